@@ -3,12 +3,16 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
+import { securityPolicy } from './src/config/security-policy.ts';
 import { site } from './src/config/site.ts';
+import { clientNeeded } from './src/integrations/client-needed.ts';
 
 export default defineConfig({
   site: site.url,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), mdx(), sitemap()],
+  security: { csp: { directives: [...securityPolicy.metaDirectives] } },
+  integrations: [clientNeeded(), react(), mdx(), sitemap()],
+  markdown: { syntaxHighlight: false },
   vite: { plugins: [tailwindcss()] },
 });

@@ -1,0 +1,19 @@
+/** Sentences that the product says, each written once (design section 3, rule 7). */
+export const newsMessages = {
+  /** Spec section 4. */
+  empty: 'No articles found in this category',
+} as const;
+
+/** Spec section 4, "Editable image tile". */
+export const imageTileMessages = {
+  successTitle: 'Success',
+  updated: 'Image updated successfully',
+  notAnImage: 'That file is not a picture. Choose a PNG, JPG, GIF or WebP file.',
+  unreadable: 'That picture could not be read. Choose it again, or try another one.',
+} as const;
+
+/** Spec section 2, "any other path". */
+export const notFoundMessages = {
+  headline: 'Oops! This page is hiding like a shy bodega cat',
+  home: 'Return Home',
+} as const;

@@ -1,0 +1,49 @@
+/** Where a link of the header or footer goes. `outbound` names an entry of `config/links.ts`. */
+export type NavigationItem =
+  { name: string; href: string } | { name: string; outbound: 'shop' | 'instagram' | 'email' };
+
+/** Header navigation, in the spec's order (spec section 2); the external Shop link stands beside it. */
+export const headerNavigation = [
+  { name: 'Home', href: '/' },
+  { name: 'About', href: '/about' },
+  { name: 'News', href: '/news' },
+  { name: 'Blog', href: '/blog' },
+  { name: 'Contact', href: '/contact' },
+] as const;
+
+/** Footer columns (spec section 2). */
+export const footerColumns: readonly { heading: string; items: readonly NavigationItem[] }[] = [
+  {
+    heading: 'Pages',
+    items: [
+      { name: 'Home', href: '/' },
+      { name: 'About', href: '/about' },
+      { name: 'News', href: '/news' },
+      { name: 'Blog', href: '/blog' },
+      { name: 'The Cats', href: '/cats' },
+      { name: 'Press Kit', href: '/presskit' },
+    ],
+  },
+  {
+    heading: 'Actions',
+    items: [
+      { name: 'The Petition', href: '/petition' },
+      { name: 'Partnerships', href: '/partnerships' },
+      { name: 'PadHome Vet Care', href: '/padhome-partnership' },
+      { name: 'Tours', href: '/tours' },
+      { name: 'Shop', outbound: 'shop' },
+    ],
+  },
+  {
+    heading: 'Contact Us',
+    items: [
+      { name: 'Contact', href: '/contact' },
+      { name: 'E-mail', outbound: 'email' },
+      { name: 'Instagram', outbound: 'instagram' },
+      { name: 'Privacy', href: '/privacy' },
+    ],
+  },
+];
+
+/** The cookie sentence of the footer (design section 2 item 12). */
+export const cookieSentence = 'This site uses cookies or similar storage in your browser.';

@@ -1,0 +1,72 @@
+import type { ClientDirective } from 'astro';
+import { islandMessages } from '#src/config/island-messages.ts';
+import { storageKeys } from '#src/config/storage-keys.ts';
+import { isSessionLive } from '#src/lib/auth.ts';
+
+/** What can make an island necessary before anybody touches it: `client:needed="search session"`. */
+export type WakeReason = 'search' | 'session';
+
+/** Controls that a pointer may wake. A link never does, so following one costs nothing. */
+const wakingTargets = 'button, input, select, [role="tab"]';
+
+const isNeededNow: Record<WakeReason, () => boolean> = {
+  search: () => new URLSearchParams(location.search).has('search'),
+  session: () => {
+    try {
+      return isSessionLive(localStorage.getItem(storageKeys.session), Date.now());
+    } catch {
+      return false; // Storage is blocked: nobody is signed in here.
+    }
+  },
+};
+
+/**
+ * Loads an island when somebody uses it: focus, a key or text inside it, or a press on one of its controls. Scrolling
+ * and hovering wake nothing; a touch scroll fires pointerdown too, which is why its target is looked at.
+ * A click that came before React is replayed once; a failed download offers to reload in place of the control.
+ */
+const needed: ClientDirective = (load, options, island) => {
+  const signals = ['focusin', 'keydown', 'input', 'pointerdown', 'click'] as const;
+  const reasons = typeof options.value === 'string' ? options.value.split(' ') : [];
+  let started = false;
+  let clicked: HTMLElement | undefined;
+
+  const onSignal = (event: Event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    const control = target?.closest<HTMLElement>(wakingTargets);
+    if (event.type === 'pointerdown' || event.type === 'click') {
+      if (!control) return;
+      if (event.type === 'click') clicked = control;
+    } else if (target?.closest('a')) return;
+    if (!started) void wake();
+  };
+  const stopListening = () => {
+    for (const signal of signals) island.removeEventListener(signal, onSignal);
+  };
+  const wake = async () => {
+    started = true;
+    island.addEventListener('astro:hydration-error', () => offerReload(island), { once: true });
+    const hydrate = await load();
+    stopListening();
+    await hydrate();
+    if (clicked?.isConnected && !island.hasAttribute('ssr')) clicked.click();
+  };
+
+  for (const signal of signals) island.addEventListener(signal, onSignal);
+  if (reasons.some((reason) => isNeededNow[reason as WakeReason]())) void wake();
+};
+
+function offerReload(island: HTMLElement) {
+  const notice = document.createElement('p');
+  notice.className = 'island-failed';
+  notice.role = 'alert';
+  const button = document.createElement('button');
+  button.className = 'btn btn-plain';
+  button.type = 'button';
+  button.textContent = islandMessages.reload;
+  button.addEventListener('click', () => location.reload());
+  notice.append(`${islandMessages.notLoaded} `, button);
+  island.append(notice);
+}
+
+export default needed;

@@ -1,0 +1,15 @@
+import { failure, success, type Result } from '#src/lib/result.ts';
+
+/**
+ * Reads a picked picture as a data URL (spec section 4).
+ * @returns `notAnImage` for a file of another type, or an SVG, which can carry scripts; `unreadable` if reading fails
+ */
+export function readAsDataUrl(file: File): Promise<Result<string, 'notAnImage' | 'unreadable'>> {
+  if (!/^image\/(?!svg)/.test(file.type)) return Promise.resolve(failure('notAnImage'));
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(success(String(reader.result)));
+    reader.onerror = () => resolve(failure('unreadable'));
+    reader.readAsDataURL(file);
+  });
+}

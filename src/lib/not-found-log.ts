@@ -1,0 +1,39 @@
+import { limits } from '#src/config/limits.ts';
+
+/** One unknown path that somebody asked for (spec section 3, "404 record"). */
+export interface NotFoundRecord {
+  path: string;
+  /** ISO time of the first visit. */
+  timestamp: string;
+}
+
+/**
+ * Adds a path to the local record (spec section 8): no path twice, only the last 100 kept.
+ * @param stored the text in storage; anything damaged counts as no records, and foreign entries are dropped
+ * @param now ISO time
+ * @returns the new list, or undefined where the path is already there
+ */
+export function addNotFoundRecord(
+  stored: string | null,
+  path: string,
+  now: string,
+): NotFoundRecord[] | undefined {
+  const records = parseRecords(stored);
+  if (records.some((record) => record.path === path)) return undefined;
+  return [...records, { path, timestamp: now }].slice(-limits.notFoundRecords);
+}
+
+function parseRecords(stored: string | null): NotFoundRecord[] {
+  try {
+    const list: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(list) ? list.filter(isRecord) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isRecord(entry: unknown): entry is NotFoundRecord {
+  if (typeof entry !== 'object' || entry === null) return false;
+  const { path, timestamp } = entry as Partial<NotFoundRecord>;
+  return typeof path === 'string' && typeof timestamp === 'string';
+}

@@ -1,0 +1,144 @@
+import { site } from '#src/config/site.ts';
+import { absoluteUrl } from '#src/lib/urls.ts';
+
+/** A link or alternate that a page announces in its head. */
+export interface HeadLink {
+  href: string;
+  as?: 'image' | 'font' | 'style' | 'script' | 'fetch';
+  type?: string;
+  crossOrigin?: 'anonymous';
+}
+
+/** All that a page can say about itself (spec section 3, "Page metadata options"). Everything but `title` has a default. */
+export interface PageMetadata {
+  title?: string | undefined;
+  description?: string | undefined;
+  /** Social card, 1200x630 (spec section 9): a path of ours or a full address. */
+  image?: string | undefined;
+  imageAlt?: string | undefined;
+  /** Path of the page, such as `/about`. */
+  url: string;
+  type?: 'website' | 'article' | 'profile' | undefined;
+  /** 404 pages are never indexed. */
+  statusCode?: 200 | 404 | undefined;
+  noindex?: boolean | undefined;
+  /** Only where the page's own address is not the canonical one. */
+  canonicalUrl?: string | undefined;
+  keywords?: readonly string[] | undefined;
+  structuredData?: object | readonly object[] | undefined;
+  /** ISO day or time of the last change. */
+  lastModified?: string | undefined;
+  alternateLanguageLinks?: readonly { hrefLang: string; href: string }[] | undefined;
+  preconnect?: readonly string[] | undefined;
+  prefetch?: readonly string[] | undefined;
+  preload?: readonly HeadLink[] | undefined;
+  /** A list page: robots may show at most 12 of its items (spec section 9). */
+  pageHasListItems?: boolean | undefined;
+  /** The page is one article: its Open Graph type and dates say so. */
+  pageHasArticle?: boolean | undefined;
+  /** What an editor thinks of the text; written as a meta tag, read by nobody but our own tools. */
+  contentQuality?: 'high' | 'standard' | undefined;
+}
+
+/** One element of the head, in the order in which it is written. */
+export type HeadTag =
+  | { tag: 'title'; text: string }
+  | { tag: 'meta'; attributes: Record<string, string> }
+  | { tag: 'link'; attributes: Record<string, string> }
+  | { tag: 'json-ld'; text: string };
+
+/** Size of a social card in pixels (spec section 9). */
+export const socialCardSize = { width: 1200, height: 630 } as const;
+const listItemsInRobots = 12;
+
+const meta = (name: string, content: string): HeadTag => ({
+  tag: 'meta',
+  attributes: { name, content },
+});
+const property = (name: string, content: string): HeadTag => ({
+  tag: 'meta',
+  attributes: { property: name, content },
+});
+const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes });
+
+/** The title in the tab: the page's own, then the brand; the brand's tagline where a page has none. */
+export function documentTitle(title: string | undefined): string {
+  return title ? `${title} | ${site.name}` : `${site.name}: ${site.tagline}`;
+}
+
+/** The content of the robots tag (spec section 9, design section 2 item 15). */
+export function robotsContent(page: PageMetadata): string {
+  if (page.noindex || page.statusCode === 404 || isPrivatePath(page.url))
+    return 'noindex, nofollow';
+  const parts = ['index', 'follow', 'max-image-preview:large'];
+  if (page.pageHasListItems) parts.push(`max-list-items:${listItemsInRobots}`);
+  return parts.join(', ');
+}
+
+/** Routes containing /blog-admin/ or /admin/ are not indexable (spec section 2). */
+export function isPrivatePath(path: string): boolean {
+  return /\/(blog-admin|admin)(\/|$)/.test(path);
+}
+
+/** Text of a JSON-LD element. `<` is escaped, so that no title can close the element. */
+export function jsonLdText(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+/**
+ * Works out the head of a page.
+ * @returns tags in writing order; addresses absolute, canonical without a trailing slash (spec section 5)
+ */
+export function headTags(page: PageMetadata): HeadTag[] {
+  const title = documentTitle(page.title);
+  const description = page.description ?? site.description;
+  const canonical = absoluteUrl(page.canonicalUrl ?? page.url);
+  const image = absoluteUrl(page.image ?? site.socialCard.path);
+  const type = page.type ?? (page.pageHasArticle ? 'article' : 'website');
+  const structured = page.structuredData === undefined ? [] : [page.structuredData].flat();
+
+  return [
+    { tag: 'title', text: title },
+    meta('description', description),
+    meta('robots', robotsContent(page)),
+    ...(page.statusCode === 404 ? [] : [link({ rel: 'canonical', href: canonical })]),
+    ...(page.keywords?.length ? [meta('keywords', page.keywords.join(', '))] : []),
+    ...(page.contentQuality ? [meta('content-quality', page.contentQuality)] : []),
+    property('og:site_name', site.name),
+    property('og:locale', site.locale),
+    property('og:type', type),
+    property('og:title', page.title ?? title),
+    property('og:description', description),
+    property('og:url', canonical),
+    property('og:image', image),
+    property('og:image:width', String(socialCardSize.width)),
+    property('og:image:height', String(socialCardSize.height)),
+    property('og:image:alt', page.imageAlt ?? site.socialCard.alt),
+    ...(page.lastModified
+      ? [
+          property(
+            type === 'article' ? 'article:modified_time' : 'og:updated_time',
+            page.lastModified,
+          ),
+        ]
+      : []),
+    meta('twitter:card', 'summary_large_image'),
+    ...(page.alternateLanguageLinks ?? []).map(({ hrefLang, href }) =>
+      link({ rel: 'alternate', hreflang: hrefLang, href: absoluteUrl(href) }),
+    ),
+    ...(page.preconnect ?? []).map((href) => link({ rel: 'preconnect', href })),
+    ...(page.prefetch ?? []).map((href) => link({ rel: 'prefetch', href })),
+    ...(page.preload ?? []).map(preloadTag),
+    ...structured.map((data): HeadTag => ({ tag: 'json-ld', text: jsonLdText(data) })),
+  ];
+}
+
+function preloadTag({ href, as, type, crossOrigin }: HeadLink): HeadTag {
+  return link({
+    rel: 'preload',
+    href,
+    ...(as && { as }),
+    ...(type && { type }),
+    ...(crossOrigin && { crossorigin: crossOrigin }),
+  });
+}

@@ -1,0 +1,23 @@
+import { site } from '#src/config/site.ts';
+
+/** A path without its trailing slashes; the root stays `/` (spec section 5: canonical URLs have none). */
+export function withoutTrailingSlash(path: string): string {
+  return path.replace(/\/+$/, '') || '/';
+}
+
+/**
+ * The full canonical address of one of our paths.
+ * @param address a path such as `/about/` or a full address, which is kept
+ * @returns the address without a trailing slash; the home page is the bare root
+ */
+export function absoluteUrl(address: string): string {
+  const url = new URL(address, site.url);
+  return url.pathname === '/'
+    ? `${url.origin}${url.search}`
+    : withoutTrailingSlash(url.origin + url.pathname) + url.search;
+}
+
+/** Tells whether a link leaves the site, so that it opens a new tab with noopener (design section 2 item 19). */
+export function isExternal(address: string): boolean {
+  return /^https?:\/\//i.test(address) && new URL(address).origin !== site.url;
+}

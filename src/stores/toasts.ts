@@ -1,0 +1,23 @@
+import { atom } from 'nanostores';
+
+export interface Toast {
+  id: number;
+  title: string;
+  text: string;
+  kind: 'success' | 'error';
+}
+
+/** The messages on screen, oldest first. Drawn by `ui/Toaster`. */
+export const $toasts = atom<readonly Toast[]>([]);
+
+let lastId = 0;
+
+/** Shows a message top right. A success goes by itself, an error stays until it is closed. */
+export function showToast(toast: Omit<Toast, 'id'>) {
+  lastId += 1;
+  $toasts.set([...$toasts.get(), { ...toast, id: lastId }]);
+}
+
+export function closeToast(id: number) {
+  $toasts.set($toasts.get().filter((toast) => toast.id !== id));
+}

@@ -1,0 +1,27 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { islandMessages } from '#src/config/island-messages.ts';
+
+/** Shows 'Something went wrong' with a Reload page button in place of children that crashed (spec section 2). */
+export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError() {
+    return { crashed: true };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo) {
+    console.error(islandMessages.crashed, error, info.componentStack);
+  }
+
+  override render() {
+    if (!this.state.crashed) return this.props.children;
+    return (
+      <div className="island-failed" role="alert">
+        <p>{islandMessages.crashed}</p>
+        <button type="button" className="btn btn-plain" onClick={() => location.reload()}>
+          {islandMessages.reload}
+        </button>
+      </div>
+    );
+  }
+}
