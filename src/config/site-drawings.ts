@@ -1,0 +1,69 @@
+import type { SceneDrawing } from '#src/config/drawings.ts';
+
+/** The scenes that pages of ours show, served at `/art/<name>.svg`. A new one is a line here. */
+export const siteScenes = {
+  'scene-about': {
+    scene: 'window',
+    background: 'sky',
+    cats: [{ coat: 'grey', pose: 'sitting' }],
+  },
+  'scene-news': {
+    scene: 'crate',
+    background: 'yellow',
+    cats: [{ coat: 'orange', pose: 'sitting', wears: 'glasses', prop: 'newspaper' }],
+  },
+  'scene-presskit': {
+    scene: 'counter',
+    background: 'yellow',
+    cats: [{ coat: 'tuxedo', pose: 'sitting', prop: 'microphone' }],
+  },
+  'scene-partners': {
+    scene: 'storefronts',
+    background: 'pink',
+    cats: [
+      { coat: 'calico', pose: 'sitting' },
+      { coat: 'black', pose: 'standing' },
+    ],
+  },
+  'scene-vet': {
+    scene: 'vet',
+    background: 'sky',
+    cats: [{ coat: 'brown', pose: 'sitting', prop: 'stethoscope' }],
+  },
+  'scene-shop': {
+    scene: 'shelf',
+    background: 'pink',
+    cats: [
+      { coat: 'tortie', pose: 'loaf' },
+      { coat: 'white', pose: 'peeking' },
+    ],
+  },
+  'scene-petition': {
+    scene: 'city-hall',
+    background: 'sky',
+    cats: [{ coat: 'cow', pose: 'sitting', wears: 'bow' }],
+  },
+  'scene-cats': {
+    scene: 'street',
+    background: 'yellow',
+    cats: [
+      { coat: 'orange', pose: 'standing' },
+      { coat: 'siamese', pose: 'sitting' },
+    ],
+  },
+  'scene-bridge': {
+    scene: 'bridge',
+    background: 'sky',
+    cats: [{ coat: 'grey', pose: 'standing', wears: 'bandana' }],
+  },
+  'scene-privacy': {
+    scene: 'night',
+    background: 'ink',
+    cats: [{ coat: 'black', pose: 'loaf', asleep: true }],
+  },
+  'scene-blog': {
+    scene: 'rooftop',
+    background: 'pink',
+    cats: [{ coat: 'tortie', pose: 'sitting', prop: 'coffee' }],
+  },
+} as const satisfies Record<string, SceneDrawing>;
