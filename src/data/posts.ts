@@ -1,0 +1,30 @@
+import { getCollection } from 'astro:content';
+import type { CollectionEntry } from 'astro:content';
+import { findPostNameProblems } from '#src/lib/posts/check.ts';
+import { compareDays } from '#src/lib/posts/dates.ts';
+
+/** A built-in post: `entry.id` is its slug, `entry.data` its front matter, `entry.body` the text as written. */
+export type PostEntry = CollectionEntry<'posts'>;
+
+/**
+ * Published posts, newest first; posts of one day by title.
+ * @throws when two posts share an id, or a file's name can't be an address: the build ends with the sentences
+ */
+export async function getPublishedPosts(): Promise<PostEntry[]> {
+  const entries = await getCollection('posts');
+  const problems = findPostNameProblems(
+    entries.map((entry) => ({ slug: entry.id, id: entry.data.id })),
+  );
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return entries
+    .filter((entry) => entry.data.isPublished)
+    .toSorted(
+      (a, b) =>
+        compareDays(a.data.date, b.data.date) || a.data.title.localeCompare(b.data.title, 'en'),
+    );
+}
+
+/** The featured post: the first one flagged, newest first; undefined when none is (spec section 2, Blog list). */
+export async function getFeaturedPost(): Promise<PostEntry | undefined> {
+  return (await getPublishedPosts()).find((entry) => entry.data.isFeatured);
+}

@@ -1,0 +1,31 @@
+import { reservedPostSlugs } from '#src/config/categories.ts';
+import { slugify } from '#src/lib/posts/slug.ts';
+
+/** What the check needs of a post: its slug (the file's name) and its id (front matter). */
+export interface PostName {
+  readonly slug: string;
+  readonly id: string;
+}
+
+/**
+ * What is wrong with the names of built-in posts, one sentence each, for the author: an id that two posts share
+ * (design section 2, item 7), a file named like a page of the blog, a file name that is no slug.
+ */
+export function findPostNameProblems(posts: readonly PostName[]): string[] {
+  const problems: string[] = [];
+  const slugById = new Map<string, string>();
+  for (const { slug, id } of posts) {
+    const file = `src/content/posts/${slug}.mdx`;
+    const first = slugById.get(id);
+    if (first === undefined) slugById.set(id, slug);
+    else problems.push(`${file}: id: "${id}" belongs to ${first}.mdx; write an id of its own`);
+    if (reservedPostSlugs.includes(slug)) {
+      problems.push(
+        `${file}: /blog/${slug} is taken by the blog itself; give the file another name`,
+      );
+    } else if (slug !== slugify(slug)) {
+      problems.push(`${file}: the file's name is the address; name it ${slugify(slug)}.mdx`);
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,82 @@
+/** Months as American English writes them, January first. */
+export const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/**
+ * Reads a post's date, ISO ('2025-01-05', with or without a time) or free text ('January 5, 2025', 'Jan. 5th 2025',
+ * '5 January 2025', '1/5/2025' in American order), as a calendar day without a time zone (design section 2, item 20).
+ * @returns the day as 'YYYY-MM-DD', or null when there is no real day to be read
+ */
+export function parseDay(written: string): string | null {
+  const text = written.trim();
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ].*)?$/.exec(text);
+  if (iso) return toDay(iso[1], iso[2], iso[3]);
+  const slashed = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
+  if (slashed) return toDay(slashed[3], slashed[1], slashed[2]);
+  const monthFirst = /^([a-z]+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/i.exec(text);
+  if (monthFirst) return toDay(monthFirst[3], monthNumber(monthFirst[1]), monthFirst[2]);
+  const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)?\s+([a-z]+)\.?,?\s+(\d{4})$/i.exec(text);
+  if (dayFirst) return toDay(dayFirst[3], monthNumber(dayFirst[2]), dayFirst[1]);
+  return null;
+}
+
+/** The date as 'Month D, YYYY' (spec section 5); one that can't be read stays as written. */
+export function formatDay(written: string): string {
+  const day = parseDay(written);
+  if (day === null) return written;
+  const [year, month, date] = day.split('-').map(Number);
+  return `${monthNames[(month ?? 1) - 1] ?? ''} ${String(date)}, ${String(year)}`;
+}
+
+/** Order of two written dates, newest first; what can't be read comes last, in the order it had. */
+export function compareDays(a: string, b: string): number {
+  const first = parseDay(a);
+  const second = parseDay(b);
+  if (first === second) return 0;
+  if (first === null) return 1;
+  if (second === null) return -1;
+  return first < second ? 1 : -1;
+}
+
+/** The calendar day of a moment where the reader is, as 'YYYY-MM-DD'. */
+export function dayOf(moment: Date): string {
+  const year = String(moment.getFullYear()).padStart(4, '0');
+  const month = String(moment.getMonth() + 1).padStart(2, '0');
+  return `${year}-${month}-${String(moment.getDate()).padStart(2, '0')}`;
+}
+
+/** Whether a day is over, given today, both 'YYYY-MM-DD': the day itself still counts as running. */
+export function hasPassed(day: string, today: string): boolean {
+  return day < today;
+}
+
+/** Month from a name or its first three letters or more ('Sept' too); 0 when there is none. */
+function monthNumber(name = ''): number {
+  const lower = name.toLowerCase();
+  if (lower.length < 3) return 0;
+  return monthNames.findIndex((month) => month.toLowerCase().startsWith(lower)) + 1;
+}
+
+function toDay(
+  year: string | undefined,
+  month: string | number | undefined,
+  date: string | undefined,
+): string | null {
+  const [y, m, d] = [Number(year), Number(month), Number(date)];
+  const moment = new Date(Date.UTC(y, m - 1, d));
+  const real =
+    moment.getUTCFullYear() === y && moment.getUTCMonth() === m - 1 && moment.getUTCDate() === d;
+  return real ? moment.toISOString().slice(0, 10) : null;
+}

@@ -1,0 +1,31 @@
+import { formatDay, monthNames } from '#src/lib/posts/dates.ts';
+
+/**
+ * A partial date as a reader sees it, never completed: '2025-03-17' becomes 'March 17, 2025', '2025-03' 'March 2025',
+ * '2025' '2025' and null 'undated' (design section 2, item 10). Anything else comes back as written.
+ */
+export function formatPartialDate(date: string | null): string {
+  if (date === null) return 'undated';
+  const month = /^(\d{4})-(\d{2})$/.exec(date);
+  if (month === null) return formatDay(date);
+  const name = monthNames[Number(month[2]) - 1];
+  return name === undefined ? date : `${name} ${month[1] ?? ''}`;
+}
+
+/**
+ * Order of two partial dates, newest first and undated last. A month stands after every day known within it, a year
+ * after every month: what is known less exactly is not shown as newer than it may be.
+ */
+export function comparePartialDates(a: string | null, b: string | null): number {
+  if (a === b) return 0;
+  if (a === null) return 1;
+  if (b === null) return -1;
+  return a < b ? 1 : -1;
+}
+
+/** The same list, newest first, undated last; entries of one date keep their order. */
+export function sortByPartialDate<Dated extends { readonly date: string | null }>(
+  list: readonly Dated[],
+): Dated[] {
+  return list.toSorted((a, b) => comparePartialDates(a.date, b.date));
+}

@@ -1,0 +1,23 @@
+import type { ArticleCategory } from '#src/config/categories.ts';
+
+/** The four stat cards of the news page. */
+export interface ArticleStats {
+  national: number;
+  local: number;
+  international: number;
+  otherFormats: number;
+}
+
+/** Counts articles for the stat cards; 'other formats' is broadcast plus online (spec section 4). */
+export function countArticles(
+  articles: readonly { readonly category: ArticleCategory }[],
+): ArticleStats {
+  const count = (...categories: ArticleCategory[]) =>
+    articles.filter((article) => categories.includes(article.category)).length;
+  return {
+    national: count('national'),
+    local: count('local'),
+    international: count('international'),
+    otherFormats: count('broadcast', 'online'),
+  };
+}

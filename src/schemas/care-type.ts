@@ -1,0 +1,14 @@
+import { z } from 'astro/zod';
+import { entry, oneOf, position, text } from '#src/schemas/field.ts';
+
+/** One of the four kinds of care the fund was for (spec section 3). */
+export const careTypeSchema = entry({
+  id: oneOf('id', ['vaccinations', 'spay-neuter', 'check-ups', 'emergency-care']).describe(
+    'Short name; the icon is drawn by it.',
+  ),
+  order: position().describe('Place on the page.'),
+  name: text('name', 'write the name on the card', 40).describe('Name on the card.'),
+  description: text('description', 'write one true sentence', 200).describe('One true sentence.'),
+});
+
+export type CareType = z.infer<typeof careTypeSchema>;

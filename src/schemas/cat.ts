@@ -1,0 +1,41 @@
+import { z } from 'astro/zod';
+import { boroughs, confidences } from '#src/config/categories.ts';
+import { portraitSchema } from '#src/schemas/drawing.ts';
+import { entry, oneOf, slugId, text, webAddress, yesNo } from '#src/schemas/field.ts';
+import { partialDate } from '#src/schemas/partial-date.ts';
+
+const yearRemedy = 'year: write "2025", "about 2025" or "undated": the year of the source';
+
+/** A real cat, as its source told of it. Some of them will have died: notes are in the past tense or give the year. */
+export const catProfileSchema = entry({
+  id: slugId().describe('Name and place in short, never changes.'),
+  name: text('name', "write the cat's name", 30).describe('Name as the source spells it.'),
+  place: text('place', 'write store and street as the source gives them', 120).describe(
+    'Store and street, as far as the source gives them.',
+  ),
+  borough: oneOf('borough', boroughs).describe(
+    'Borough of the store; "Not given" when the source does not say.',
+  ),
+  year: z
+    .string({ error: yearRemedy })
+    .regex(/^((about )?\d{4}|undated)$/, { error: yearRemedy })
+    .describe('Year of the source. Ages are as of that year.'),
+  source: entry({
+    publication: text('publication', 'write who published it', 80).describe('Who published it.'),
+    date: partialDate().describe('When, as far as known.'),
+    url: webAddress('url')
+      .optional()
+      .describe('The original page. Left out when only a copy is known: copies are never linked.'),
+  }).describe('Where this is known from.'),
+  note: text('note', 'write one true sentence from the source', 240).describe(
+    'One true sentence, in the past tense or with its year.',
+  ),
+  art: portraitSchema.describe('The portrait: a drawing of ours, like the cat where it is known.'),
+  coatKnown: yesNo('coatKnown').describe(
+    'Whether the source describes the coat; otherwise the page says that the coat is our guess.',
+  ),
+  confidence: oneOf('confidence', confidences).describe('How sure the source is.'),
+  onHome: yesNo('onHome').optional().describe('One of the eight on the home page.'),
+});
+
+export type CatProfile = z.infer<typeof catProfileSchema>;

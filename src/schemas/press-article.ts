@@ -1,0 +1,33 @@
+import { z } from 'astro/zod';
+import { articleCategories } from '#src/config/categories.ts';
+import { entry, oneOf, slugId, text, webAddress, yesNo } from '#src/schemas/field.ts';
+import { partialDate } from '#src/schemas/partial-date.ts';
+
+/** One piece of coverage (spec section 3, Press article). */
+export const pressArticleSchema = entry({
+  id: slugId().describe('Short name, never changes.'),
+  publication: text('publication', 'write the name of the publication', 60).describe(
+    'Who published it.',
+  ),
+  headline: text('headline', 'write the headline as printed', 200).describe(
+    'The headline as printed, in its own language.',
+  ),
+  language: oneOf('language', ['de', 'es', 'fr'])
+    .optional()
+    .describe('Language of the headline when it is not English: becomes its lang attribute.'),
+  excerpt: text('excerpt', 'write one or two sentences in our own words', 240).describe(
+    'What the piece says, in our own words. Says so when it is our own text or about another account.',
+  ),
+  date: partialDate().describe('Date of publication, as far as known.'),
+  url: webAddress('url')
+    .optional()
+    .describe('The original page. Left out when only a copy is known: copies are never linked.'),
+  category: oneOf('category', articleCategories).describe('The group and filter it stands under.'),
+  featured: yesNo('featured').optional().describe('Shown in the featured-coverage grid.'),
+  isNew: yesNo('isNew').optional().describe('Carries the New mark.'),
+  note: text('note', 'write what an editor should know, or leave the field out')
+    .optional()
+    .describe('For editors, not shown: what is inferred or doubtful.'),
+});
+
+export type PressArticle = z.infer<typeof pressArticleSchema>;
