@@ -1,11 +1,13 @@
-import { defineConfig } from 'astro/config';
+import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'astro/config';
 import { securityPolicy } from './src/config/security-policy.ts';
 import { site } from './src/config/site.ts';
 import { clientNeeded } from './src/integrations/client-needed.ts';
+import { markdownLinks } from './src/integrations/markdown-rules.ts';
 
 export default defineConfig({
   site: site.url,
@@ -13,6 +15,10 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   security: { csp: { directives: [...securityPolicy.metaDirectives] } },
   integrations: [clientNeeded(), react(), mdx(), sitemap()],
-  markdown: { syntaxHighlight: false },
+  markdown: {
+    // Off, because the browser's renderer has neither: both worlds draw a text alike (design section 7).
+    syntaxHighlight: false,
+    processor: satteri({ hastPlugins: [markdownLinks], features: { smartPunctuation: false } }),
+  },
   vite: { plugins: [tailwindcss()] },
 });

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import type { ArticleFilter } from '#src/config/categories.ts';
+import { searchArticles } from '#src/lib/press/search.ts';
+
+/**
+ * Shows of the prerendered articles those that match, and hides their groups' headings where one category is chosen
+ * (spec section 4: with category all, results are grouped by category; otherwise one flat list).
+ * @param coverageId id of the element around the groups (`data-group`) of articles (`data-article`)
+ * @returns how many articles are shown
+ */
+export function useCoverageFilter(
+  coverageId: string,
+  text: string,
+  filter: ArticleFilter,
+  total: number,
+): number {
+  const [count, setCount] = useState(total);
+
+  useEffect(() => {
+    const coverage = document.getElementById(coverageId);
+    if (!coverage) return;
+    let shown = 0;
+    for (const group of coverage.querySelectorAll<HTMLElement>('[data-group]')) {
+      const inCategory = filter === 'all' || group.dataset['group'] === filter;
+      const articles = [...group.querySelectorAll<HTMLElement>('[data-article]')].map(readArticle);
+      const found = new Set(inCategory ? searchArticles(articles, text) : []);
+      for (const article of articles) article.element.hidden = !found.has(article);
+      group.hidden = found.size === 0;
+      shown += found.size;
+    }
+    coverage.toggleAttribute('data-flat', filter !== 'all');
+    setCount(shown);
+  }, [coverageId, text, filter]);
+
+  return count;
+}
+
+/** The page is the record: an article's searchable texts stand in its elements. */
+function readArticle(element: HTMLElement) {
+  const read = (field: string) =>
+    element.querySelector(`[data-field="${field}"]`)?.textContent ?? '';
+  return {
+    element,
+    headline: read('headline'),
+    publication: read('publication'),
+    excerpt: read('excerpt'),
+  };
+}

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { imageTileMessages } from '#src/config/messages.ts';
+import { readAsDataUrl } from '#src/lib/images/data-url.ts';
+import { showToast } from '#src/stores/toasts.ts';
+import { CrashBoundary } from '#src/ui/CrashBoundary.tsx';
+import { Toaster } from '#src/ui/Toaster.tsx';
+import './editable-images.css';
+
+/**
+ * Edit buttons on the home page's picture tiles, while this browser has a live admin session (design section 2 item
+ * 13). A picked file shows at once and is logged; it is not saved anywhere (spec section 4).
+ */
+export default function EditableImages() {
+  const [tiles, setTiles] = useState<readonly HTMLElement[]>([]);
+  useEffect(
+    () => setTiles([...document.querySelectorAll<HTMLElement>('[data-editable-image]')]),
+    [],
+  );
+  return (
+    <CrashBoundary>
+      {tiles.map((tile, index) => createPortal(<TileEditor tile={tile} />, tile, String(index)))}
+      <Toaster />
+    </CrashBoundary>
+  );
+}
+
+function TileEditor({ tile }: { tile: HTMLElement }) {
+  const [uploading, setUploading] = useState(false);
+  const name = tile.dataset['editableImage'] ?? 'image';
+
+  const onPick = async (file: File | undefined) => {
+    if (!file) return;
+    console.log('Selected image:', file.name, file.type, `${file.size} bytes`);
+    const result = await readAsDataUrl(file);
+    if (!result.ok) {
+      showToast({ kind: 'error', title: 'Error', text: imageTileMessages[result.code] });
+      return;
+    }
+    showPicture(tile, result.value);
+    setUploading(false);
+    showToast({
+      kind: 'success',
+      title: imageTileMessages.successTitle,
+      text: imageTileMessages.updated,
+    });
+  };
+
+  return (
+    <div className="tile-editor">
+      <button
+        type="button"
+        className="btn btn-plain"
+        aria-expanded={uploading}
+        onClick={() => setUploading(!uploading)}
+      >
+        {uploading ? 'Cancel' : 'Edit'} <span className="visually-hidden">{name}</span>
+      </button>
+      {uploading && (
+        <label className="tile-upload">
+          Choose a picture
+          <input
+            type="file"
+            accept="image/*"
+            onChange={(event) => void onPick(event.target.files?.[0])}
+          />
+        </label>
+      )}
+    </div>
+  );
+}
+
+/** Puts a picture in the tile; the sources of a `<picture>` would win over `src`, so they go. */
+function showPicture(tile: HTMLElement, dataUrl: string) {
+  for (const source of tile.querySelectorAll('source')) source.remove();
+  const image = tile.querySelector('img');
+  if (!image) return;
+  image.removeAttribute('srcset');
+  image.src = dataUrl;
+}

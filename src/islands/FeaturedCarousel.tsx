@@ -1,0 +1,86 @@
+import { useEffect, useState, type KeyboardEvent } from 'react';
+import { CrashBoundary } from '#src/ui/CrashBoundary.tsx';
+import { nextTabIndex } from '#src/lib/roving-tabs.ts';
+
+interface FeaturedCarouselProps {
+  /** Id of the scroller whose children are the slides; slide n has the id `<id>-<n>`, counted from 1. */
+  scrollerId: string;
+  slideCount: number;
+}
+
+/** Previous, next and dots of the mobile logo carousel (spec sections 2 and 4). The slides stand beside it in the page. */
+export default function FeaturedCarousel(props: FeaturedCarouselProps) {
+  return (
+    <CrashBoundary>
+      <CarouselControls {...props} />
+    </CrashBoundary>
+  );
+}
+
+function CarouselControls({ scrollerId, slideCount }: FeaturedCarouselProps) {
+  const [selected, setSelected] = useState(0);
+
+  useEffect(() => {
+    const scroller = document.getElementById(scrollerId);
+    if (!scroller) return;
+    // A visitor may have swiped before this woke up, and may swipe again.
+    const follow = () => setSelected(Math.round(scroller.scrollLeft / scroller.clientWidth));
+    follow();
+    scroller.addEventListener('scroll', follow, { passive: true });
+    return () => scroller.removeEventListener('scroll', follow);
+  }, [scrollerId]);
+
+  const show = (index: number) => {
+    const scroller = document.getElementById(scrollerId);
+    scroller?.scrollTo({ left: index * scroller.clientWidth });
+    setSelected(index);
+  };
+  const onDotKey = (event: KeyboardEvent<HTMLElement>) => {
+    const index = nextTabIndex(event.key, selected, slideCount);
+    if (index === undefined) return;
+    event.preventDefault();
+    show(index);
+    event.currentTarget.querySelectorAll('button')[index]?.focus();
+  };
+
+  return (
+    <div className="carousel-controls" data-needs-script="">
+      <button
+        type="button"
+        aria-label="Previous publications"
+        aria-controls={scrollerId}
+        onClick={() => show((selected + slideCount - 1) % slideCount)}
+      >
+        ←
+      </button>
+      <div
+        role="tablist"
+        aria-label="Choose publications"
+        className="dots"
+        onKeyDown={onDotKey}
+        tabIndex={-1}
+      >
+        {Array.from({ length: slideCount }, (_, index) => (
+          <button
+            key={index}
+            type="button"
+            role="tab"
+            aria-label={`${index + 1} of ${slideCount}`}
+            aria-controls={`${scrollerId}-${index + 1}`}
+            aria-selected={index === selected}
+            tabIndex={index === selected ? 0 : -1}
+            onClick={() => show(index)}
+          />
+        ))}
+      </div>
+      <button
+        type="button"
+        aria-label="Next publications"
+        aria-controls={scrollerId}
+        onClick={() => show((selected + 1) % slideCount)}
+      >
+        →
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { articleFilterLabels, articleFilters, type ArticleFilter } from '#src/config/categories.ts';
+import { newsMessages } from '#src/config/messages.ts';
+import { useCoverageFilter } from '#src/hooks/use-coverage-filter.ts';
+import { CrashBoundary } from '#src/ui/CrashBoundary.tsx';
+import '#src/ui/tabs.css';
+
+interface NewsExplorerProps {
+  /** Id of the element that holds the prerendered articles in their groups. */
+  coverageId: string;
+  /** How many articles there are, for the line that counts them. */
+  total: number;
+}
+
+/** Search and category filter of the news page (spec sections 2, 4 and 5). The articles stand below it in the page. */
+export default function NewsExplorer(props: NewsExplorerProps) {
+  return (
+    <CrashBoundary>
+      <Explorer {...props} />
+    </CrashBoundary>
+  );
+}
+
+function Explorer({ coverageId, total }: NewsExplorerProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [filter, setFilter] = useState<ArticleFilter>('all');
+  const count = useCoverageFilter(coverageId, text, filter, total);
+
+  // What was typed before this woke up stays in the field, but React's state starts empty.
+  useEffect(() => setText(field.current?.value ?? ''), []);
+
+  return (
+    <div className="news-explorer" data-needs-script="">
+      <label className="search">
+        <span>Search the coverage</span>
+        <input
+          ref={field}
+          type="search"
+          placeholder="Headline, publication or topic"
+          onChange={(event) => setText(event.target.value)}
+        />
+      </label>
+      <div role="group" aria-label="Category" className="tabs">
+        {articleFilters.map((category) => (
+          <button
+            key={category}
+            type="button"
+            className="tab"
+            aria-pressed={category === filter}
+            onClick={() => setFilter(category)}
+          >
+            {articleFilterLabels[category]}
+          </button>
+        ))}
+      </div>
+      <p role="status" className="count">
+        {count === 0 ? newsMessages.empty : `${count} ${count === 1 ? 'article' : 'articles'}`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { CrashBoundary } from '#src/ui/CrashBoundary.tsx';
+
+interface PressQuotesProps {
+  /** Id of the list of quotes, which CSS rotates. */
+  listId: string;
+}
+
+/** The button that stops and starts the rotating quotes (WCAG 2.2.2). The quotes themselves stand beside it in the page. */
+export default function PressQuotes(props: PressQuotesProps) {
+  return (
+    <CrashBoundary>
+      <PauseButton {...props} />
+    </CrashBoundary>
+  );
+}
+
+function PauseButton({ listId }: PressQuotesProps) {
+  const [paused, setPaused] = useState(false);
+  useEffect(() => {
+    document.getElementById(listId)?.toggleAttribute('data-paused', paused);
+  }, [listId, paused]);
+
+  return (
+    <button
+      type="button"
+      className="pause-quotes"
+      aria-controls={listId}
+      data-needs-script=""
+      onClick={() => setPaused(!paused)}
+    >
+      <span aria-hidden="true">{paused ? '▶' : '❚❚'}</span>{' '}
+      {paused ? 'Play quotes' : 'Pause quotes'}
+    </button>
+  );
+}

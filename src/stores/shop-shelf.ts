@@ -1,0 +1,13 @@
+import { atom } from 'nanostores';
+import { shopInitialShown, shopStep, type ShopTab } from '#src/config/shop.ts';
+
+/** The tab chosen in the home page's shop; initially all (spec section 4). */
+export const $shopTab = atom<ShopTab>('all');
+
+/** How many products are shown: 8 at first, 4 more each time; changing the tab does not reset it (spec section 4). */
+export const $shopShown = atom(shopInitialShown);
+
+/** See More: shows 4 more. */
+export function showMoreProducts() {
+  $shopShown.set($shopShown.get() + shopStep);
+}
