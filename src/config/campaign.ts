@@ -1,0 +1,198 @@
+/**
+ * Every number that ages, once, with the day it was true and who said so (design section 2, item 10). The spec's claims
+ * are the owner's and are shown as written; what the sources add stands beside them. `confirmed: false`: only the owner
+ * can say; the launch check lists it. Bills, time line and objections: `config/campaign-record.ts`.
+ */
+export interface Source {
+  name: string;
+  /** The original page; left out when only a copy is known, because copies are never linked. */
+  url?: string;
+}
+
+export interface Figure {
+  /** A number, or the first and last of a range. */
+  value: number | readonly [from: number, to: number];
+  /** The number alone, as shown: '10,000+'. */
+  text: string;
+  /** The number in its own words, fit to stand by itself: '10,000+ petition signatures'. */
+  line: string;
+  /** Day, month or year for which it was true; null when the source has no date. */
+  asOf: string | null;
+  source: Source;
+  confirmed: boolean;
+}
+
+const owner: Source = { name: 'Bodega Cats of New York' };
+const amNewYork: Source = {
+  name: 'amNewYork',
+  url: 'https://www.amny.com/news/fundraiser-for-nyc-bodega-cats',
+};
+const kottke: Source = {
+  name: 'kottke.org',
+  url: 'https://kottke.org/26/04/bodega-cats-of-new-york',
+};
+const afp: Source = {
+  name: 'Agence France-Presse',
+  url: 'https://today.rtl.lu/news/world/new-york-seeks-rights-for-beloved-but-illegal-bodega-cats-2063666770',
+};
+const mentalFloss: Source = {
+  name: 'Mental Floss',
+  url: 'http://mentalfloss.com/article/561421/are-bodega-cats-legal',
+};
+
+export const figures = {
+  signatures: {
+    value: 10_000,
+    text: '10,000+',
+    line: '10,000+ petition signatures',
+    asOf: '2025-04-03',
+    source: { name: 'Associated Press' },
+    confirmed: true,
+  },
+  latestSignatures: {
+    value: 13_500,
+    text: '13,500+',
+    line: '13,500+ by April 2026',
+    asOf: '2026-04-17',
+    source: kottke,
+    confirmed: true,
+  },
+  followers: {
+    value: 50_000,
+    text: '50,000+',
+    line: '50,000+ followers',
+    asOf: null,
+    source: owner,
+    confirmed: false,
+  },
+  reach: {
+    value: 1_700_000,
+    text: '1.7M+',
+    line: '1.7M+ reach, together with partner accounts',
+    asOf: '2025-04-23',
+    source: amNewYork,
+    confirmed: true,
+  },
+  shopsDocumented: {
+    value: 150,
+    text: '150+',
+    line: 'more than 150 shops documented',
+    asOf: '2026-04-17',
+    source: kottke,
+    confirmed: true,
+  },
+  firstFine: {
+    value: [200, 350],
+    text: '$200 to $350',
+    line: 'press reports put fines at $200 to $350',
+    asOf: '2026-02-10',
+    source: afp,
+    confirmed: true,
+  },
+  repeatFine: {
+    value: 2_000,
+    text: 'up to $2,000',
+    line: 'older reports speak of up to $2,000 for repeats',
+    asOf: '2018',
+    source: mentalFloss,
+    confirmed: true,
+  },
+  communityCats: {
+    value: 500_000,
+    text: '500,000',
+    line: 'an estimated half a million community cats, which nobody has counted',
+    asOf: '2023-08-22',
+    source: {
+      name: 'NY1',
+      url: 'https://ny1.com/nyc/all-boroughs/news/2023/08/22/new-veterinary-clinic-in-brooklyn-seeks-to-tackle-cat-overpopulation-in-nyc',
+    },
+    confirmed: true,
+  },
+  storesWithCats: {
+    value: [30, 40],
+    text: '30 to 40 percent',
+    line: "our founder's guess is that 30 to 40 percent of bodegas keep a cat",
+    asOf: '2025-04-25',
+    source: {
+      name: 'NPR',
+      url: 'https://www.wshu.org/2025-04-25/bodega-cats-arent-just-cute-theyre-working-animals',
+    },
+    confirmed: true,
+  },
+  toursFrom: {
+    value: 40,
+    text: '$40',
+    line: 'tours from $40 per person',
+    asOf: null,
+    source: { name: 'Tour listing', url: 'https://bookaweb.com/tour/5489662P4' },
+    confirmed: true,
+  },
+  freeVetCare: {
+    value: 4,
+    text: 'first 4 cats each week',
+    line: 'free for the first 4 cats each week',
+    asOf: null,
+    source: owner,
+    confirmed: false,
+  },
+  vetCareDiscount: {
+    value: 40,
+    text: '40% off',
+    line: 'otherwise 40% off',
+    asOf: null,
+    source: owner,
+    confirmed: false,
+  },
+} as const satisfies Record<string, Figure>;
+
+export type FigureName = keyof typeof figures;
+
+/** Where the free care is offered (spec section 9). */
+export const vetCareArea = { text: 'NYC and Nassau County', confirmed: false } as const;
+
+/** The section of the city Health Code that is cited (spec section 9). */
+export const healthCodeSection = '81.25';
+
+/** The fundraiser of 2025. Whether it has ended is worked out from `endsOn` at build time. */
+export const fundraiser = {
+  goal: {
+    value: 30_000,
+    text: '$30,000',
+    line: 'Goal $30,000',
+    asOf: '2025-04-23',
+    source: amNewYork,
+    confirmed: true,
+  },
+  raised: {
+    value: [7_400, 8_000],
+    text: '$7,400 to $8,000',
+    line: 'roughly $7,400 to $8,000 raised',
+    asOf: '2025-11',
+    source: { name: 'Bodega Cats of New York, in two texts of late 2025' },
+    confirmed: true,
+  },
+  /** Last day, in New York. */
+  endsOn: '2025-06-30',
+  smallestGift: 25,
+  /** From this gift on there was a Smalls subscription as a reward. */
+  rewardFrom: 100,
+  organizer: {
+    name: 'Bodega Cat Collective',
+    formed: '2025-04',
+    accounts: [
+      '@bodegacatsofnewyork',
+      '@bodegacatsofinstagram',
+      '@shopcatsshow',
+      '@bodegacatspirits',
+    ],
+  },
+  beneficiaries: [
+    'Bronx Tails Cat Rescue',
+    'Catstoria Rescue',
+    'Hardhat Cats',
+    'Sassee Cats',
+    'Bronx Community Cats',
+  ],
+  sponsors: ['Smalls', 'Arm & Hammer cat litter', 'Bodega Cat Whiskey'],
+  source: amNewYork,
+} as const satisfies { goal: Figure; raised: Figure } & Record<string, unknown>;
