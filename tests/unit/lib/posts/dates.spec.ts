@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { compareDays, dayOf, formatDay, hasPassed, parseDay } from '#src/lib/posts/dates.ts';
+
+test('ISO dates and free text give the same calendar day, in any time zone', () => {
+  for (const written of [
+    '2025-01-01',
+    '2025-01-01T23:59:59-11:00',
+    'January 1, 2025',
+    'january 1 2025',
+    'Jan. 1st, 2025',
+    '1 January 2025',
+    '1/1/2025',
+    '  January 1, 2025 ',
+  ]) {
+    expect(parseDay(written), written).toBe('2025-01-01');
+  }
+  expect(parseDay('Sept. 9, 2024')).toBe('2024-09-09');
+  expect(parseDay('February 29, 2024')).toBe('2024-02-29');
+});
+
+test('what names no real day is not read', () => {
+  for (const written of [
+    'last Tuesday',
+    '',
+    '2025',
+    'February 30, 2025',
+    '2025-13-01',
+    'Ma 1, 2025',
+    'Someday 1, 2025',
+  ]) {
+    expect(parseDay(written), written).toBe(null);
+  }
+});
+
+test("a day is shown as 'Month D, YYYY', what can't be read as written", () => {
+  expect(formatDay('2025-01-01')).toBe('January 1, 2025');
+  expect(formatDay('Nov 12 2025')).toBe('November 12, 2025');
+  expect(formatDay('last Tuesday')).toBe('last Tuesday');
+});
+
+test("newest first, what can't be read last and in its order", () => {
+  const list = ['soon', 'January 1, 2025', '2026-04-17', 'later', '2025-06-30'];
+  expect(list.toSorted(compareDays)).toEqual([
+    '2026-04-17',
+    '2025-06-30',
+    'January 1, 2025',
+    'soon',
+    'later',
+  ]);
+});
+
+test('a day has passed only on the day after it', () => {
+  expect(hasPassed('2025-06-30', '2025-06-30')).toBe(false);
+  expect(hasPassed('2025-06-30', '2025-07-01')).toBe(true);
+  expect(hasPassed('2025-06-30', '2024-12-31')).toBe(false);
+});
+
+test('the day of a moment is the local one', () => {
+  expect(dayOf(new Date(2025, 5, 30, 23, 59))).toBe('2025-06-30');
+  expect(dayOf(new Date(2025, 0, 1, 0, 0))).toBe('2025-01-01');
+});

@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test';
+import { capitalize, countWords, foldAccents, includesIgnoringCase } from '#src/lib/text.ts';
+
+test('accents are folded, other letters stay', () => {
+  expect(foldAccents('María Mulé, Fundación, Straße')).toBe('Maria Mule, Fundacion, Strasse');
+  expect(foldAccents('日本 plain')).toBe('日本 plain');
+});
+
+test('a part of a text is found whatever its case', () => {
+  expect(includesIgnoringCase('Snowy of Flatbush', 'FLAT')).toBe(true);
+  expect(includesIgnoringCase('Snowy of Flatbush', 'flats')).toBe(false);
+});
+
+test('only the first letter is made large', () => {
+  expect(capitalize('community stories')).toBe('Community stories');
+  expect(capitalize('Working Cats')).toBe('Working Cats');
+  expect(capitalize('')).toBe('');
+});
+
+test('words are runs between spaces', () => {
+  expect(countWords('  one two\n\nthree ')).toBe(3);
+  expect(countWords('   ')).toBe(0);
+});
