@@ -69,7 +69,7 @@ export const links = {
     confirmed: false,
     note: 'The link hub stands in. Write the address of the wholesale shop.',
   },
-  padhomeSignUp: {
+  padhome: {
     url: '/contact',
     confirmed: false,
     note: "Our contact page stands in. Write the address of PadHome's page for owners.",

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { boroughs, confidences } from '#src/config/categories.ts';
-import { portraitSchema } from '#src/schemas/drawing.ts';
+import { backgrounds } from '#src/config/drawings.ts';
+import { catDrawingSchema } from '#src/schemas/drawing.ts';
 import { entry, oneOf, slugId, text, webAddress, yesNo } from '#src/schemas/field.ts';
 import { partialDate } from '#src/schemas/partial-date.ts';
 
@@ -30,7 +31,10 @@ export const catProfileSchema = entry({
   note: text('note', 'write one true sentence from the source', 240).describe(
     'One true sentence, in the past tense or with its year.',
   ),
-  art: portraitSchema.describe('The portrait: a drawing of ours, like the cat where it is known.'),
+  art: entry({
+    cat: catDrawingSchema,
+    background: oneOf('background', backgrounds).describe('The color behind the cat.'),
+  }).describe('The portrait: a drawing of ours, like the cat as far as that is known.'),
   coatKnown: yesNo('coatKnown').describe(
     'Whether the source describes the coat; otherwise the page says that the coat is our guess.',
   ),

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { postCategories, tags } from '#src/config/categories.ts';
 import { site } from '#src/config/site.ts';
-import { sceneSchema } from '#src/schemas/drawing.ts';
+import { sceneDrawingSchema } from '#src/schemas/drawing.ts';
 import { entry, oneOf, text, yesNo } from '#src/schemas/field.ts';
 
 /** YAML reads a bare 2025-03-17 as a moment in time; it is taken back to the calendar day that was written. */
@@ -46,11 +46,11 @@ export const postSchema = entry({
     .refine((list) => new Set(list).size === list.length, { error: tagsRemedy })
     .describe('1 to 6 words of the vocabulary in src/config/categories.ts.'),
   cover: entry({
-    scene: sceneSchema.describe('The drawing: scene, background and cats.'),
+    ...sceneDrawingSchema.shape,
     alt: text('alt', 'write one sentence that says what the drawing shows', 200).describe(
       'What the drawing shows, for those who do not see it.',
     ),
-  }).describe('The cover picture.'),
+  }).describe('The cover picture: a scene, its background and cats, and what it shows.'),
   isFeatured: yesNo('isFeatured')
     .default(false)
     .describe('The newest post with this is the featured one.'),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { sceneSchema } from '#src/schemas/drawing.ts';
+import { sceneDrawingSchema } from '#src/schemas/drawing.ts';
 import { entry, position, slugId, text, yesNo } from '#src/schemas/field.ts';
 
 /** A walking tour of the sister company (spec section 3, Tour). */
@@ -30,7 +30,7 @@ export const tourSchema = entry({
   status: text('status', 'write the badge, such as "Coming Soon - Spring 2025"', 60).describe(
     'The badge on the card.',
   ),
-  art: sceneSchema.describe('The picture: a scene and the cats in it.'),
+  art: sceneDrawingSchema.describe('The picture: a scene and the cats in it.'),
   confirmed: yesNo('confirmed').describe('True once the owner has confirmed price and figures.'),
 });
 

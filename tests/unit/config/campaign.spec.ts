@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { boilerplates } from '#src/config/brand.ts';
+import { figures, fundraiser, healthCodeSection } from '#src/config/campaign.ts';
+import { bills, legalStatus, signatureHistory, timeline } from '#src/config/campaign-record.ts';
+import { hasPassed } from '#src/lib/posts/dates.ts';
+import { countWords } from '#src/lib/text.ts';
+
+test("the spec's claims stand as written, with what the sources add (design section 2, item 10)", () => {
+  expect(figures.signatures.line).toBe('10,000+ petition signatures');
+  expect(figures.latestSignatures.line).toBe('13,500+ by April 2026');
+  expect(figures.followers.line).toBe('50,000+ followers');
+  expect(figures.followers.confirmed).toBe(false);
+  expect(figures.reach.line).toBe('1.7M+ reach, together with partner accounts');
+  expect(figures.firstFine.value).toEqual([200, 350]);
+  expect(figures.repeatFine.value).toBe(2000);
+  expect(figures.communityCats.value).toBe(500_000);
+  expect(figures.toursFrom.value).toBe(40);
+  expect([figures.freeVetCare.value, figures.vetCareDiscount.value]).toEqual([4, 40]);
+  expect(healthCodeSection).toBe('81.25');
+});
+
+test('the fundraiser: $30,000 until June 30, 2025', () => {
+  expect(fundraiser.goal.value).toBe(30_000);
+  expect(hasPassed(fundraiser.endsOn, '2025-06-30')).toBe(false);
+  expect(hasPassed(fundraiser.endsOn, '2025-07-01')).toBe(true);
+});
+
+test('no text says that a bill passed; both bills and the box name the day of knowledge', () => {
+  expect(bills.map((bill) => bill.number)).toEqual(['Int. 1471-2025', 'A8341']);
+  expect(bills.map((bill) => bill.asOf)).toEqual(['2026-04-17', '2026-04-17']);
+  expect(legalStatus.answer).toBe('No, not yet.');
+  expect(legalStatus.text).toContain('neither had passed');
+});
+
+test('time line and signature table run from old to new', () => {
+  for (const list of [timeline, signatureHistory]) {
+    const months = list.map((row) => row.date.slice(0, 7));
+    expect(months).toEqual(months.toSorted());
+  }
+  expect(timeline).toHaveLength(12);
+  expect(signatureHistory).toHaveLength(10);
+});
+
+test('the boilerplates have 50 and 100 words', () => {
+  expect(countWords(boilerplates.short)).toBe(50);
+  expect(countWords(boilerplates.long)).toBe(100);
+});

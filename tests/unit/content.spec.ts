@@ -1,0 +1,241 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { z } from 'astro/zod';
+import { postCategories, tags } from '#src/config/categories.ts';
+import { links } from '#src/config/links.ts';
+import { countArticles } from '#src/lib/press/stats.ts';
+import { careTypeSchema } from '#src/schemas/care-type.ts';
+import { catProfileSchema } from '#src/schemas/cat.ts';
+import { pressArticleSchema } from '#src/schemas/press-article.ts';
+import { pressQuoteSchema } from '#src/schemas/press-quote.ts';
+import { productSchema } from '#src/schemas/product.ts';
+import { publicationSchema } from '#src/schemas/publication.ts';
+import { tourSchema } from '#src/schemas/tour.ts';
+
+const root = new URL('../../', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
+const json = <Schema extends z.ZodType>(path: string, schema: Schema) =>
+  z.array(schema).parse(JSON.parse(read(path)));
+
+const products = json('src/content/products.json', productSchema);
+const publications = json('src/content/publications.json', publicationSchema);
+const quotes = json('src/content/press-quotes.json', pressQuoteSchema);
+const articles = json('src/content/press-articles.json', pressArticleSchema);
+const tours = json('src/content/tours.json', tourSchema);
+const careTypes = json('src/content/care-types.json', careTypeSchema);
+const cats = json('src/content/cats.json', catProfileSchema);
+
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, place) => first + place);
+
+test('ids are unique in every collection', () => {
+  for (const list of [products, publications, quotes, articles, tours, careTypes, cats]) {
+    const ids = list.map((entry) => entry.id);
+    expect(new Set(ids).size).toBe(ids.length);
+  }
+});
+
+test('37 products: stickers 1-18, t-shirts 101-112, crewnecks 201-204, hoodies 301-303', () => {
+  const idsOf = (category: string) =>
+    products.filter((product) => product.category === category).map((product) => product.id);
+  expect(products).toHaveLength(37);
+  expect(idsOf('stickers')).toEqual(range(1, 18));
+  expect(idsOf('t-shirts')).toEqual(range(101, 112));
+  expect(idsOf('crewnecks')).toEqual(range(201, 204));
+  expect(idsOf('hoodies')).toEqual(range(301, 303));
+  expect(products.filter((product) => product.featured).map((product) => product.id)).toEqual([
+    3, 9,
+  ]);
+});
+
+test('products differ in name, and neighbors in coat and background; garments fit', () => {
+  expect(new Set(products.map((product) => product.name)).size).toBe(37);
+  const garments = {
+    stickers: 'sticker',
+    't-shirts': 't-shirt',
+    crewnecks: 'crewneck',
+    hoodies: 'hoodie',
+  };
+  for (const [place, { id, art, category }] of products.entries()) {
+    expect(art.garment, `product ${String(id)}`).toBe(garments[category]);
+    const next = products[place + 1]?.art;
+    expect(next?.cat.coat, `the coat after product ${String(id)}`).not.toBe(art.cat.coat);
+    expect(next?.background, `the background after product ${String(id)}`).not.toBe(art.background);
+  }
+});
+
+test('eleven publications in the order of the slots', () => {
+  expect(publications.map(({ order }) => order)).toEqual(range(1, 11));
+  expect(publications.map(({ name }) => name)).toEqual([
+    'New York Post',
+    'CBS News',
+    'Gothamist',
+    'People',
+    'NPR',
+    'PIX11',
+    'The New York Times',
+    'The Independent',
+    'amNewYork',
+    'Agence France-Presse',
+    'Associated Press',
+  ]);
+});
+
+test('four quotes, word by word', () => {
+  expect(quotes.map(({ order, quote, source }) => [order, quote, source])).toEqual([
+    [1, 'When it comes to iconic NYC animals, bodega cats take home the gold.', 'Secret NYC'],
+    [2, 'Bodega Cats Are Not so Secretly the Best Thing About New York', 'FAIL Blog'],
+    [3, "They're about as New York as the subway", 'PIX11'],
+    [4, 'They are a very New York solution to a problem.', 'The New York Times'],
+  ]);
+});
+
+const pressFact = z.object({
+  headline: z.string(),
+  date: z.string().nullable(),
+  category: z.string(),
+  url: z.string(),
+  urlIsCopy: z.boolean().default(false),
+});
+const pressFacts = json('tests/fixtures/facts/press.json', pressFact);
+
+test('62 articles, each with the headline, date and category of the dossier', () => {
+  const key = (fact: { headline: string; date: string | null; category: string }) =>
+    `${fact.headline} | ${String(fact.date)} | ${fact.category}`;
+  expect(articles).toHaveLength(62);
+  expect(articles.map(key)).toEqual(pressFacts.map(key));
+});
+
+test('20 articles have no link, the others have the original one', () => {
+  expect(articles.filter((article) => article.url === undefined)).toHaveLength(20);
+  expect(articles.map((article) => article.url)).toEqual(
+    pressFacts.map((fact) => (fact.urlIsCopy ? undefined : fact.url)),
+  );
+});
+
+test('featured and new articles can be opened, and every stat card counts some', () => {
+  const shown = articles.filter((article) => article.featured ?? article.isNew);
+  expect(shown.filter((article) => article.url === undefined)).toEqual([]);
+  expect(articles.filter((article) => article.featured)).toHaveLength(6);
+  expect(articles.filter((article) => article.isNew && !article.date?.startsWith('2026'))).toEqual(
+    [],
+  );
+  expect(countArticles(articles)).toEqual({
+    national: 12,
+    local: 16,
+    international: 9,
+    otherFormats: 25,
+  });
+});
+
+test('an article that we wrote, that is about another account or only attributed says so', () => {
+  const excerptOf = (id: string) => articles.find((article) => article.id === id)?.excerpt;
+  for (const article of articles.filter(({ publication }) => publication === 'Bored Panda')) {
+    expect(article.excerpt).toContain('Our own post, not independent coverage');
+  }
+  expect(excerptOf('twistedsifter-twitter-account')).toContain('nothing to do with ours');
+  expect(excerptOf('hyperallergic-universal-allure')).toContain('not ours');
+  expect(excerptOf('usa-today-sense-of-calm')).toContain('Attributed to USA Today');
+  expect(excerptOf('fox-boka-returned')).toContain('Attributed to Fox News');
+});
+
+test('two tours with the figures of the spec (section 3)', () => {
+  expect(
+    tours.map((tour) => [
+      tour.name,
+      tour.duration,
+      tour.maxGroupSize,
+      tour.rating,
+      tour.price,
+      tour.status,
+    ]),
+  ).toEqual([
+    ['Lower East Side Tour', '2 hours', 15, 4.9, 45, 'Coming Soon - Spring 2025'],
+    ['Brooklyn Tour', '2.5 hours', 12, 4.8, 50, 'Coming Soon - Spring 2025'],
+  ]);
+});
+
+test('four care types in their order', () => {
+  expect(careTypes.map((type) => type.name)).toEqual([
+    'Vaccinations',
+    'Spay/neuter',
+    'Check-ups',
+    'Emergency care',
+  ]);
+});
+
+test('every cat of the dossier is there, with place, borough, source and year', () => {
+  const rows = json(
+    'tests/fixtures/facts/cats.json',
+    z.object({ names: z.array(z.string()), confidence: z.string() }),
+  );
+  expect(cats.map((cat) => [cat.name, cat.confidence])).toEqual(
+    rows.flatMap((row) => row.names.map((name) => [name, row.confidence])),
+  );
+  for (const cat of cats) {
+    for (const field of [cat.place, cat.borough, cat.source.publication, cat.year]) {
+      expect(field, cat.id).not.toBe('');
+    }
+    if (cat.source.date !== null) expect(cat.year, cat.id).toContain(cat.source.date.slice(0, 4));
+  }
+});
+
+test('eight cats are on the home page, from all five boroughs', () => {
+  const onHome = cats.filter((cat) => cat.onHome);
+  expect(onHome).toHaveLength(8);
+  expect(new Set(onHome.map((cat) => cat.borough))).toEqual(
+    new Set(['Manhattan', 'Brooklyn', 'Queens', 'Bronx', 'Staten Island']),
+  );
+});
+
+test('no copy is linked anywhere in content or config', () => {
+  const copies = json('tests/fixtures/facts/copies.json', z.url());
+  const texts = ['src/content', 'src/config'].flatMap((folder) =>
+    readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(json|mdx|ts)$/.test(name))
+      .map((name) => ({ name: `${folder}/${name}`, text: read(`${folder}/${name}`) })),
+  );
+  expect(texts.length).toBeGreaterThan(10);
+  for (const { name, text } of texts) {
+    const linked = copies.filter((copy) => text.includes(new URL(copy).hostname));
+    expect(linked, name).toEqual([]);
+  }
+});
+
+test('the links are those of the dossier; what only the owner knows is unconfirmed', () => {
+  const facts = z
+    .record(z.string(), z.unknown())
+    .parse(JSON.parse(read('tests/fixtures/facts/links.json')));
+  const known = Object.values(facts).flatMap((fact) => {
+    const parsed = z.object({ url: z.string() }).safeParse(fact);
+    return parsed.success ? [parsed.data.url] : [];
+  });
+  for (const [name, link] of Object.entries(links)) {
+    if (link.confirmed) expect(known, name).toContain(link.url);
+  }
+  const unconfirmed = Object.entries(links).filter(([, link]) => !link.confirmed);
+  expect(unconfirmed.map(([name, link]) => [name, link.url])).toEqual([
+    ['shop', 'https://linktr.ee/bodegacatsofnewyork'],
+    ['shopListing', 'https://linktr.ee/bodegacatsofnewyork'],
+    ['wholesale', 'https://linktr.ee/bodegacatsofnewyork'],
+    ['padhome', '/contact'],
+    ['pressAssets', '/press-kit.zip'],
+    ['email', 'mailto:hello@bodegacatsofnewyork.com'],
+  ]);
+});
+
+test('ten post categories as the spec writes them, at most 20 tags', () => {
+  expect(postCategories).toEqual([
+    'community',
+    'campaign',
+    'culture',
+    'educational',
+    'Cats',
+    'Working Cats',
+    'community stories',
+    'legal',
+    'news',
+    'feature',
+  ]);
+  expect(tags.length).toBeLessThanOrEqual(20);
+});
