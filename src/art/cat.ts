@@ -1,0 +1,119 @@
+import type { CatDrawing } from '#src/config/drawings.ts';
+import { coatLooks, type CoatLook } from './coats.ts';
+import { drawFace } from './face.ts';
+import { headOutlines, headTop, innerEars } from './head-shapes.ts';
+import { clipped, place, stack, type Part } from './part.ts';
+import { cream, green } from './palette.ts';
+import { poseLooks, type PoseLook } from './poses.ts';
+import { cartonBack, cartonFront, crate, sideProps } from './props.ts';
+import { flat, line, shape, tube } from './svg.ts';
+import { headWear, neckWear, stethoscope } from './wear.ts';
+
+/** A head with what it wears, around the point between its eyes. `id` is unique within the file. */
+export const drawHead = (cat: Omit<CatDrawing, 'pose'>, id: string): Part => {
+  const look = coatLooks[cat.coat];
+  const outline = headOutlines[look.build];
+  const head: Part = {
+    art:
+      flat(outline, look.fur) +
+      clipped(look.face, outline, `${id}h`) +
+      flat(innerEars[look.build], look.ear) +
+      drawFace(look, cat.mood ?? 'calm', cat.asleep ?? false) +
+      line(outline),
+    edge: `<path d="${outline}"/>`,
+    bounds: [-124, headTop, 124, 98],
+  };
+  const worn = cat.wears && headWear[cat.wears];
+  return worn ? stack([head, worn]) : head;
+};
+
+const drawTail = (pose: PoseLook, look: CoatLook): string => {
+  const { d, tip } = pose.tail;
+  if (!d) return '';
+  const rings = look.stripe
+    ? `<path d="${d}" fill="none" stroke="${look.stripe}" stroke-width="24" stroke-dasharray="9 15" stroke-linecap="butt"/>`
+    : '';
+  const end = look.tailTip === look.fur ? '' : line(tip, look.tailTip, 24);
+  return tube(d, 40, look.fur) + rings + end;
+};
+
+const drawLimbs = (pose: PoseLook, look: CoatLook, near: boolean): string =>
+  pose.limbs
+    .filter((limb) => (limb.near ?? false) === near)
+    .map(
+      (limb) =>
+        tube(limb.d, limb.width, limb.far ? look.shade : look.fur) +
+        (look.paws === look.fur ? '' : line(limb.tip, look.paws, limb.width - 16)),
+    )
+    .join('');
+
+const drawBody = (pose: PoseLook, look: CoatLook, apron: boolean, id: string): Part => {
+  const marks =
+    (look.patches ?? []).map((color, index) => flat(pose.patches[index] ?? '', color)).join('') +
+    (look.stripe && pose.stripes ? line(pose.stripes, look.stripe, 10) : '');
+  const tail = drawTail(pose, look);
+  const near = pose.tail.near ?? false;
+  return {
+    art:
+      (near ? '' : tail) +
+      drawLimbs(pose, look, false) +
+      flat(pose.body, look.fur) +
+      clipped(
+        (look.bib === look.fur ? '' : flat(pose.bib, look.bib)) + marks,
+        pose.body,
+        `${id}b`,
+      ) +
+      line(pose.body) +
+      (pose.folds && line(pose.folds, look.fold, 6)) +
+      (apron ? shape(pose.apron, green) + line(pose.pocket, cream, 5) : '') +
+      drawLimbs(pose, look, true) +
+      (near ? tail : ''),
+    edge:
+      `<path d="${pose.body}"/>` +
+      (pose.tail.d && `<path d="${pose.tail.d}" fill="none" stroke-width="70"/>`) +
+      pose.limbs.map((limb) => `<path d="${limb.d}" fill="none" stroke-width="74"/>`).join(''),
+    bounds: pose.bounds,
+  };
+};
+
+const drawPaws = (pose: PoseLook, look: CoatLook): Part => ({
+  art:
+    (pose.paws && shape(pose.paws, look.paws)) +
+    line(pose.toes, look.paws === look.fur ? look.fold : look.lash === look.fold ? look.fold : '', 5),
+  edge: pose.paws && `<path d="${pose.paws}"/>`,
+  bounds: pose.bounds,
+});
+
+/** A crate holds a sitting cat, lies under the other poses and replaces the carton of a peeking one. */
+const around = (cat: CatDrawing): { under: Part[]; over: Part[] } => {
+  const crated = cat.prop === 'crate';
+  if (cat.pose === 'peeking') {
+    return { under: [cartonBack], over: [crated ? place(crate, 200, 428, 0.95) : cartonFront] };
+  }
+  if (!crated) return { under: [], over: [] };
+  if (cat.pose === 'sitting') return { under: [], over: [place(crate, 200, 476)] };
+  const { bounds } = poseLooks[cat.pose];
+  return { under: [place(crate, (bounds[0] + bounds[2]) / 2, 562)], over: [] };
+};
+
+/** A whole cat with what it wears and holds, its feet at 424. `id` is unique within the file. */
+export const drawCat = (cat: CatDrawing, id: string): Part => {
+  const look = coatLooks[cat.coat];
+  const pose = poseLooks[cat.pose];
+  const [x, y, turn] = pose.head;
+  const { under, over } = around(cat);
+  const beside = cat.prop && sideProps[cat.prop];
+  const paws = drawPaws(pose, look);
+  const neck = place(neckWear(cat.wears), x, y, 1, turn);
+  return stack([
+    ...under,
+    drawBody(pose, look, cat.wears === 'apron', id),
+    ...(cat.pose === 'peeking' ? [] : [paws]),
+    neck,
+    ...(cat.prop === 'stethoscope' ? [place(stethoscope, x, y, 1, turn)] : []),
+    place(drawHead(cat, id), x, y, 1, turn),
+    ...over,
+    ...(cat.pose === 'peeking' ? [paws] : []),
+    ...(beside ? [place(beside, pose.side[0], pose.side[1])] : []),
+  ]);
+};

@@ -1,0 +1,82 @@
+import { ink, white } from './palette.ts';
+import { group, inked, move } from './svg.ts';
+
+/** Left, top, right, bottom. */
+export type Bounds = readonly [number, number, number, number];
+
+/** Something with an outline: what to paint, the outline for the die-cut edge, and the room it takes. */
+export interface Part {
+  art: string;
+  /** Paths without colours: the edge paints them white, and once more as a shadow. */
+  edge: string;
+  bounds: Bounds;
+}
+
+/** Parts on top of each other, the first one at the bottom. */
+export const stack = (parts: readonly Part[]): Part => ({
+  art: parts.map((part) => part.art).join(''),
+  edge: parts.map((part) => part.edge).join(''),
+  bounds: parts
+    .map((part) => part.bounds)
+    .reduce(([a, b, c, d], [e, f, g, h]) => [
+      Math.min(a, e),
+      Math.min(b, f),
+      Math.max(c, g),
+      Math.max(d, h),
+    ]),
+});
+
+/** The part moved, scaled and turned by a few degrees (its bounds don't follow the turn). */
+export const place = (part: Part, x: number, y: number, scale = 1, angle = 0): Part => ({
+  art: move(part.art, x, y, scale, angle),
+  edge: move(part.edge, x, y, scale, angle),
+  bounds: [
+    part.bounds[0] * scale + x,
+    part.bounds[1] * scale + y,
+    part.bounds[2] * scale + x,
+    part.bounds[3] * scale + y,
+  ],
+});
+
+/** Width of the white rim beyond the ink line, in the part's own units. */
+export const rim = 15;
+
+/**
+ * The part as a die-cut sticker: a thin ink shadow, the white edge, the drawing. `id` is unique within the file. The
+ * edge is the part's own outline with a wide stroke, so it costs no filter.
+ */
+export const sticker = (part: Part, id: string): string => {
+  const width = 8 + rim * 2;
+  return inked(
+    `<defs><g id="${id}">${part.edge}</g></defs>` +
+      `<use href="#${id}" y="3" fill="${ink}" stroke-width="${width + 5}" opacity=".3"/>` +
+      `<use href="#${id}" fill="${white}" stroke="${white}" stroke-width="${width}"/>` +
+      part.art,
+    8,
+  );
+};
+
+/** Where and how large a part must be drawn to fill a room, its feet on the room's floor, its rim inside. */
+export const fit = (bounds: Bounds, room: Bounds): { x: number; y: number; scale: number } => {
+  const width = bounds[2] - bounds[0] + rim * 2;
+  const height = bounds[3] - bounds[1] + rim * 2;
+  const scale = Math.min((room[2] - room[0]) / width, (room[3] - room[1]) / height);
+  return {
+    x: (room[0] + room[2]) / 2 - ((bounds[0] + bounds[2]) / 2) * scale,
+    y: room[3] - (bounds[3] + rim) * scale,
+    scale,
+  };
+};
+
+/** A sticker that fills a room of the file, as large as it can be. */
+export const fitted = (part: Part, room: Bounds, id: string, center = false): string => {
+  const { x, y, scale } = fit(part.bounds, room);
+  const spare = room[3] - room[1] - (part.bounds[3] - part.bounds[1] + rim * 2) * scale;
+  return move(sticker(part, id), x, y - (center ? spare / 2 : 0), Number(scale.toFixed(3)));
+};
+
+/** A clip path and the markup it cuts. */
+export const clipped = (content: string, d: string, id: string): string =>
+  content &&
+  `<clipPath id="${id}"><path d="${d}"/></clipPath>` + group(content, `clip-path="url(#${id})"`);
+

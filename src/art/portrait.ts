@@ -1,0 +1,14 @@
+import type { Background, CatDrawing } from '#src/config/drawings.ts';
+import { drawCat } from './cat.ts';
+import { grounds } from './palette.ts';
+import { fitted } from './part.ts';
+import { file, flat } from './svg.ts';
+
+/** A cat as a sticker on a coloured ground, a whole SVG file of 320 by 320 pixels. */
+export const drawPortrait = (cat: CatDrawing, background: Background): string =>
+  file(
+    320,
+    320,
+    flat('M0 0H320V320H0z', grounds[background]) +
+      fitted(drawCat(cat, 'a'), [18, 18, 302, 302], 'e', true),
+  );

@@ -1,0 +1,194 @@
+import type { Prop } from '#src/config/drawings.ts';
+import type { Bounds, Part } from './part.ts';
+import { place } from './part.ts';
+import { blue, cream, green, ink, leaf, paper, pink, red, steel, white, wood, yellow } from './palette.ts';
+import { box, flat, group, line, oval, shape, tube } from './svg.ts';
+
+/** Props stand on the origin, the middle of their foot; a sitting cat is about 390 high. */
+const part = (art: string, outline: string, bounds: Bounds): Part => ({
+  art,
+  edge: `<path d="${outline}"/>`,
+  bounds,
+});
+
+const cup = 'M-40-100H40L29 0H-29z';
+const coffee = part(
+  shape(cup, blue) +
+    flat('M-34-72H34L31-42H-31z', white) +
+    line('M-26-50l8-14 8 14 8-14 8 14 8-14 8 14', blue, 5) +
+    line('M-30-30H30M-28-20H28', '#8fb4e8', 4) +
+    shape('M-46-118Q-46-124-40-124H40Q46-124 46-118V-100H-46z', white),
+  'M-46-124H46V-100H40L29 0H-29L-40-100H-46z',
+  [-46, -124, 46, 0],
+);
+
+const foil = 'M-58-46L-40-54-20-42 0-54 20-42 40-54 58-46 48-4Q46 0 42 0H-42Q-46 0-48-4z';
+const roll = 'M-52-52C-56-108 56-108 52-52z';
+const sandwich = part(
+  shape(roll, '#dd9b4c') +
+    line('M-20-82l8-6M6-84l8 4M24-74l8 4', '#fbe3b4', 6) +
+    shape('M-58-60Q-40-70 0-66T58-60Q52-48 30-50T-30-48-58-60z', white) +
+    shape('M-52-54H52L34-36 14-48-10-30-30-48z', yellow) +
+    shape(foil, '#dfe4ea') +
+    line('M-34-34l10 22M-6-36l4 16M22-30l-6 20M38-34l-4 14', '#98a2b0', 5),
+  `${foil}${roll}`,
+  [-58, -98, 58, 0],
+);
+
+const sheet = 'M-62-88H62V0H-62z';
+const newspaper = place(
+  part(
+    shape('M-62-88H62V0H-62z', paper) +
+      flat('M-50-78H50V-64H-50z', ink) +
+      box(-50, -54, 46, 34, '#c9c2b4').replace('/>', ' stroke="none"/>') +
+      line('M8-50H50M8-38H50M8-26H50M-50-10H50', '#77717c', 5),
+    sheet,
+    [-64, -92, 64, 6],
+  ),
+  0,
+  -4,
+  1,
+  -5,
+);
+
+const tin = 'M-50-56V-14C-50 8 50 8 50-14V-56C50-78-50-78-50-56z';
+const can = part(
+  shape(tin, red) +
+    flat('M-46-42Q0-22 46-42V-26Q0-6-46-26z', cream) +
+    flat('M-24-26q18-16 36-2l14-8v18l-14-6q-18 10-36-2z', blue) +
+    oval(0, -57, 50, 17, steel) +
+    group(oval(4, -58, 18, 6, white), 'stroke-width="5"'),
+  tin,
+  [-50, -74, 50, 2],
+);
+
+const bloom = (x: number, y: number, color: string): string =>
+  `<circle cx="${x}" cy="${y}" r="21" fill="${color}"/>` +
+  group(`<circle cx="${x}" cy="${y}" r="7" fill="${yellow}"/>`, 'stroke="none"');
+const pail = 'M-42-66H42L32 0H-32z';
+const flowers = part(
+  line('M-20-60L-32-110M20-60L32-108M0-60V-130', green, 10) +
+    shape('M-16-70q-40-6-42-30 34 0 42 30zM16-70q40-6 42-30-34 0-42 30z', leaf) +
+    bloom(-34, -122, pink) +
+    bloom(34, -120, red) +
+    bloom(0, -146, white) +
+    shape(pail, steel) +
+    line('M-38-48H38M-34-16H34', '#858f9c', 5),
+  `${pail}M-58-100L0-170 58-100 34-60H-34z`,
+  [-58, -168, 58, 0],
+);
+
+const ticket = 'M-42-112H42V0H-42z';
+const lottery = place(
+  part(
+    shape(ticket, yellow) +
+      flat('M-38-108H38V-78H-38z', red) +
+      flat('M0-106l4 9 9 1-7 6 2 9-8-5-8 5 2-9-7-6 9-1z', white) +
+      group(
+        [-22, 0, 22]
+          .map((x) => oval(x, -58, 9, 9, steel) + oval(x, -32, 9, 9, x ? steel : white))
+          .join(''),
+        'stroke-width="4"',
+      ) +
+      line('M-28-12H28', ink, 5),
+    ticket,
+    [-52, -116, 48, 4],
+  ),
+  0,
+  -4,
+  1,
+  -7,
+);
+
+const straw = 'M-26-84H26L52-6Q54 0 48 0H-48Q-54 0-52-6z';
+const broom = place(
+  {
+    art:
+      tube('M0-290V-90', 24, wood, 7) +
+      shape(straw, '#e8c25a') +
+      line('M-22-50L-30-6M0-50V-6M22-50L30-6', '#a9812c', 5) +
+      shape('M-28-96H28L32-72H-32z', red),
+    edge: `<path d="M0-290V-90" fill="none" stroke-width="54"/><path d="${straw}"/>`,
+    bounds: [-52, -300, 52, 0],
+  },
+  0,
+  0,
+  1,
+  -4,
+);
+
+const stand = 'M0-110V-12';
+const microphone = part(
+  line(stand, ink, 16) +
+    shape('M-38 0Q-38-20 0-20T38 0z', '#4a4852') +
+    shape('M-16-140H16L10-92H-10z', '#4a4852') +
+    oval(0, -158, 28, 30, steel) +
+    line('M-24-168Q0-158 24-168M-26-152Q0-142 26-152M0-186V-130', '#6d7683', 4) +
+    shape('M-26-126H26V-98H-26z', red) +
+    flat('M0-113c6 0 8 9 3 9h-6c-5 0-3-9 3-9zM-7-120a3 3 0 1 1 .1 0zM0-122a3 3 0 1 1 .1 0zM7-120a3 3 0 1 1 .1 0z', white),
+  'M-28-158A28 30 0 0 1 28-158L26-98 6-90V-20L38 0H-38L-6-20V-90L-26-98z',
+  [-38, -190, 38, 0],
+);
+
+const gavel = part(
+  shape('M-52 0V-14Q-52-24-42-24H42Q52-24 52-14V0z', '#8a5a35') +
+    group(
+      tube('M0-60L64-60', 22, wood, 7) + box(-24, -92, 42, 64, '#a5673a', 8) + line('M-24-76H18M-24-44H18', yellow, 6),
+      'transform="translate(-10 -14)rotate(-24)"',
+    ),
+  'M-52 0V-24L-60-92-20-112 20-80 40-112 56-100 40-70 20-64 42-24H52V0z',
+  [-64, -116, 58, 0],
+);
+
+const mouse = 'M-50 0C-50-40-20-56 10-50 36-44 50-20 58-6Q58 0 52 0z';
+const mouseToy = part(
+  line('M-48-8C-70-6-80-24-68-36', ink, 14) +
+    line('M-48-8C-70-6-80-24-68-36', pink, 5) +
+    shape(mouse, '#a9adb8') +
+    oval(8, -48, 15, 15, pink) +
+    `<circle cx="36" cy="-20" r="5"/>` +
+    line('M-30-14h.1M-14-24h.1', '#6f7480', 9),
+  `${mouse}M-6-48A15 15 0 0 1 23-48z`,
+  [-76, -62, 60, 0],
+);
+
+const rack = 'M-150-140Q-150-148-142-148H142Q150-148 150-140L138-8Q137 0 130 0H-130Q-137 0-138-8z';
+/** A milk crate, 300 by 148, that a cat sits in or lies on. */
+export const crate: Part = part(
+  shape(rack, red) +
+    flat('M-122-92H-90L-87-64H-119zM-70-92H-38L-37-64H-68zM-18-92H18V-64H-18zM38-92H70L68-64H37zM90-92H122L119-64H87zM-117-46H-85L-82-18H-113zM-65-46H-35L-34-18H-63zM-17-46H17V-18H-17zM35-46H65L63-18H34zM85-46H117L113-18H82z', '#8d1c15') +
+    line('M-148-112H148', ink, 7) +
+    shape('M-34-138H34V-122H-34z', '#8d1c15'),
+  rack,
+  [-150, -148, 150, 0],
+);
+
+const carton = 'M62 290H338L330 426H70z';
+const flaps = 'M62 290L26 330 60 352 66 340zM338 290L374 330 340 352 334 340z';
+/** The carton of a peeking cat, in the cat's own units. */
+export const cartonFront: Part = part(
+  shape(carton, '#d2a066') +
+    shape(flaps, '#b98449') +
+    line('M176 394v-30m-12 12l12-14 12 14M224 394v-30m-12 12l12-14 12 14M160 406H240', '#7d5527', 7),
+  carton + flaps,
+  [26, 290, 374, 426],
+);
+export const cartonBack: Part = part(
+  shape('M62 290L92 256H308L338 290z', '#8a6032'),
+  'M62 290L92 256H308L338 290z',
+  [62, 256, 338, 290],
+);
+
+/** Props that stand beside the cat. */
+export const sideProps: Partial<Record<Prop, Part>> = {
+  coffee,
+  sandwich,
+  newspaper,
+  can,
+  flowers,
+  lottery,
+  broom,
+  microphone,
+  gavel,
+  'mouse-toy': mouseToy,
+};
