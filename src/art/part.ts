@@ -1,5 +1,5 @@
 import { ink, white } from './palette.ts';
-import { group, inked, move } from './svg.ts';
+import { group, inked, move, round } from './svg.ts';
 
 /** Left, top, right, bottom. */
 export type Bounds = readonly [number, number, number, number];
@@ -42,17 +42,17 @@ export const place = (part: Part, x: number, y: number, scale = 1, angle = 0): P
 export const rim = 15;
 
 /**
- * The part as a die-cut sticker: a thin ink shadow, the white edge, the drawing. `id` is unique within the file. The
- * edge is the part's own outline with a wide stroke, so it costs no filter.
+ * The part as a die-cut sticker: a thin ink shadow, the white edge, the drawing. `id` is unique within the file; `outline` is the
+ * width of its ink line. The edge is the part's own outline with a wide stroke, so it costs no filter.
  */
-export const sticker = (part: Part, id: string): string => {
-  const width = 8 + rim * 2;
+export const sticker = (part: Part, id: string, outline = 8): string => {
+  const width = outline + (rim * outline) / 4;
   return inked(
     `<defs><g id="${id}">${part.edge}</g></defs>` +
-      `<use href="#${id}" y="3" fill="${ink}" stroke-width="${width + 5}" opacity=".3"/>` +
-      `<use href="#${id}" fill="${white}" stroke="${white}" stroke-width="${width}"/>` +
+      `<use href="#${id}" y="3" fill="${ink}" stroke-width="${round(width + outline * 0.6)}" opacity=".3"/>` +
+      `<use href="#${id}" fill="${white}" stroke="${white}" stroke-width="${round(width)}"/>` +
       part.art,
-    8,
+    outline,
   );
 };
 

@@ -1,0 +1,11 @@
+import type { Bounds } from '../part.ts';
+
+/** A place: what is behind the cats, where they may be (the main one first), and what is in front of them. */
+export interface Setting {
+  back: string;
+  perches: readonly [Bounds, Bounds, Bounds, Bounds];
+  front?: string;
+}
+
+/** A setting in the colour that the description asks for. */
+export type SettingOf = (ground: string) => Setting;

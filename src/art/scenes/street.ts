@@ -1,0 +1,147 @@
+import { awning, bricks, hydrant, neon, repeat, sashes, sidewalk, signboard, skyline, waterTower } from '../fittings.ts';
+import { blue, brick, green, ink, leaf, night as dusk, red, white, yellow } from '../palette.ts';
+import { box, flat, line, oval, shape } from '../svg.ts';
+import type { SettingOf } from './setting.ts';
+
+const glow = '#ffe48a';
+
+/** Storefront, hydrant, fire escape. */
+export const street: SettingOf = (ground) => ({
+  back:
+    flat('M0 0H640V360H0z', ground) +
+    skyline(300, [[0, 60, 190], [556, 50, 230], [600, 50, 160]], '#00000022', '#ffffff44') +
+    box(50, -9, 500, 320, brick) +
+    bricks(54, 0, 492, 130, '#98402c') +
+    sashes(90, 14, 5, 1, 100, 0, '#bcdff0') +
+    line('M276 92H440M276 66H440V92M276 66V92M296 66V92M316 66V92M336 66V92M356 66V92M376 66V92M396 66V92M416 66V92M290 0L420 92M300-8', '#2c3a34', 4) +
+    box(64, 140, 472, 176, green) +
+    signboard('DELI', 200, 104, 200, 42, yellow, ink) +
+    box(84, 186, 190, 108, '#bcdff0') +
+    box(296, 186, 84, 128, '#34333a') +
+    box(308, 196, 60, 84, '#bcdff0') +
+    box(400, 186, 118, 108, '#bcdff0') +
+    line('M92 294v-34h30v34M128 294v-50h30v50M410 294v-40h34v40', red, 5) +
+    awning(64, 146, 472, 28, 16, red) +
+    sidewalk(310) +
+    hydrant(592, 338),
+  perches: [
+    [96, 158, 300, 348],
+    [384, 220, 540, 348],
+    [304, 244, 388, 330],
+    [2, 258, 94, 352],
+  ],
+});
+
+/** The same corner with its window lit. */
+export const night: SettingOf = (ground) => ({
+  back:
+    flat('M0 0H640V360H0z', dusk) +
+    `<circle cx="560" cy="62" r="34" fill="${glow}" stroke="none"/><circle cx="574" cy="52" r="30" fill="${dusk}" stroke="none"/>` +
+    line('M36 40h.1M96 84h.1M470 40h.1M620 130h.1M510 110h.1M60 140h.1', white, 5) +
+    skyline(320, [[0, 70, 150], [60, 40, 210], [500, 60, 190], [580, 60, 130]], '#121a35', glow) +
+    box(120, 60, 390, 260, ground) +
+    box(108, 46, 414, 20, '#34333a', 4) +
+    neon(226, 86, 26) +
+    line('M420 66V96', ink, 4) +
+    shape('M400 108q20-26 40 0z', '#34333a') +
+    box(140, 168, 220, 132, glow) +
+    flat('M150 178h90l-60 122h-30z', white).replace('/>', ' opacity=".4"/>') +
+    line('M250 168V300') +
+    box(384, 168, 100, 148, '#34333a') +
+    box(398, 182, 72, 90, glow) +
+    awning(130, 134, 370, 24, 14, green) +
+    flat('M-9 314H649V369H-9z', '#3b4263') +
+    flat('M150 316H360L420 360H90zM392 316h80l40 44H392z', glow).replace('/>', ' opacity=".35"/>') +
+    line('M-9 314H649') +
+    line('M578 316V178q0-30-30-30', '#0d1226', 9) +
+    shape('M526 148h42l-10 18h-22z', glow),
+  perches: [
+    [158, 156, 356, 344],
+    [430, 240, 540, 350],
+    [20, 240, 140, 350],
+    [556, 262, 634, 350],
+  ],
+});
+
+/** A row of stores, each with its own sign and awning. */
+export const storefronts: SettingOf = (ground) => {
+  const store = (x: number, top: number, wall: string, word: string, color: string): string =>
+    box(x, top, 160, 330 - top, wall) +
+    box(x - 4, top - 12, 168, 14, '#4a4852', 2) +
+    sashes(x + 16, top + 16, 3, 1, 44, 0, '#cfe8f3') +
+    signboard(word, x + 12, 136, 136, 36, color, white) +
+    box(x + 12, 196, 84, 104, '#cfe8f3') +
+    box(x + 108, 196, 40, 120, '#34333a') +
+    box(x + 114, 204, 28, 52, '#cfe8f3') +
+    awning(x + 6, 172, 148, 20, 8, color);
+  return {
+    back:
+      flat('M0 0H640V360H0z', ground) +
+      store(0, 44, '#c96a4e', 'FRUIT', leaf) +
+      store(160, 26, '#e4c48f', 'BODEGA', red) +
+      store(320, 50, '#8fa7b5', 'DELI', blue) +
+      store(480, 32, '#b5533c', 'CAFE', '#7d5527') +
+      sidewalk(314),
+    perches: [
+      [158, 180, 340, 350],
+      [332, 216, 460, 350],
+      [14, 222, 140, 350],
+      [492, 224, 620, 350],
+    ],
+  };
+};
+
+/** A roof with water towers over the city. */
+export const rooftop: SettingOf = (ground) => ({
+  back:
+    flat('M0 0H640V360H0z', ground) +
+    flat('M470 84a54 54 0 1 0 .1 0z', '#fff3c4') +
+    skyline(300, [[0, 54, 150], [50, 44, 210], [100, 60, 130], [256, 40, 190], [300, 50, 240], [316, 18, 270], [356, 60, 150], [560, 40, 180], [596, 60, 230]], '#00000026', '#ffffff66') +
+    box(420, 210, 100, 90, '#a9583f') + waterTower(470, 212, 1.1) +
+    box(30, 232, 90, 70, '#8fa7b5') + waterTower(76, 234, 0.9) +
+    line('M560 290V150M536 164h48M544 182h32M520 172l40-22 40 22', '#34333a', 5),
+  perches: [
+    [176, 96, 420, 296],
+    [436, 186, 560, 296],
+    [20, 176, 160, 296],
+    [556, 206, 640, 296],
+  ],
+  front:
+    shape('M-9 290H649V312H-9z', '#d9d0bf') +
+    shape('M-9 312H649V369H-9z', brick) +
+    bricks(0, 312, 640, 50, '#98402c') +
+    oval(600, 280, 16, 11, '#8fa0ad') + shape('M610 276l12 3-11 5z', yellow),
+});
+
+/** Stone towers, cables and river. */
+export const bridge: SettingOf = (ground) => {
+  const pier = (x: number): string =>
+    shape(`M${x} 300V60h-8V44h136V60h-8V300z`, '#c9a981') +
+    shape(`M${x + 14} 240V128q0-30 20-46 20 16 20 46V240zM${x + 66} 240V128q0-30 20-46 20 16 20 46V240z`, ground) +
+    line(`M${x - 4} 60h128M${x} 190h10M${x + 110} 150h10M${x + 56} 210h8M${x + 56} 150h8`, '#97764e', 4);
+  const hangers = repeat(16, (index) => {
+    const x = 236 + index * 12;
+    const t = (index - 7.5) / 8;
+    return `M${x} 240V${Math.round(206 - 130 * t * t)}`;
+  });
+  return {
+    back:
+      flat('M0 0H640V360H0z', ground) +
+      skyline(252, [[0, 40, 60], [36, 30, 110], [250, 30, 70], [284, 26, 120], [314, 34, 90], [352, 30, 60], [560, 40, 90], [604, 40, 60]], '#00000026', '#ffffff66') +
+      flat('M0 250H640V360H0z', '#5c9fc4') +
+      line('M20 276h50M200 292h60M330 272h50M560 284h50', '#bfe0ef', 4) +
+      line('M112 52C40 130-4 170-20 180M172 52C250 220 390 220 468 52M528 52C600 130 644 170 660 180') +
+      line(hangers + 'M60 240V116M30 240V146M84 240V88M580 240V116M610 240V146M556 240V88', '#4a4852', 2) +
+      pier(82) + pier(438) +
+      box(-9, 234, 658, 16, '#7d5f3f'),
+    perches: [
+      [208, 130, 432, 338],
+      [440, 214, 560, 338],
+      [80, 214, 200, 338],
+      [566, 226, 640, 338],
+    ],
+    front:
+      box(-9, 328, 658, 40, '#c08a52') +
+      line('M-9 344H649', '#8d5c33', 3) ,
+  };
+};
