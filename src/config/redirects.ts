@@ -1,0 +1,58 @@
+/** One exact address that moved: the old path and the page that took its place. */
+export interface ExactRedirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A rule that the host answers from another page's file, when the build made that page. */
+export interface PageRewrite {
+  readonly from: string;
+  /** Path of the page that is served. The rule is left out of a build without it. */
+  readonly page: string;
+  readonly status: 200 | 404;
+}
+
+/** Everything that moves an address (spec section 2 "Redirects", design section 2 item 2). */
+export interface RedirectTable {
+  /** Folders whose every page became the blog post of the same slug, whether we know it or not. */
+  readonly postFolders: readonly string[];
+  /** Folders of which only pages named after a known post moved; other pages may live there. */
+  readonly sharedFolders: readonly string[];
+  /** First year of dated addresses such as /2024/05/a-post. */
+  readonly firstDatedYear: number;
+  readonly exact: readonly ExactRedirect[];
+  /** Answered after every move, in this order. */
+  readonly rewrites: readonly PageRewrite[];
+}
+
+export const redirectTable = {
+  postFolders: ['/blog-posts', '/articles'],
+  sharedFolders: ['/posts', '/news'],
+  firstDatedYear: 2020,
+  exact: [
+    { from: '/blog-old', to: '/blog' },
+    { from: '/articles', to: '/blog' },
+    { from: '/gallery', to: '/blog' },
+    { from: '/about-us', to: '/about' },
+    { from: '/faq', to: '/about' },
+    { from: '/store', to: '/shop' },
+    { from: '/shop/apparel', to: '/shop' },
+    { from: '/shop/stickers', to: '/shop' },
+    { from: '/shop/prints', to: '/shop' },
+    { from: '/shop/tshirts/black-cat-tee', to: '/shop' },
+    { from: '/news-archive', to: '/news' },
+    { from: '/events', to: '/news' },
+    { from: '/events/2022', to: '/news' },
+    { from: '/petition-2022', to: '/petition' },
+    { from: '/old-contact', to: '/contact' },
+    { from: '/tours/brooklyn', to: '/tours' },
+    { from: '/tours/lower-east-side', to: '/tours' },
+    { from: '/tours/private', to: '/tours' },
+    { from: '/partnership-inquiry', to: '/partnerships' },
+    { from: '/press-kit', to: '/presskit' },
+  ],
+  rewrites: [
+    { from: '/blog-admin/edit/*', page: '/blog-admin', status: 200 },
+    { from: '/blog/*', page: '/blog-post-not-found', status: 404 },
+  ],
+} as const satisfies RedirectTable;

@@ -1,0 +1,59 @@
+import type { RedirectTable } from '#src/config/redirects.ts';
+
+/** What the build knows when it writes the host's rules. */
+export interface BuiltSite {
+  /** Canonical root without a trailing slash, https and without www. */
+  readonly url: string;
+  /** Slugs of the posts that were built. */
+  readonly slugs: readonly string[];
+  /** Paths of all built pages, as addresses: '/', '/blog', '/blog/a-post'. */
+  readonly pages: ReadonlySet<string>;
+  /** Year of the build: dated addresses are written up to it. */
+  readonly year: number;
+}
+
+/**
+ * The lines of Netlify's `_redirects`, first match wins (design section 2 item 2): host rules, exact rules, the rules
+ * of every known post, patterns, rewrites. A pattern's `.html` form is written per post, because a placeholder would
+ * keep the ending and cost a second hop.
+ */
+export function hostRules(table: RedirectTable, site: BuiltSite): string[] {
+  return [
+    ...canonicalHost(site.url),
+    ...table.exact.map(({ from, to }) => `${from} ${to} 301`),
+    ...site.slugs.flatMap((slug) => postRules(slug, table, site.year)),
+    ...table.postFolders.map((folder) => `${folder}/:slug /blog/:slug 301`),
+    ...table.rewrites
+      .filter(({ page }) => site.pages.has(page))
+      .map(({ from, page, status }) => `${from} ${page} ${String(status)}`),
+  ];
+}
+
+/** Three rules: an https rule doesn't match http, and each must reach the canonical host in one hop. */
+function canonicalHost(url: string): string[] {
+  const host = new URL(url).host;
+  return [`http://${host}`, `http://www.${host}`, `https://www.${host}`].map(
+    // "!" because files exist at these paths and would otherwise be served.
+    (from) => `${from}/* ${url}/:splat 301!`,
+  );
+}
+
+function postRules(slug: string, table: RedirectTable, year: number): string[] {
+  const target = `/blog/${slug} 301`;
+  const years = range(table.firstDatedYear, year);
+  return [
+    ...table.postFolders.map((folder) => `${folder}/${slug}.html ${target}`),
+    ...table.sharedFolders.flatMap((folder) => [
+      `${folder}/${slug} ${target}`,
+      `${folder}/${slug}.html ${target}`,
+    ]),
+    ...years.flatMap((dated) => [
+      `/${String(dated)}/:month/${slug} ${target}`,
+      `/${String(dated)}/:month/${slug}.html ${target}`,
+    ]),
+  ];
+}
+
+function range(first: number, last: number): number[] {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+}

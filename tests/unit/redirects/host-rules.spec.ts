@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { redirectTable } from '#src/config/redirects.ts';
+import { hostRules } from '#src/lib/redirects/host-rules.ts';
+
+const site = {
+  url: 'https://bodegacatsofnewyork.com',
+  slugs: ['bodega-cat-faq'],
+  pages: new Set(['/', '/blog', '/blog/bodega-cat-faq', '/blog-admin', '/blog-post-not-found']),
+  year: 2021,
+};
+
+test('the rules stand in the order in which the host must try them', () => {
+  expect(hostRules({ ...redirectTable, exact: [{ from: '/faq', to: '/about' }] }, site)).toEqual([
+    'http://bodegacatsofnewyork.com/* https://bodegacatsofnewyork.com/:splat 301!',
+    'http://www.bodegacatsofnewyork.com/* https://bodegacatsofnewyork.com/:splat 301!',
+    'https://www.bodegacatsofnewyork.com/* https://bodegacatsofnewyork.com/:splat 301!',
+    '/faq /about 301',
+    '/blog-posts/bodega-cat-faq.html /blog/bodega-cat-faq 301',
+    '/articles/bodega-cat-faq.html /blog/bodega-cat-faq 301',
+    '/posts/bodega-cat-faq /blog/bodega-cat-faq 301',
+    '/posts/bodega-cat-faq.html /blog/bodega-cat-faq 301',
+    '/news/bodega-cat-faq /blog/bodega-cat-faq 301',
+    '/news/bodega-cat-faq.html /blog/bodega-cat-faq 301',
+    '/2020/:month/bodega-cat-faq /blog/bodega-cat-faq 301',
+    '/2020/:month/bodega-cat-faq.html /blog/bodega-cat-faq 301',
+    '/2021/:month/bodega-cat-faq /blog/bodega-cat-faq 301',
+    '/2021/:month/bodega-cat-faq.html /blog/bodega-cat-faq 301',
+    '/blog-posts/:slug /blog/:slug 301',
+    '/articles/:slug /blog/:slug 301',
+    '/blog-admin/edit/* /blog-admin 200',
+    '/blog/* /blog-post-not-found 404',
+  ]);
+});
+
+test('a rule that needs a page is left out of a build without it', () => {
+  const lines = hostRules(redirectTable, { ...site, pages: new Set(['/', '/blog']) });
+  expect(lines.filter((line) => !line.includes(' 301'))).toEqual([]);
+});
