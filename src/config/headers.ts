@@ -1,0 +1,58 @@
+/** Headers for the paths that match `path`: exact, or everything below a trailing `/*`. */
+export interface HeaderRule {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * The half of the content policy that travels as a header. `script-src` and `style-src` stay with their hashes in the
+ * page's own meta tag: two policies intersect, so neither they nor `default-src` may stand here (design section 7).
+ */
+export const headerPolicy = {
+  'base-uri': ["'none'"],
+  'object-src': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+  // The map of /contact, which comes on a click (design section 2 item 12).
+  'frame-src': ['https://www.openstreetmap.org'],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'require-trusted-types-for': ["'script'"],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** Sent with every answer, beside the policy. */
+export const securityHeaders = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'accelerometer=(), bluetooth=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+} as const;
+
+/** One year, in seconds: for files whose name changes with their content. */
+const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' } as const;
+/** Spec section 9: "Page status 200 for home and news; Cache-Control max-age 86400". */
+const oneDay = { 'Cache-Control': 'public, max-age=86400' } as const;
+const noIndex = { 'X-Robots-Tag': 'noindex' } as const;
+/** Feeds and cards carry these to readers on other sites. */
+const shareable = { 'Cross-Origin-Resource-Policy': 'cross-origin' } as const;
+
+/**
+ * Rules for single paths, after the ones for everything. Every other page revalidates: that is the host's own default,
+ * and no rule repeats it, so that no path ever gets two cache rules.
+ */
+export const headerRules = [
+  { path: '/', headers: oneDay },
+  { path: '/news', headers: oneDay },
+  { path: '/_astro/*', headers: immutable },
+  { path: '/fonts/*', headers: immutable },
+  { path: '/art/*', headers: shareable },
+  { path: '/og/*', headers: shareable },
+  { path: '/admin/*', headers: noIndex },
+  { path: '/blog-admin/*', headers: noIndex },
+] as const satisfies readonly HeaderRule[];

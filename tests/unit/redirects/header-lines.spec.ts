@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test';
+import { headerPolicy, headerRules, securityHeaders } from '#src/config/headers.ts';
+import { headerLines, policyText } from '#src/lib/redirects/header-lines.ts';
+
+test('a path stands alone, its headers indented below it', () => {
+  expect(headerLines([{ path: '/news', headers: { A: '1', B: '2' } }])).toEqual([
+    '/news',
+    '  A: 1',
+    '  B: 2',
+  ]);
+});
+
+test('the policy is one line that leaves scripts and styles to the page', () => {
+  expect(policyText(headerPolicy)).toBe(
+    "base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'; " +
+      "frame-src https://www.openstreetmap.org; img-src 'self' data: blob:; font-src 'self'; " +
+      "manifest-src 'self'; connect-src 'self'; require-trusted-types-for 'script'",
+  );
+});
+
+test('no path gets two cache rules', () => {
+  const cached = headerRules.filter(({ headers }) => 'Cache-Control' in headers);
+  expect(cached.map(({ path }) => path)).toEqual(['/', '/news', '/_astro/*', '/fonts/*']);
+  expect(securityHeaders).not.toHaveProperty('Cache-Control');
+});
