@@ -7,6 +7,7 @@ import { defineConfig } from 'astro/config';
 import { securityPolicy } from './src/config/security-policy.ts';
 import { site } from './src/config/site.ts';
 import { clientNeeded } from './src/integrations/client-needed.ts';
+import { netlifyFiles } from './src/integrations/netlify-files.ts';
 import { pagePolicy } from './src/integrations/page-policy.ts';
 import { markdownLinks } from './src/integrations/markdown-rules.ts';
 
@@ -15,7 +16,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   security: { csp: { directives: [...securityPolicy.metaDirectives] } },
-  integrations: [clientNeeded(), react(), mdx(), sitemap(), pagePolicy()],
+  integrations: [clientNeeded(), react(), mdx(), sitemap(), pagePolicy(), netlifyFiles()],
   markdown: {
     // Off, because the browser's renderer has neither: both worlds draw a text alike (design section 7).
     syntaxHighlight: false,

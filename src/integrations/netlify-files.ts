@@ -1,0 +1,44 @@
+import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { headerPolicy, headerRules, securityHeaders } from '#src/config/headers.ts';
+import { redirectTable } from '#src/config/redirects.ts';
+import { site } from '#src/config/site.ts';
+import { headerLines, policyText } from '#src/lib/redirects/header-lines.ts';
+import { hostRules } from '#src/lib/redirects/host-rules.ts';
+
+const post = /^\/blog\/([^/]+)$/;
+
+/** Writes the host's rules, `_redirects` and `_headers`, beside the pages they speak about. */
+export function netlifyFiles(): AstroIntegration {
+  return {
+    name: 'netlify-files',
+    hooks: {
+      'astro:build:done': async ({ dir, pages, logger }) => {
+        // Astro reports 'blog/a-post' and '' for the home page, with or without slashes at the ends.
+        const paths = pages.map(({ pathname }) => `/${pathname.replace(/^\/|\/$/g, '')}`);
+        const slugs = paths.flatMap((path) => post.exec(path)?.[1] ?? []).sort();
+        const rules = hostRules(redirectTable, {
+          url: site.url,
+          slugs,
+          pages: new Set(paths),
+          year: new Date().getFullYear(),
+        });
+        const headers = headerLines([
+          {
+            path: '/*',
+            headers: { 'Content-Security-Policy': policyText(headerPolicy), ...securityHeaders },
+          },
+          ...headerRules,
+        ]);
+        await writeLines(new URL('_redirects', dir), rules);
+        await writeLines(new URL('_headers', dir), headers);
+        logger.info(`${String(rules.length)} redirect rules for ${String(slugs.length)} posts`);
+      },
+    },
+  };
+}
+
+async function writeLines(file: URL, lines: readonly string[]): Promise<void> {
+  await writeFile(fileURLToPath(file), `${lines.join('\n')}\n`);
+}
