@@ -1,0 +1,69 @@
+import { HeadersHandler } from '@netlify/headers';
+import { RedirectsHandler } from '@netlify/redirects';
+import { StaticHandler } from '@netlify/static';
+
+/** Read by the host, never served by it. */
+const privateFiles = new Set(['/_redirects', '/_headers']);
+
+/**
+ * What Netlify answers to a request for a built site: its own packages decide redirects, headers and files; this adds
+ * what the host does by itself (design section 7): pretty URLs, 404.html with 404, the status of a rule.
+ *
+ * @param dist absolute path: with a relative one the packages find no rules, silently
+ * @throws URIError (rejects) when the path holds a broken escape
+ */
+export function netlifyAnswers(dist: string): (request: Request) => Promise<Response> {
+  const redirects = new RedirectsHandler({
+    configRedirects: [],
+    jwtRoleClaim: '',
+    jwtSecret: '',
+    projectDir: dist,
+    publicDir: dist,
+  });
+  const headers = new HeadersHandler({ projectDir: dist, publishDir: dist, logger: console });
+  const files = new StaticHandler({ directory: dist });
+
+  async function find(url: URL, status: number): Promise<Response | undefined> {
+    if (privateFiles.has(url.pathname)) return undefined;
+    const match = await files.match(new Request(url));
+    const file = await match?.handle();
+    return file && new Response(file.body, { status, headers: file.headers });
+  }
+
+  async function notFound(url: URL): Promise<Response> {
+    const page = await find(new URL('/404.html', url), 404);
+    return page ?? new Response('Not found', { status: 404 });
+  }
+
+  async function route(request: Request, url: URL): Promise<Response> {
+    const rule = await redirects.match(request);
+    const file = await find(url, 200);
+    if (rule?.redirect === true && (rule.force || file === undefined)) {
+      return moved(url, rule.target, rule.statusCode);
+    }
+    if (file === undefined) {
+      // The package would answer a 404 rule with 200: the rule's own status counts.
+      return (rule && (await find(rule.target, rule.statusCode))) ?? (await notFound(url));
+    }
+    const pretty = url.pathname.replace(/(?:\/index)?\.html$|\/+$/, '') || '/';
+    if (pretty === '/404') return notFound(url);
+    return pretty === url.pathname ? file : moved(url, new URL(pretty + url.search, url), 301);
+  }
+
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } });
+    }
+    const response = await route(request, new URL(request.url));
+    const cache = response.headers.get('cache-control');
+    await headers.apply(request, response);
+    // A cache time is meant for the page at that path, never for an error in its place.
+    if (response.status >= 400 && cache !== null) response.headers.set('cache-control', cache);
+    return response;
+  };
+}
+
+function moved(from: URL, to: URL, status: number): Response {
+  const location = to.origin === from.origin ? to.href.slice(to.origin.length) : to.href;
+  return new Response(null, { status, headers: { location } });
+}
