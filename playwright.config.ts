@@ -2,16 +2,16 @@ import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunch } from '#tests/support/chromium.ts';
 import { selectedProjects } from '#tests/support/selected-projects.ts';
 
-const port = Number(process.env['PREVIEW_PORT'] ?? 4173);
-const address = `http://127.0.0.1:${String(port)}`;
+const port = Number(process.env.PREVIEW_PORT ?? 4173);
+const address = `http://127.0.0.1:${port}`;
 const selected = selectedProjects(process.argv);
-const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined;
+const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
 /** Workers don't see the command line; the main process left them the browser it found, if it looked for one. */
 const needsBrowser = isWorker
-  ? process.env['CHROMIUM_PATH'] !== undefined
+  ? process.env.CHROMIUM_PATH !== undefined
   : selected.length === 0 || selected.some((name) => name !== 'unit');
 /** Chromium always; the others where the machine has them (the workflow names them). */
-const browsers = process.env['BROWSERS']?.split(',') ?? [];
+const browsers = process.env.BROWSERS?.split(',') ?? [];
 
 export default defineConfig({
   fullyParallel: true,
@@ -20,7 +20,7 @@ export default defineConfig({
   retries: 0,
   reporter: [
     [process.stdout.isTTY ? 'list' : 'dot'],
-    ['json', { outputFile: process.env['TEST_REPORT'] ?? 'test-results/report.json' }],
+    ['json', { outputFile: process.env.TEST_REPORT ?? 'test-results/report.json' }],
   ],
   use: {
     baseURL: address,
@@ -38,19 +38,16 @@ export default defineConfig({
         ...(needsBrowser ? { launchOptions: chromiumLaunch() } : {}),
       },
     },
-    ...['firefox', 'webkit']
-      .filter((name) => browsers.includes(name))
-      .map((name) => ({
-        name,
-        testDir: 'tests/e2e',
-        use: devices[name === 'firefox' ? 'Desktop Firefox' : 'Desktop Safari'] ?? {},
-      })),
+    ...[
+      { name: 'firefox', testDir: 'tests/e2e', use: devices['Desktop Firefox'] },
+      { name: 'webkit', testDir: 'tests/e2e', use: devices['Desktop Safari'] },
+    ].filter(({ name }) => browsers.includes(name)),
   ],
   // The built site as the host serves it, never the dev server. Unit tests need neither.
   ...(needsBrowser
     ? {
         webServer: {
-          command: `"${process.execPath}" scripts/preview.ts --port ${String(port)}`,
+          command: `"${process.execPath}" scripts/preview.ts --port ${port}`,
           url: address,
           reuseExistingServer: false,
         },

@@ -65,12 +65,10 @@ export async function startPreviewHost(dist: string, port = 0): Promise<PreviewH
   const address = server.address();
   const actual = typeof address === 'object' && address !== null ? address.port : port;
   return {
-    url: `http://localhost:${String(actual)}`,
+    url: `http://localhost:${actual}`,
     close: () =>
       new Promise((done) => {
-        server.close(() => {
-          done();
-        });
+        server.close(() => done());
         server.closeAllConnections();
       }),
   };
@@ -81,13 +79,13 @@ export async function startPreviewHost(dist: string, port = 0): Promise<PreviewH
  * X-Forwarded-Proto, so that full-address rules can be tried; at localhost none of them matches.
  */
 function asRequest({ headers, method = 'GET', url = '/' }: IncomingMessage): Request {
-  const host = headers['x-forwarded-host'] ?? headers.host ?? 'localhost';
+  const host = String(headers['x-forwarded-host'] ?? headers.host ?? 'localhost');
   const scheme = headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
   const copied = Object.entries(headers).map(
     ([name, value]) => [name, String(value)] as [string, string],
   );
   // "//elsewhere" in the request line would name another host; it means a path here.
-  return new Request(`${scheme}://${String(host)}${url.replace(/^\/+/, '/')}`, {
+  return new Request(`${scheme}://${host}${url.replace(/^\/+/, '/')}`, {
     method,
     headers: copied,
   });
@@ -99,6 +97,6 @@ async function readBody(response: Response) {
 }
 
 function bestEncoding({ headers }: IncomingMessage): 'br' | 'gzip' | undefined {
-  const accepted = String(headers['accept-encoding'] ?? '').split(/\s*,\s*/);
+  const accepted = (headers['accept-encoding'] ?? '').split(/\s*,\s*/);
   return (['br', 'gzip'] as const).find((name) => accepted.includes(name));
 }

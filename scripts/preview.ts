@@ -18,7 +18,7 @@ async function preview(): Promise<string | null> {
     return null;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      return `Port ${String(port)} is in use. Choose another one: npm run preview -- --port ${String(port + 1)}`;
+      return `Port ${port} is in use. Choose another one: npm run preview -- --port ${port + 1}`;
     }
     throw error;
   }

@@ -33,7 +33,7 @@ export function netlifyFiles(): AstroIntegration {
         ]);
         await writeLines(new URL('_redirects', dir), rules);
         await writeLines(new URL('_headers', dir), headers);
-        logger.info(`${String(rules.length)} redirect rules for ${String(slugs.length)} posts`);
+        logger.info(`${rules.length} redirect rules for ${slugs.length} posts`);
       },
     },
   };

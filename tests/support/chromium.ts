@@ -68,7 +68,7 @@ export function thisMachine(): Machine {
   return {
     platform: process.platform,
     isRoot: process.getuid?.() === 0,
-    named: process.env['CHROMIUM_PATH'],
+    named: process.env.CHROMIUM_PATH,
     playwrights: chromium.executablePath(),
     // On Windows --version opens a window instead of answering.
     runs: (path) =>
@@ -100,7 +100,7 @@ export function chromiumLaunch(): LaunchOptions {
     error.stack = found.problem;
     throw error;
   }
-  process.env['CHROMIUM_PATH'] = found.path;
+  process.env.CHROMIUM_PATH = found.path;
   return { executablePath: found.path, args: launchArguments };
 }
 

@@ -25,7 +25,7 @@ export function hostRules(table: RedirectTable, site: BuiltSite): string[] {
     ...table.postFolders.map((folder) => `${folder}/:slug /blog/:slug 301`),
     ...table.rewrites
       .filter(({ page }) => site.pages.has(page))
-      .map(({ from, page, status }) => `${from} ${page} ${String(status)}`),
+      .map(({ from, page, status }) => `${from} ${page} ${status}`),
   ];
 }
 
@@ -48,8 +48,8 @@ function postRules(slug: string, table: RedirectTable, year: number): string[] {
       `${folder}/${slug}.html ${target}`,
     ]),
     ...years.flatMap((dated) => [
-      `/${String(dated)}/:month/${slug} ${target}`,
-      `/${String(dated)}/:month/${slug}.html ${target}`,
+      `/${dated}/:month/${slug} ${target}`,
+      `/${dated}/:month/${slug}.html ${target}`,
     ]),
   ];
 }
