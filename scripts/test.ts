@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { dirname, resolve } from 'node:path';
+import {
+  blockedResult,
+  partLine,
+  playwrightResult,
+  stepResult,
+  totals,
+} from '#scripts/test-summary.ts';
+import type { PartResult } from '#scripts/test-summary.ts';
+import { findChromium, thisMachine } from '#tests/support/chromium.ts';
+
+/**
+ * `npm test`: every part in turn, none stopped by another's failure unless it needs what that one makes. The last line
+ * is the sum, "N passed, N failed".
+ */
+const root = resolve(import.meta.dirname, '..');
+const browsers = ['firefox', 'webkit'].filter((name) =>
+  process.env.BROWSERS?.split(',').includes(name),
+);
+
+/** Runs a script of package.json with its output shown; its exit code, null when a signal ended it. */
+function run(script: string, args: string[] = [], env: NodeJS.ProcessEnv = {}) {
+  const npm = process.env.npm_execpath;
+  const command = npm === undefined ? 'npm' : process.execPath;
+  const full = [...(npm === undefined ? [] : [npm]), 'run', '--silent', script, '--', ...args];
+  return new Promise<number | null>((done, fail) => {
+    const options = { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' as const };
+    spawn(command, full, options).on('error', fail).on('close', done);
+  });
+}
+
+async function runTests(name: string, script: string, args: string[], env: NodeJS.ProcessEnv = {}) {
+  const report = resolve(root, '.cache/test-reports', `${name}.json`);
+  await mkdir(dirname(report), { recursive: true });
+  // A report of an earlier run must not speak for this one.
+  await rm(report, { force: true });
+  const exitCode = await run(script, args, { ...env, TEST_REPORT: report });
+  const text = await readFile(report, 'utf8').catch(() => null);
+  return playwrightResult(name, text, exitCode);
+}
+
+async function step(name: string, script: string): Promise<PartResult> {
+  return stepResult(name, await run(script));
+}
+
+async function pages(): Promise<PartResult> {
+  const browser = findChromium(thisMachine());
+  if ('problem' in browser) return blockedResult('e2e', browser.problem);
+  return runTests(
+    'e2e',
+    'test:e2e',
+    browsers.map((name) => `--project=${name}`),
+    {
+      CHROMIUM_PATH: browser.path,
+      PREVIEW_PORT: process.env.PREVIEW_PORT ?? String(await freePort(4173)),
+    },
+  );
+}
+
+/** The preferred port, or any free one when another run on this machine has it. */
+function freePort(preferred: number): Promise<number> {
+  return new Promise((done, fail) => {
+    const server = createServer();
+    server.once('error', () => {
+      if (preferred === 0) fail(new Error('No port is free.'));
+      else freePort(0).then(done, fail);
+    });
+    server.listen(preferred, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : preferred;
+      server.close(() => done(port));
+    });
+  });
+}
+
+const results: PartResult[] = [];
+const lines: string[] = [];
+
+async function part(name: string, work: () => Promise<PartResult>): Promise<boolean> {
+  console.log(`\n=== ${name}`);
+  const start = performance.now();
+  const result = await work().catch((error: unknown) => blockedResult(name, String(error)));
+  const line = partLine(result, (performance.now() - start) / 1000);
+  console.log(line);
+  results.push(result);
+  lines.push(line);
+  return result.failed === 0;
+}
+
+await part('types', () => step('types', 'check:types'));
+await part('lint', () => step('lint', 'check:lint'));
+await part('format', () => step('format', 'check:format'));
+await part('unit', () => runTests('unit', 'test:unit', []));
+const isBuilt = await part('build', () => step('build', 'build'));
+/** What an earlier build left must not be tested in the place of this one. */
+const onBuilt = (name: string, work: () => Promise<PartResult>) =>
+  part(name, () =>
+    isBuilt ? work() : Promise.resolve(blockedResult(name, 'Not run: the build failed.')),
+  );
+await onBuilt('budgets', () => step('budgets', 'budgets'));
+await onBuilt('e2e', pages);
+
+console.log(`\n=== all\n${lines.join('\n')}\n\n${totals(results)}`);
+process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;

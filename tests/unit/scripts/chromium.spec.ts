@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+import { findChromium, noBrowser } from '#tests/support/chromium.ts';
+import type { Machine } from '#tests/support/chromium.ts';
+import { selectedProjects } from '#tests/support/selected-projects.ts';
+
+/** A machine described by what is installed on it. */
+function machine(installed: readonly string[], more: Partial<Machine> = {}): Machine {
+  return {
+    platform: 'linux',
+    isRoot: false,
+    named: undefined,
+    playwrights: '/downloads/chrome',
+    runs: (path) => installed.includes(path),
+    hasAptGet: () => false,
+    install: () => {
+      throw new Error('Nothing may be installed here.');
+    },
+    ...more,
+  };
+}
+
+test('a named browser comes before every other', () => {
+  const found = findChromium(machine(['/my/chrome', '/usr/bin/chromium'], { named: '/my/chrome' }));
+  expect(found).toEqual({ path: '/my/chrome' });
+});
+
+test('a named browser that does not start is an error', () => {
+  expect(findChromium(machine(['/usr/bin/chromium'], { named: '/my/chrome' }))).toEqual({
+    problem: "CHROMIUM_PATH names /my/chrome, which doesn't start: correct it or leave it out.",
+  });
+});
+
+test('an installed browser comes before a downloaded one', () => {
+  expect(findChromium(machine(['/usr/bin/google-chrome', '/downloads/chrome']))).toEqual({
+    path: '/usr/bin/google-chrome',
+  });
+  expect(findChromium(machine(['/downloads/chrome']))).toEqual({ path: '/downloads/chrome' });
+});
+
+for (const [platform, path] of [
+  ['darwin', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
+  ['win32', 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'],
+] as const) {
+  test(`Chrome is found on ${platform}`, () => {
+    expect(findChromium(machine([path], { platform }))).toEqual({ path });
+  });
+}
+
+test("root gets Debian's package where there is none", () => {
+  const installed: string[] = [];
+  const install = () => installed.push('/usr/bin/chromium') > 0;
+  const found = findChromium(machine(installed, { isRoot: true, hasAptGet: () => true, install }));
+  expect(found).toEqual({ path: '/usr/bin/chromium' });
+});
+
+for (const [name, more] of [
+  ['nobody may install', { hasAptGet: () => true }],
+  ['there is no apt-get', { isRoot: true }],
+  ['the installation fails', { isRoot: true, hasAptGet: () => true, install: () => false }],
+  [
+    'the installed one does not start',
+    { isRoot: true, hasAptGet: () => true, install: () => true },
+  ],
+] as const) {
+  test(`one sentence says what to do when ${name}`, () => {
+    expect(findChromium(machine([], more))).toEqual({ problem: noBrowser });
+  });
+}
+
+test('the chosen projects are read from the command line', () => {
+  expect(selectedProjects(['node', 'playwright', 'test'])).toEqual([]);
+  expect(selectedProjects(['test', '--project', 'unit'])).toEqual(['unit']);
+  expect(selectedProjects(['test', '--project=unit', '-x'])).toEqual(['unit']);
+  expect(selectedProjects(['--project', 'chromium', '--project', 'webkit'])).toEqual([
+    'chromium',
+    'webkit',
+  ]);
+  expect(selectedProjects(['--project', 'unit', 'chromium', '--grep', 'a'])).toEqual([
+    'unit',
+    'chromium',
+  ]);
+});
