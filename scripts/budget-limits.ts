@@ -1,0 +1,62 @@
+/** Limits of one kind of page, in bytes (design section 8; a kB there is 1,000 bytes). */
+export interface PageClass {
+  readonly name: string;
+  /** Addresses of the class; a trailing `*` stands for one more path segment or several. */
+  readonly paths: readonly string[];
+  /** The HTML with its inlined CSS, brotli. */
+  readonly document: number;
+  /** Document, fonts and pictures that load without an interaction. */
+  readonly onLoad: number;
+}
+
+/** First match counts; the last class takes every page that no other names. */
+export const pageClasses: readonly PageClass[] = [
+  { name: 'home', paths: ['/'], document: 16_000, onLoad: 64_000 },
+  { name: 'news', paths: ['/news'], document: 22_000, onLoad: 64_000 },
+  { name: 'blog list', paths: ['/blog', '/blog/page/*'], document: 14_000, onLoad: 72_000 },
+  {
+    name: 'topic list',
+    paths: ['/blog/category/*', '/blog/tag/*'],
+    document: 14_000,
+    onLoad: 64_000,
+  },
+  { name: 'post', paths: ['/blog/*'], document: 10_000, onLoad: 48_000 },
+  {
+    name: 'text',
+    paths: [
+      '/about',
+      '/contact',
+      '/partnerships',
+      '/petition',
+      '/presskit',
+      '/privacy',
+      '/404',
+      '/blog-post-not-found',
+    ],
+    document: 10_000,
+    onLoad: 64_000,
+  },
+  { name: 'other', paths: ['/*'], document: 14_000, onLoad: 64_000 },
+];
+
+/** Pages that are no public pages; the admin has a budget of its own. */
+export const excludedPages: readonly string[] = ['/blog-admin', '/blog-admin/*'];
+
+/** Inline scripts of a page, brotli: they must pay for an island's waking, or stay small. */
+export const inlineScript = { withIsland: 3_000, withoutIsland: 1_000 } as const;
+
+/** All fonts that a page names. */
+export const fonts = { bytes: 28_000, files: 2 } as const;
+
+/** The widest raster candidate that a page is charged with, in CSS pixels. */
+export const rasterWidth = 640;
+
+/** Limit of one drawing, brotli; first match counts. */
+export const drawings: readonly {
+  readonly name: string;
+  readonly path: RegExp;
+  readonly bytes: number;
+}[] = [
+  { name: 'cover', path: /\/covers?[-/][^/]*\.svg$/, bytes: 4_000 },
+  { name: 'scene', path: /\.svg$/, bytes: 12_000 },
+];

@@ -1,0 +1,148 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import {
+  drawings,
+  excludedPages,
+  fonts,
+  inlineScript,
+  pageClasses,
+} from '#scripts/budget-limits.ts';
+import type { PageClass } from '#scripts/budget-limits.ts';
+import { pageRequests } from '#scripts/page-requests.ts';
+
+/** What one page weighs, in bytes as a browser receives them. */
+export interface PageWeight {
+  readonly path: string;
+  readonly pageClass: string;
+  readonly document: number;
+  readonly inlineScript: number;
+  readonly fonts: number;
+  readonly pictures: number;
+  readonly onLoad: number;
+}
+
+export interface BudgetReport {
+  /** Largest document first. */
+  readonly pages: readonly PageWeight[];
+  /** One sentence for each limit that is broken. */
+  readonly failures: readonly string[];
+}
+
+const compress = promisify(brotliCompress);
+
+/** Bytes after brotli at its best, as a CDN that compresses once sends them. */
+export async function brotliSize(content: string | Buffer): Promise<number> {
+  if (content.length === 0) return 0;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  return (await compress(content, { params })).length;
+}
+
+/** The class of a page, by its address. */
+export function classOf(path: string): PageClass {
+  const found = pageClasses.find(({ paths }) => paths.some((pattern) => matches(pattern, path)));
+  if (found === undefined) throw new Error(`No page class takes ${path}.`);
+  return found;
+}
+
+/**
+ * Weighs every public page of a built site against the rows of design section 8 that bytes and counts can decide.
+ *
+ * @param dist absolute path of the built site
+ */
+export async function checkBudgets(dist: string): Promise<BudgetReport> {
+  const files = (await Array.fromAsync(glob('**/*', { cwd: dist }))).map((name) =>
+    name.replaceAll('\\', '/'),
+  );
+  const measured = new Map<string, Promise<number | null>>();
+  const sizeOf = (address: string) => {
+    const known = measured.get(address) ?? fileSize(dist, address);
+    measured.set(address, known);
+    return known;
+  };
+  const pages: PageWeight[] = [];
+  const failures: string[] = [];
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const path = `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
+    if (excludedPages.some((pattern) => matches(pattern, path))) continue;
+    const page = await weigh(path, await readFile(join(dist, file), 'utf8'), sizeOf);
+    pages.push(page.weight);
+    failures.push(...page.failures);
+  }
+  for (const file of files.filter((name) => name.endsWith('.svg'))) {
+    const limit = drawings.find(({ path }) => path.test(`/${file}`));
+    const size = await sizeOf(`/${file}`);
+    if (limit !== undefined && size !== null && size > limit.bytes) {
+      failures.push(`/${file}: ${tooMuch(`the ${limit.name}`, size, limit.bytes)}`);
+    }
+  }
+  pages.sort((a, b) => b.document - a.document);
+  return { pages, failures };
+}
+
+async function weigh(
+  path: string,
+  html: string,
+  sizeOf: (address: string) => Promise<number | null>,
+): Promise<{ weight: PageWeight; failures: string[] }> {
+  const limits = classOf(path);
+  const requests = pageRequests(html);
+  const failures: string[] = [];
+  const sum = async (addresses: readonly string[]) => {
+    let total = 0;
+    for (const address of addresses) {
+      const size = await sizeOf(address);
+      if (size === null) failures.push(`${address} is named by the page and isn't in the build.`);
+      total += size ?? 0;
+    }
+    return total;
+  };
+  const sizes = {
+    document: await brotliSize(html),
+    inlineScript: await brotliSize(requests.inlineScript),
+    fonts: await sum(requests.fonts),
+    pictures: await sum(requests.pictures),
+  };
+  const onLoad = sizes.document + sizes.fonts + sizes.pictures;
+  const scriptLimit = inlineScript[requests.hasIsland ? 'withIsland' : 'withoutIsland'];
+  const limited = [
+    ['the document', sizes.document, limits.document],
+    ['inline script', sizes.inlineScript, scriptLimit],
+    ['fonts', sizes.fonts, fonts.bytes],
+    ['everything on load', onLoad, limits.onLoad],
+  ] as const;
+  for (const [what, size, limit] of limited) {
+    if (size > limit) failures.push(tooMuch(what, size, limit));
+  }
+  if (requests.fonts.length > fonts.files) {
+    failures.push(`${requests.fonts.length} font files, at most ${fonts.files} are allowed.`);
+  }
+  failures.push(
+    ...requests.blocking.map((address) => `${address} blocks the first paint.`),
+    ...requests.scripts.map((address) => `${address} is loaded before any interaction.`),
+  );
+  return {
+    weight: { path, pageClass: limits.name, ...sizes, onLoad },
+    failures: failures.map((sentence) => `${path}: ${sentence}`),
+  };
+}
+
+function tooMuch(what: string, size: number, limit: number): string {
+  return `${what}: ${size.toLocaleString('en-US')} bytes, at most ${limit.toLocaleString('en-US')} are allowed.`;
+}
+
+/** Size on the wire of a file of the site, null when it isn't there. Pictures of other hosts are no files of ours. */
+async function fileSize(dist: string, address: string): Promise<number | null> {
+  const { pathname, origin } = new URL(address, 'http://site.invalid');
+  if (origin !== 'http://site.invalid') return null;
+  const content = await readFile(join(dist, decodeURIComponent(pathname))).catch(() => null);
+  if (content === null) return null;
+  return pathname.endsWith('.svg') ? brotliSize(content) : content.length;
+}
+
+function matches(pattern: string, path: string): boolean {
+  if (!pattern.endsWith('*')) return pattern === path;
+  const start = pattern.slice(0, -1);
+  return path.startsWith(start) && path.length > start.length;
+}

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { checkBudgets } from '#scripts/budget-rules.ts';
+import { textTable } from '#scripts/text-table.ts';
+
+/** `npm run budgets`: one table of what every public page weighs, largest first; exit code 1 when a limit is broken. */
+const dist = resolve(import.meta.dirname, '../dist');
+
+if (!existsSync(resolve(dist, 'index.html'))) {
+  console.error('Nothing is built yet. Run npm run build first.');
+  process.exitCode = 1;
+} else {
+  const { pages, failures } = await checkBudgets(dist);
+  const head = ['page', 'class', 'document', 'inline script', 'fonts', 'pictures', 'on load'];
+  const rows = pages.map((page) => [
+    page.path,
+    page.pageClass,
+    ...[page.document, page.inlineScript, page.fonts, page.pictures, page.onLoad].map((size) =>
+      size.toLocaleString('en-US'),
+    ),
+  ]);
+  console.log(textTable([head, ...rows], 2));
+  for (const sentence of failures) console.error(sentence);
+  process.exitCode = failures.length > 0 ? 1 : 0;
+}
