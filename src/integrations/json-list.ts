@@ -11,7 +11,8 @@ import type { Loader } from 'astro/loaders';
 export function jsonList(path: string): Loader {
   return {
     name: 'json-list',
-    async load({ config, parseData, store, watcher, logger }) {
+    async load(context) {
+      const { config, store, watcher, logger } = context;
       const filePath = fileURLToPath(new URL(path, config.root));
 
       async function read() {
@@ -30,7 +31,7 @@ export function jsonList(path: string): Loader {
 
       async function parseEntry(id: string, data: Record<string, unknown>) {
         try {
-          return await parseData({ id, data, filePath });
+          return await context.parseData({ id, data, filePath });
         } catch (error) {
           if (error instanceof Error) error.message = `${path}: ${error.message}`;
           throw error;
@@ -66,7 +67,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function idOf(path: string, item: Record<string, unknown>): string {
-  const id = item['id'];
+  const id = item.id;
   if (typeof id === 'string' || typeof id === 'number') return String(id);
   throw new Error(
     `${path}: id: an entry has none; give ${JSON.stringify(item).slice(0, 80)}… an id`,

@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import type { z } from 'astro/zod';
 import { entry, oneOf, position, text } from '#src/schemas/field.ts';
 
 /** One of the four kinds of care the fund was for (spec section 3). */

@@ -58,7 +58,7 @@ export function entry<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
-        ? `${(issue.keys ?? []).join(', ')}: no such field; take it out or write one of ${known}`
+        ? `${issue.keys.join(', ')}: no such field; take it out or write one of ${known}`
         : `write an object with the fields ${known}`,
   });
 }

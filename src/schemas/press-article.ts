@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import type { z } from 'astro/zod';
 import { articleCategories } from '#src/config/categories.ts';
 import { entry, oneOf, slugId, text, webAddress, yesNo } from '#src/schemas/field.ts';
 import { partialDate } from '#src/schemas/partial-date.ts';

@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import type { z } from 'astro/zod';
 import { entry, position, slugId, text, webAddress } from '#src/schemas/field.ts';
 import { partialDate } from '#src/schemas/partial-date.ts';
 

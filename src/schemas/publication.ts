@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import type { z } from 'astro/zod';
 import { entry, oneOf, position, slugId, text } from '#src/schemas/field.ts';
 
 /** A publication of the As Featured In strip, set in our own type (spec section 3; design section 2, item 16). */
