@@ -21,7 +21,7 @@ export async function getDrawings(): Promise<Map<string, () => string>> {
     ...cats.map(
       ({ id, art }) => [`cat-${id}`, () => drawPortrait(art.cat, art.background)] as const,
     ),
-    ...posts.map(({ id, data }) => [`cover-${id}`, () => drawScene(data.cover.scene)] as const),
+    ...posts.map(({ id, data }) => [`cover-${id}`, () => drawScene(data.cover)] as const),
     ...tours.map(({ id, art }) => [`tour-${id}`, () => drawScene(art)] as const),
   ]);
 }

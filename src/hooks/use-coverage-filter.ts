@@ -21,7 +21,7 @@ export function useCoverageFilter(
     if (!coverage) return;
     let shown = 0;
     for (const group of coverage.querySelectorAll<HTMLElement>('[data-group]')) {
-      const inCategory = filter === 'all' || group.dataset['group'] === filter;
+      const inCategory = filter === 'all' || group.dataset.group === filter;
       const articles = [...group.querySelectorAll<HTMLElement>('[data-article]')].map(readArticle);
       const found = new Set(inCategory ? searchArticles(articles, text) : []);
       for (const article of articles) article.element.hidden = !found.has(article);

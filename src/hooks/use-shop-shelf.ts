@@ -19,7 +19,7 @@ export function useShopShelf(shelfId: string): boolean {
     const items = [...document.querySelectorAll<HTMLElement>(`#${shelfId} > [data-category]`)];
     const products = items.map((item) => ({
       item,
-      category: item.dataset['category'] as ProductCategory,
+      category: item.dataset.category as ProductCategory,
     }));
     const view = visibleProducts(products, tab, shown);
     const visible = new Set(view.visible.map(({ item }) => item));

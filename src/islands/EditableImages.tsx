@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { imageTileMessages } from '#src/config/messages.ts';
 import { readAsDataUrl } from '#src/lib/images/data-url.ts';
@@ -12,11 +12,7 @@ import './editable-images.css';
  * 13). A picked file shows at once and is logged; it is not saved anywhere (spec section 4).
  */
 export default function EditableImages() {
-  const [tiles, setTiles] = useState<readonly HTMLElement[]>([]);
-  useEffect(
-    () => setTiles([...document.querySelectorAll<HTMLElement>('[data-editable-image]')]),
-    [],
-  );
+  const tiles = useSyncExternalStore(subscribeToNothing, findTiles, noTiles);
   return (
     <CrashBoundary>
       {tiles.map((tile, index) => createPortal(<TileEditor tile={tile} />, tile, String(index)))}
@@ -25,9 +21,17 @@ export default function EditableImages() {
   );
 }
 
+/** The tiles stand in the prerendered page: read once, never changed. */
+let foundTiles: readonly HTMLElement[] | undefined;
+const findTiles = () =>
+  (foundTiles ??= [...document.querySelectorAll<HTMLElement>('[data-editable-image]')]);
+const emptyTiles: readonly HTMLElement[] = [];
+const noTiles = () => emptyTiles;
+const subscribeToNothing = () => () => undefined;
+
 function TileEditor({ tile }: { tile: HTMLElement }) {
   const [uploading, setUploading] = useState(false);
-  const name = tile.dataset['editableImage'] ?? 'image';
+  const name = tile.dataset.editableImage ?? 'image';
 
   const onPick = async (file: File | undefined) => {
     if (!file) return;

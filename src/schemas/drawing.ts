@@ -51,7 +51,9 @@ export const catDrawingSchema = z
       wears: oneOfOrNone('wears', wears).describe(
         'What the cat has on; a red collar with a bell when left out',
       ),
-      prop: oneOfOrNone('prop', props).describe('What the cat has beside it; nothing when left out'),
+      prop: oneOfOrNone('prop', props).describe(
+        'What the cat has beside it; nothing when left out',
+      ),
     },
     {
       error: (issue) =>

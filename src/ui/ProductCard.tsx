@@ -10,7 +10,7 @@ interface ProductCardProps {
   category: ProductCategory;
   /** The external shop listing. */
   link: string;
-  featured?: boolean;
+  featured?: boolean | undefined;
 }
 
 /** One product: the whole card is the link to its listing. */

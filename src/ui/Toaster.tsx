@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { $toasts, closeToast, type Toast } from '#src/stores/toasts.ts';
 import './toaster.css';
 
@@ -20,21 +20,20 @@ export function Toaster() {
 
 function ToastCard({ toast }: { toast: Toast }) {
   const { id, kind, title, text } = toast;
-  const [held, setHeld] = useState(false);
+  const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (held || kind === 'error') return;
-    const timer = setTimeout(() => closeToast(id), successDuration);
-    return () => clearTimeout(timer);
-  }, [held, id, kind]);
+    if (kind === 'error') return;
+    const closeWhenIdle = () => {
+      if (card.current?.matches(':hover, :focus-within')) return;
+      closeToast(id);
+    };
+    // Asks again each time, so that a message under the pointer or with focus in it stays.
+    const timer = setInterval(closeWhenIdle, successDuration);
+    return () => clearInterval(timer);
+  }, [id, kind]);
 
   return (
-    <div
-      className={`toast toast-${kind}`}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <div ref={card} className={`toast toast-${kind}`}>
       <p>
         <strong>{title}</strong>
         <br />

@@ -36,16 +36,16 @@ header?.addEventListener('click', ({ target }) => {
 addEventListener('pageshow', () => setMenu(false));
 
 function showLoaded(picture: HTMLImageElement) {
-  picture.dataset['picture'] = 'loaded';
+  picture.dataset.picture = 'loaded';
 }
 
 function showFailed(picture: HTMLImageElement) {
-  if (picture.dataset['picture'] === 'failed') return;
-  picture.dataset['picture'] = 'failed';
+  if (picture.dataset.picture === 'failed') return;
+  picture.dataset.picture = 'failed';
   console.error(`${pictureMessages.notAvailable}: ${picture.currentSrc || picture.src}`);
-  if (picture.dataset['cover'] !== undefined) {
-    delete picture.dataset['cover'];
-    picture.dataset['picture'] = 'loading';
+  if (picture.dataset.cover !== undefined) {
+    delete picture.dataset.cover;
+    picture.dataset.picture = 'loading';
     picture.src = pictureMessages.placeholder;
     return;
   }
@@ -61,7 +61,7 @@ for (const type of ['load', 'error'] as const) {
   document.addEventListener(
     type,
     ({ target }) => {
-      if (!(target instanceof HTMLImageElement) || target.dataset['picture'] === undefined) return;
+      if (!(target instanceof HTMLImageElement) || target.dataset.picture === undefined) return;
       (type === 'load' ? showLoaded : showFailed)(target);
     },
     true,

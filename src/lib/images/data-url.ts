@@ -8,7 +8,10 @@ export function readAsDataUrl(file: File): Promise<Result<string, 'notAnImage' |
   if (!/^image\/(?!svg)/.test(file.type)) return Promise.resolve(failure('notAnImage'));
   return new Promise((resolve) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(success(String(reader.result)));
+    reader.onload = () => {
+      const { result } = reader;
+      resolve(typeof result === 'string' ? success(result) : failure('unreadable'));
+    };
     reader.onerror = () => resolve(failure('unreadable'));
     reader.readAsDataURL(file);
   });
