@@ -21,13 +21,16 @@ test('the tabs are those of the spec, all first', () => {
 
 test('8 products show at first, See More adds 4 up to the total', () => {
   expect(visibleProducts(products, 'all').visible).toHaveLength(8);
-  const counts = [8];
-  for (;;) {
-    const shown = counts[counts.length - 1] ?? 0;
-    if (!visibleProducts(products, 'stickers', shown).hasMore) break;
-    counts.push(showMore(shown, 18));
-  }
-  expect(counts).toEqual([8, 12, 16, 18]);
+  const presses = [8, 12, 16, 18].map((shown) => {
+    const { visible, total, hasMore } = visibleProducts(products, 'stickers', shown);
+    return [visible.length, hasMore, showMore(shown, total)];
+  });
+  expect(presses).toEqual([
+    [8, true, 12],
+    [12, true, 16],
+    [16, true, 18],
+    [18, false, 18],
+  ]);
 });
 
 test('See More is there only while more remain', () => {
