@@ -12,6 +12,6 @@ export const brand = {
 /** Texts about us for others to print, of about 50 and about 100 words; a test counts them. */
 export const boilerplates = {
   short:
-    'Bodega Cats of New York tells the stories of the cats who live and work in the corner stores of New York City. Founded in 2020 by Dan Rimada, it shares their pictures, sells merchandise, offers history walks through Cats About Town, and campaigns for certified, legal store cats.',
+    'Bodega Cats of New York tells the stories of the cats who live and work in the corner stores of New York City. Founded in 2020 by Dan Rimada, it shares their pictures online, sells merchandise, offers history walks through Cats About Town, and campaigns for certified, legal store cats.',
   long: 'Bodega Cats of New York tells the stories of the cats who live and work in the corner stores of New York City. Dan Rimada founded it in 2020, after his local bodega cat, Harry, died and a picture made in his memory went up in the store. Followers began to send in photos of their own. Today there are stories, merchandise, history walks with Cats About Town, and a campaign. The petition, started in January 2025, asks for certification, vet care that stores can afford and no fines for well kept cats. By April 2026 it had 13,500 signatures.',
 } as const;
