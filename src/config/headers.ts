@@ -1,29 +1,14 @@
+import { securityPolicy } from '#src/config/security-policy.ts';
+
 /** Headers for the paths that match `path`: exact, or everything below a trailing `/*`. */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/**
- * The half of the content policy that travels as a header. `script-src` and `style-src` stay with their hashes in the
- * page's own meta tag: two policies intersect, so neither they nor `default-src` may stand here (design section 7).
- */
-export const headerPolicy = {
-  'base-uri': ["'none'"],
-  'object-src': ["'none'"],
-  'form-action': ["'self'"],
-  'frame-ancestors': ["'none'"],
-  // The map of /contact, which comes on a click (design section 2 item 12).
-  'frame-src': ['https://www.openstreetmap.org'],
-  'img-src': ["'self'", 'data:', 'blob:'],
-  'font-src': ["'self'"],
-  'manifest-src': ["'self'"],
-  'connect-src': ["'self'"],
-  'require-trusted-types-for': ["'script'"],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
-
-/** Sent with every answer, beside the policy. */
+/** Sent with every answer. The page's own meta tag holds the rest of the policy (security-policy.ts). */
 export const securityHeaders = {
+  'Content-Security-Policy': securityPolicy.headerDirectives.join('; '),
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',

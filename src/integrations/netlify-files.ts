@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { headerPolicy, headerRules, securityHeaders } from '#src/config/headers.ts';
+import { headerRules, securityHeaders } from '#src/config/headers.ts';
 import { redirectTable } from '#src/config/redirects.ts';
 import { site } from '#src/config/site.ts';
-import { headerLines, policyText } from '#src/lib/redirects/header-lines.ts';
+import { headerLines } from '#src/lib/redirects/header-lines.ts';
 import { hostRules } from '#src/lib/redirects/host-rules.ts';
 
 const post = /^\/blog\/([^/]+)$/;
@@ -24,13 +24,7 @@ export function netlifyFiles(): AstroIntegration {
           pages: new Set(paths),
           year: new Date().getFullYear(),
         });
-        const headers = headerLines([
-          {
-            path: '/*',
-            headers: { 'Content-Security-Policy': policyText(headerPolicy), ...securityHeaders },
-          },
-          ...headerRules,
-        ]);
+        const headers = headerLines([{ path: '/*', headers: securityHeaders }, ...headerRules]);
         await writeLines(new URL('_redirects', dir), rules);
         await writeLines(new URL('_headers', dir), headers);
         logger.info(`${rules.length} redirect rules for ${slugs.length} posts`);
