@@ -10,7 +10,7 @@ const strokes: Record<string, string> = {
   F: 'M10 0H0V14M0 7H8',
   G: 'M10 2Q8 0 5 0Q0 0 0 7Q0 14 5 14Q10 14 10 8H6',
   H: 'M0 0V14M10 0V14M0 7H10',
-  I: 'M5 0V14',
+  I: 'M0 0V14',
   K: 'M0 0V14M10 0L0 8M4 6L10 14',
   L: 'M0 0V14H10',
   M: 'M0 14V0L5 8L10 0V14',
@@ -30,25 +30,31 @@ const strokes: Record<string, string> = {
   '&': 'M10 14L2 4Q1 0 5 0Q8 0 7 4L1 9Q0 14 5 14Q8 14 10 9',
 };
 
+/** Room of a letter without the gap of 4 behind it. */
+const room = (letter: string): number => (letter === 'I' ? 0 : 10);
+
 /** How wide a word is when it is `height` high. */
 export const wordWidth = (word: string, height: number): number =>
-  ((word.length * 14 - 4) * height) / 14;
+  (([...word].reduce((width, letter) => width + room(letter) + 4, -4)) * height) / 14;
 
 /** Path data of a word whose top left corner is at x, y; unknown letters are left blank. */
 export const lettering = (word: string, x: number, y: number, height: number): string => {
   const scale = height / 14;
+  let left = x;
   return [...word]
-    .map((letter, index) => {
+    .map((letter) => {
+      const start = left;
+      left += (room(letter) + 4) * scale;
       let across = true;
       return (strokes[letter] ?? '').replace(/[A-Z]|[\d.]+/g, (token) => {
         if (/[A-Z]/.test(token)) {
           across = token !== 'V';
           return token;
         }
-        const value = Number(token) * scale + (across ? x + index * 14 * scale : y);
+        const value = Number(token) * scale + (across ? start : y);
         // H takes only x, V only y; every other command takes pairs.
         across = !across;
-        return round(value);
+        return round(value) + (across ? '' : ' ');
       });
     })
     .join('');

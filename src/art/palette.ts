@@ -30,6 +30,9 @@ export const grounds: Record<Background, string> = {
   ink,
 };
 
+/** The same behind a scene, where black would swallow the ink line. */
+export const sceneGrounds: Record<Background, string> = { ...grounds, ink: '#4a4857' };
+
 /** Cloth, and the darker cloth of its seams, cuffs and folds. */
 export const cloths: Record<GarmentColor, { cloth: string; seam: string }> = {
   white: { cloth: white, seam: '#d8d5cf' },

@@ -1,4 +1,4 @@
-import { ink, white } from './palette.ts';
+import { white } from './palette.ts';
 import { group, inked, move, round } from './svg.ts';
 
 /** Left, top, right, bottom. */
@@ -48,9 +48,8 @@ export const rim = 15;
 export const sticker = (part: Part, id: string, outline = 8): string => {
   const width = outline + (rim * outline) / 4;
   return inked(
-    `<defs><g id="${id}">${part.edge}</g></defs>` +
-      `<use href="#${id}" y="3" fill="${ink}" stroke-width="${round(width + outline * 0.6)}" opacity=".3"/>` +
-      `<use href="#${id}" fill="${white}" stroke="${white}" stroke-width="${round(width)}"/>` +
+    `<g stroke-width="${round(width + outline * 0.6)}" opacity=".3"><g id="${id}">${part.edge}</g></g>` +
+      `<use href="#${id}" y="-3" fill="${white}" stroke="${white}" stroke-width="${round(width)}"/>` +
       part.art,
     outline,
   );

@@ -10,5 +10,6 @@ export const drawPortrait = (cat: CatDrawing, background: Background): string =>
     320,
     320,
     flat('M0 0H320V320H0z', grounds[background]) +
+      '<circle cx="160" cy="160" r="140" fill="#fff" opacity=".16"/>' +
       fitted(drawCat(cat, 'a'), [18, 18, 302, 302], 'e', true),
   );

@@ -1,6 +1,6 @@
 import type { SceneDrawing, SceneName } from '#src/config/drawings.ts';
 import { drawCat } from './cat.ts';
-import { grounds } from './palette.ts';
+import { sceneGrounds } from './palette.ts';
 import { fitted } from './part.ts';
 import { capitol, cityHall, courtroom, postOffice } from './scenes/civic.ts';
 import { calendar, party, vet } from './scenes/room.ts';
@@ -31,7 +31,7 @@ const settings: Record<SceneName, SettingOf> = {
 
 /** A cover, a whole SVG file of 640 by 360 pixels. The first cat is the main one; the scene decides where they are. */
 export const drawScene = ({ scene, background, cats }: SceneDrawing): string => {
-  const { back, perches, front } = settings[scene](grounds[background]);
+  const { back, perches, front } = settings[scene](sceneGrounds[background], cats.length);
   const cast = cats.slice(0, perches.length).map((cat, index) => {
     const id = 'abcd'.charAt(index);
     return fitted(drawCat(cat, id), perches[index] ?? perches[0], `${id}e`);

@@ -20,9 +20,9 @@ export const postOffice: SettingOf = (ground) => {
     '</g>';
   return {
     back:
-      sky('#7a4a2b') +
-      box(14, 14, 400, 226, '#5a3420') +
-      flat(repeat(32, (index) => `M${24 + (index % 8) * 48} ${24 + Math.floor(index / 8) * 53}h42v46h-42z`), ground) +
+      sky(ground) +
+      box(14, 14, 400, 226, '#a5673a') +
+      flat(repeat(32, (index) => `M${24 + (index % 8) * 48} ${24 + Math.floor(index / 8) * 53}h42v46h-42z`), '#4a2b1a') +
       flat(repeat(32, (index) => (index * 7) % 5 < 2 ? `M${30 + (index % 8) * 48} ${44 + Math.floor(index / 8) * 53}h26v26h-26z` : ''), paper) +
       flat(repeat(32, (index) => (index * 7) % 5 === 3 ? `M${28 + (index % 8) * 48} ${54 + Math.floor(index / 8) * 53}h34v6h-34zM${28 + (index % 8) * 48} ${62 + Math.floor(index / 8) * 53}h34v6h-34z` : ''), cream) +
       box(436, 60, 186, 184, ink, 6) +
@@ -32,7 +32,7 @@ export const postOffice: SettingOf = (ground) => {
       flat('M0 322H640V360H0z', '#c9a981') + line('M0 322H640') +
       sack(80, 342, 1.1) + sack(354, 344, 0.8),
     perches: [
-      [134, 130, 340, 348],
+      [124, 122, 352, 350],
       [470, 128, 620, 246],
       [30, 128, 132, 228],
       [400, 256, 500, 350],
@@ -58,7 +58,7 @@ export const cityHall: SettingOf = (ground) => ({
     tree(28, 300, 1.1) + tree(612, 300, 1.2) +
     steps(282, 6, stone),
   perches: [
-    [212, 160, 428, 344],
+    [204, 140, 436, 348],
     [440, 206, 560, 320],
     [80, 206, 200, 320],
     [560, 246, 638, 354],
@@ -87,10 +87,10 @@ export const capitol: SettingOf = (ground) => {
       shape('M236 240h18l-76 122h-40zM386 240h18l98 122h-40z', '#e3cfc0') +
       flat('M0 300H164L128 360H0zM476 300H640V360H512z', '#7fae62') + line('M0 300H166M474 300H640'),
     perches: [
-      [206, 148, 434, 348],
+      [196, 130, 444, 350],
       [478, 226, 610, 350],
       [30, 226, 162, 350],
-      [440, 150, 520, 250],
+      [444, 262, 500, 330],
     ],
   };
 };
@@ -110,10 +110,10 @@ export const courtroom: SettingOf = (ground) => ({
     line('M466 40V262M174 40V262', '#c99a3a', 7) +
     shape('M466 50q34 10 28 90-18 10-28 0zM174 50q-34 10-28 90 18 10 28 0z', blue),
   perches: [
-    [204, 84, 436, 276],
+    [198, 66, 442, 278],
     [474, 186, 596, 276],
-    [52, 186, 170, 276],
-    [566, 250, 640, 352],
+    [44, 190, 128, 276],
+    [128, 196, 204, 276],
   ],
   front:
     box(40, 264, 560, 20, '#a5673a', 3) +

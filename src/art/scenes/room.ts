@@ -12,14 +12,14 @@ export const vet: SettingOf = (ground) => ({
     flat(repeat(9, (index) => `M${index * 80} 0h3v250h-3z`) + 'M0 80H640v3H0zM0 160H640v3H0z', '#ffffff55') +
     flat('M0 300H640V360H0z', '#d6dfe0') +
     box(28, 30, 150, 130, white, 6) + line('M103 30V160') +
-    shape('M60 62h20v20h20v20H80v20H60v-20H40V82h20z', red).replace('/>', ' transform="translate(32 2)"/>') +
+    shape('M60 62h20v20h20v20H80v20H60v-20H40V82h20z', leaf).replace('/>', ' transform="translate(32 2)"/>') +
     box(458, 26, 150, 120, cream, 4) +
     line('M476 92c20-30 40-30 52-6 10 14 30 12 44-16', blue, 5) +
     line('M476 50h60M476 64h40M476 124h110', '#8f8a84', 5) +
     line('M320-4V30') + shape('M260 62q60-66 120 0z', steel) + oval(320, 62, 40, 9, '#fff7c9'),
   perches: [
-    [150, 74, 440, 262],
-    [470, 180, 590, 238],
+    [130, 54, 430, 264],
+    [426, 130, 534, 232],
     [20, 190, 130, 352],
     [556, 250, 640, 352],
   ],
@@ -51,7 +51,7 @@ export const party: SettingOf = (ground) => {
       balloon(64, 136, red) + balloon(118, 112, yellow) + balloon(580, 126, blue) + balloon(530, 156, leaf) +
       line('M200 110l8 8M440 104l-8 8M170 190h8M470 220h8M260 96l4 10M380 96l-6 8', white, 6),
     perches: [
-      [130, 96, 340, 292],
+      [116, 74, 356, 294],
       [490, 190, 600, 292],
       [20, 196, 140, 292],
       [586, 206, 640, 292],
@@ -63,7 +63,7 @@ export const party: SettingOf = (ground) => {
       box(358, 222, 116, 54, pink, 6) +
       shape('M358 228q0-8 8-8h100q8 0 8 8v14q-10 18-20 0-10 18-19 0-10 18-19 0-10 18-19 0-10 18-19 0-10 18-20 0z', cream) +
       box(380, 182, 72, 40, yellow, 6) +
-      line('M398 182V160M416 182V156M434 182V160', blue, 7) +
+      line('M398 182V160M416 182V156M434 182V160', white, 8) +
       `<path d="M398 140q10 14 0 16-10-2 0-16zM416 136q10 14 0 16-10-2 0-16zM434 140q10 14 0 16-10-2 0-16z" fill="${yellow}" stroke-width="3"/>`,
   };
 };
@@ -87,7 +87,7 @@ export const calendar: SettingOf = (ground) => ({
     line('M564 60V150', red, 12) + shape('M558 150h12l-6 18z', cream) +
     box(-9, 322, 658, 50, wood) + line('M0 340H640', '#8d5c33', 3),
   perches: [
-    [22, 132, 248, 336],
+    [14, 116, 262, 338],
     [494, 190, 630, 336],
     [300, 230, 400, 336],
     [400, 236, 490, 336],

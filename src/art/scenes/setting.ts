@@ -7,5 +7,5 @@ export interface Setting {
   front?: string;
 }
 
-/** A setting in the colour that the description asks for. */
-export type SettingOf = (ground: string) => Setting;
+/** A setting in the colour that the description asks for, for a number of cats. */
+export type SettingOf = (ground: string, cats: number) => Setting;

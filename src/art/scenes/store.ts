@@ -1,8 +1,7 @@
-import { goods, neon, repeat, tin } from '../fittings.ts';
+import { awning, bricks, goods, neon, repeat, tin } from '../fittings.ts';
 import { centered, lettering } from '../letters.ts';
 import { blue, brick, cream, green, ink, leaf, paper, pink, red, steel, white, wood, yellow } from '../palette.ts';
 import { box, flat, line, oval, shape } from '../svg.ts';
-import { awning, bricks, signboard } from '../fittings.ts';
 import type { SettingOf } from './setting.ts';
 
 const wall = (color: string): string => flat('M0 0H640V360H0z', color);
@@ -25,8 +24,8 @@ export const counter: SettingOf = (ground) => ({
     box(548, 172, 24, 58, red, 4) +
     box(434, 242, 140, 22, '#34333a', 3),
   perches: [
-    [70, 92, 330, 262],
-    [316, 150, 428, 262],
+    [84, 44, 330, 264],
+    [318, 146, 428, 262],
     [566, 178, 640, 262],
     [0, 170, 96, 262],
   ],
@@ -42,10 +41,10 @@ export const counter: SettingOf = (ground) => ({
 });
 
 /** Cans and boxes, with room for a cat between them. */
-export const shelf: SettingOf = (ground) => ({
+export const shelf: SettingOf = (ground, cats) => ({
   back:
     wall(ground) +
-    goods(12, 420, 132, 3) +
+    goods(12, cats > 1 ? 430 : 640, 132, 3) +
     plank(132) +
     line('M20 139h30M130 139h30M240 139h30M350 139h30M460 139h30M570 139h30', white, 8) +
     goods(8, 180, 330, 1) +
@@ -53,7 +52,7 @@ export const shelf: SettingOf = (ground) => ({
     plank(330, 40) +
     line('M40 350h40M180 350h40M320 350h40M460 350h40M590 350h40', yellow, 14),
   perches: [
-    [176, 152, 464, 336],
+    [180, 120, 468, 336],
     [440, 22, 540, 137],
     [540, 22, 636, 137],
     [8, 160, 120, 336],
@@ -68,13 +67,13 @@ export const storeWindow: SettingOf = (ground) => ({
     box(60, 60, 520, 232, '#34333a', 4) +
     box(76, 70, 488, 212, ground) +
     flat('M76 70H200L110 282H76zM260 70h50L220 282h-50z', '#fff').replace('/>', ' opacity=".22"/>') +
-    neon(180, 132, 40) +
+    neon(166, 110, 36) +
     box(452, 120, 88, 64, yellow, 3) +
     line(centered('ATM', 496, 138, 28), ink, 6) +
     line('M406 72V282') +
     tin(432, 284, red) + tin(432, 238, blue) + tin(468, 284, leaf),
   perches: [
-    [236, 116, 410, 290],
+    [226, 84, 430, 292],
     [500, 190, 580, 290],
     [84, 196, 240, 290],
     [10, 250, 76, 350],
@@ -103,8 +102,7 @@ export const crates: SettingOf = (ground) => {
       wall(ground) +
       box(470, 26, 150, 300, '#34333a') +
       box(486, 42, 118, 150, '#bcdff0') +
-      signboard('PULL', 510, 206, 70, 30, red, white) +
-      line('M484 250v40', steel, 8) +
+      line('M486 216v44', steel, 8) +
       box(40, 30, 150, 100, cream, 4) +
       line(centered('MILK', 115, 48, 30) + 'M64 100h102M80 114h70', blue, 6) +
       flat('M0 318H640V360H0z', '#cfc8ba') +
@@ -112,7 +110,7 @@ export const crates: SettingOf = (ground) => {
       crate(24, 336, blue) + crate(34, 252, yellow) + crate(152, 336, red) + crate(280, 336, leaf) +
       bundle(408, 338) + bundle(414, 276),
     perches: [
-      [160, 60, 398, 256],
+      [156, 40, 402, 258],
       [412, 116, 540, 218],
       [32, 66, 160, 172],
       [552, 236, 640, 346],
@@ -139,11 +137,11 @@ export const fruit: SettingOf = (ground) => {
       `<path d="M520 96c-30 10-34 44-18 58 4-24 12-40 18-58zM520 96c-4 26 0 46 8 60 14-14 16-44-8-60z" fill="${yellow}"/>` +
       awning(-10, 4, 660, 46, 15, red),
     perches: [
-      [196, 64, 440, 282],
+      [190, 50, 450, 282],
       [470, 110, 610, 246],
       [36, 110, 176, 246],
       [146, 140, 226, 246],
     ],
-    front: heap(24, '#ee8a32', '1$') + heap(174, red, '2$') + heap(324, leaf, '1$') + heap(474, yellow, '2$') ,
+    front: heap(24, '#ee8a32', '$1') + heap(174, red, '$2') + heap(324, leaf, '$1') + heap(474, yellow, '$2') ,
   };
 };

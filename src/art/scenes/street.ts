@@ -13,7 +13,7 @@ export const street: SettingOf = (ground) => ({
     box(50, -9, 500, 320, brick) +
     bricks(54, 0, 492, 130, '#98402c') +
     sashes(90, 14, 5, 1, 100, 0, '#bcdff0') +
-    line('M276 92H440M276 66H440V92M276 66V92M296 66V92M316 66V92M336 66V92M356 66V92M376 66V92M396 66V92M416 66V92M290 0L420 92M300-8', '#2c3a34', 4) +
+    line('M176 96H444M176 66H444M176 66V96M198 66V96M220 66V96M242 66V96M264 66V96M286 66V96M308 66V96M330 66V96M352 66V96M374 66V96M396 66V96M418 66V96M444 66V96M300-9L214 96M330-9L244 96M288 10h26M270 32h26M252 54h26M234 76h26', '#22302a', 5) +
     box(64, 140, 472, 176, green) +
     signboard('DELI', 200, 104, 200, 42, yellow, ink) +
     box(84, 186, 190, 108, '#bcdff0') +
@@ -25,8 +25,8 @@ export const street: SettingOf = (ground) => ({
     sidewalk(310) +
     hydrant(592, 338),
   perches: [
-    [96, 158, 300, 348],
-    [384, 220, 540, 348],
+    [84, 136, 320, 350],
+    [396, 216, 546, 350],
     [304, 244, 388, 330],
     [2, 258, 94, 352],
   ],
@@ -56,7 +56,7 @@ export const night: SettingOf = (ground) => ({
     line('M578 316V178q0-30-30-30', '#0d1226', 9) +
     shape('M526 148h42l-10 18h-22z', glow),
   perches: [
-    [158, 156, 356, 344],
+    [144, 132, 374, 348],
     [430, 240, 540, 350],
     [20, 240, 140, 350],
     [556, 262, 634, 350],
@@ -83,7 +83,7 @@ export const storefronts: SettingOf = (ground) => {
       store(480, 32, '#b5533c', 'CAFE', '#7d5527') +
       sidewalk(314),
     perches: [
-      [158, 180, 340, 350],
+      [146, 150, 346, 352],
       [332, 216, 460, 350],
       [14, 222, 140, 350],
       [492, 224, 620, 350],
@@ -92,7 +92,7 @@ export const storefronts: SettingOf = (ground) => {
 };
 
 /** A roof with water towers over the city. */
-export const rooftop: SettingOf = (ground) => ({
+export const rooftop: SettingOf = (ground, cats) => ({
   back:
     flat('M0 0H640V360H0z', ground) +
     flat('M470 84a54 54 0 1 0 .1 0z', '#fff3c4') +
@@ -101,7 +101,7 @@ export const rooftop: SettingOf = (ground) => ({
     box(30, 232, 90, 70, '#8fa7b5') + waterTower(76, 234, 0.9) +
     line('M560 290V150M536 164h48M544 182h32M520 172l40-22 40 22', '#34333a', 5),
   perches: [
-    [176, 96, 420, 296],
+    [168, 78, 424, 298],
     [436, 186, 560, 296],
     [20, 176, 160, 296],
     [556, 206, 640, 296],
@@ -110,7 +110,7 @@ export const rooftop: SettingOf = (ground) => ({
     shape('M-9 290H649V312H-9z', '#d9d0bf') +
     shape('M-9 312H649V369H-9z', brick) +
     bricks(0, 312, 640, 50, '#98402c') +
-    oval(600, 280, 16, 11, '#8fa0ad') + shape('M610 276l12 3-11 5z', yellow),
+    (cats > 1 ? '' : shape('M590 290q-22-6-20-24-10-4 0-10 14-8 20 6l22 14q-6 16-22 14z', '#8fa0ad') + line('M584 290v-4M572 260h.1')),
 });
 
 /** Stone towers, cables and river. */
@@ -119,10 +119,12 @@ export const bridge: SettingOf = (ground) => {
     shape(`M${x} 300V60h-8V44h136V60h-8V300z`, '#c9a981') +
     shape(`M${x + 14} 240V128q0-30 20-46 20 16 20 46V240zM${x + 66} 240V128q0-30 20-46 20 16 20 46V240z`, ground) +
     line(`M${x - 4} 60h128M${x} 190h10M${x + 110} 150h10M${x + 56} 210h8M${x + 56} 150h8`, '#97764e', 4);
-  const hangers = repeat(16, (index) => {
-    const x = 236 + index * 12;
-    const t = (index - 7.5) / 8;
-    return `M${x} 240V${Math.round(206 - 130 * t * t)}`;
+  // Hangers meet the main cable, a cubic curve between the towers.
+  const hangers = repeat(15, (index) => {
+    const t = (index + 1.5) / 17;
+    const s = 1 - t;
+    const x = 172 * s ** 3 + 750 * t * s * s + 1170 * t * t * s + 468 * t ** 3;
+    return `M${Math.round(x)} 240V${Math.round(52 + 504 * t * s)}`;
   });
   return {
     back:
@@ -135,7 +137,7 @@ export const bridge: SettingOf = (ground) => {
       pier(82) + pier(438) +
       box(-9, 234, 658, 16, '#7d5f3f'),
     perches: [
-      [208, 130, 432, 338],
+      [196, 112, 444, 340],
       [440, 214, 560, 338],
       [80, 214, 200, 338],
       [566, 226, 640, 338],

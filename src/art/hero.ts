@@ -1,0 +1,36 @@
+import { drawCat } from './cat.ts';
+import { centered } from './letters.ts';
+import { cream, ink, red } from './palette.ts';
+import { fitted, place, stack, type Part } from './part.ts';
+import { crate, sideProps } from './props.ts';
+import { file, group, line, shape } from './svg.ts';
+
+const card = 'M-74-32H74V32H-74z';
+
+const sign: Part = {
+  art:
+    group(line('M-54-30L-30-78M54-30L30-78', ink), 'stroke-width="5"') +
+    shape(card, cream) +
+    line(centered('BOSS', 0, -15, 30), red, 9),
+  edge: `<path d="${card}"/>`,
+  bounds: [-74, -32, 74, 32],
+};
+
+const prop = (name: 'coffee' | 'flowers' | 'mouse-toy', x: number, y: number, scale = 1): Part[] => {
+  const part = sideProps[name];
+  return part ? [place(part, x, y, scale)] : [];
+};
+
+/** The cat of the home page on its milk crate, a whole SVG file of 520 by 560 pixels without a ground. */
+export const drawHero = (): string => {
+  const cat = drawCat({ coat: 'tuxedo', pose: 'sitting', mood: 'calm', wears: 'cap' }, 'a');
+  const scene = stack([
+    place(crate, 200, 596, 1.22),
+    cat,
+    ...prop('coffee', 58, 434),
+    place(sign, 200, 512, 1, -3),
+    ...prop('flowers', 410, 598, 1.05),
+    ...prop('mouse-toy', -6, 598),
+  ]);
+  return file(520, 560, fitted(scene, [4, 4, 516, 558], 'e'));
+};

@@ -1,0 +1,68 @@
+import { drawCat, drawHead } from './cat.ts';
+import { goods } from './fittings.ts';
+import { cream, green, ink, sceneGrounds, wood } from './palette.ts';
+import { fitted, place, stack, type Part } from './part.ts';
+import { box, file, flat, inked, line, shape } from './svg.ts';
+
+const front = 'M-136 20L-112 34-90 20-68 34-45 20-22 34 0 20 22 34 45 20 68 34 90 20 112 34 136 20 128 240Q128 248 120 248H-120Q-128 248-128 240z';
+const back = 'M-136 22V4L-112-8-90 6-68-8-45 6-22-8 0 6 22-8 45 6 68-8 90 6 112-8 136 4V22z';
+
+const bagFront: Part = {
+  art:
+    shape(front, '#d2a066') +
+    line('M-104 60L-100 236M104 60L100 236', '#a97a42', 6) +
+    flat('M0 118c26 0 38 40 18 42h-36c-20-2-8-42 18-42zM-40 92a14 18 0 1 0 .1 0zM-14 72a14 18 0 1 0 .1 0zM14 72a14 18 0 1 0 .1 0zM40 92a14 18 0 1 0 .1 0z', '#a97a42'),
+  edge: `<path d="${front}"/>`,
+  bounds: [-136, 20, 136, 248],
+};
+const bagBack: Part = {
+  art: shape(back, '#8a6032'),
+  edge: `<path d="${back}"/>`,
+  bounds: [-136, -8, 136, 22],
+};
+
+/** An empty store with a shy cat in a paper bag, for pages that aren't there. 640 by 360 pixels. */
+export const drawEmptyStore = (): string => {
+  const cat = drawHead({ coat: 'orange', mood: 'surprised' }, 'a');
+  const shelf = (y: number): string => box(60, y, 520, 14, wood);
+  return file(
+    640,
+    360,
+    inked(
+      flat('M0 0H640V360H0z', sceneGrounds.sky) +
+        box(44, 26, 552, 300, green) +
+        flat('M60 42H580V326H60z', '#0a4a37') +
+        shelf(134) +
+        shelf(238) +
+        goods(470, 560, 134, 0) +
+        goods(84, 150, 238, 1) +
+        line('M60 42L130 104M60 70Q92 66 88 42M60 96Q112 92 116 42', '#7fa797', 3) +
+        line('M92 141h34M240 141h34M440 141h34M92 245h34M500 245h34', cream, 8) +
+        flat('M0 322H640V360H0z', '#cfc8ba') +
+        line('M0 322H640', ink),
+      4,
+    ) + fitted(stack([bagBack, place(cat, 0, -2), bagFront]), [180, 84, 460, 348], 'e'),
+  );
+};
+
+/** Stands in for a cover that couldn't be loaded: a cat asleep under an empty frame. 640 by 360 pixels. */
+export const drawPlaceholder = (): string =>
+  file(
+    640,
+    360,
+    inked(
+      flat('M0 0H640V360H0z', sceneGrounds.yellow) +
+        line('M320 18L240 62M320 18L400 62', ink, 3) +
+        box(170, 60, 300, 150, '#8d5c33', 4) +
+        box(188, 76, 264, 118, cream) +
+        line('M212 178l50-60 40 46 30-32 60 46', '#d3c7b2', 10) +
+        `<circle cx="400" cy="110" r="16" fill="#d3c7b2" stroke="none"/>` +
+        box(-9, 316, 658, 60, wood) +
+        line('M0 336H640', '#8d5c33', 3),
+      4,
+    ) + fitted(
+      drawCat({ coat: 'grey', pose: 'loaf', asleep: true }, 'a'),
+      [190, 160, 470, 330],
+      'e',
+    ),
+  );
