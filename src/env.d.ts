@@ -6,3 +6,10 @@ declare module 'astro' {
     'client:needed'?: boolean | string;
   }
 }
+
+declare global {
+  interface ImportMetaEnv {
+    /** A path on our own host that takes web vitals; unset in most builds. */
+    readonly PUBLIC_VITALS_ENDPOINT?: string;
+  }
+}
