@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+
+const root = resolve(import.meta.dirname, '../..');
+/** What a build needs as files of its own; the rest is linked. */
+const copied = ['src', 'package.json', 'tsconfig.json', 'astro.config.mjs'];
+const leftOut = ['.git', '.astro', '.cache', 'dist', 'test-results', 'playwright-report'];
+
+/** The project in a folder of its own, to be broken and built without touching the real one. */
+export interface ProjectCopy {
+  path: (file: string) => string;
+  /** Builds it. */
+  build: (environment?: Record<string, string>) => Promise<{ code: number; output: string }>;
+  remove: () => Promise<void>;
+}
+
+export async function projectCopy(): Promise<ProjectCopy> {
+  const folder = await mkdtemp(join(tmpdir(), 'bodega-cats-build-'));
+  for (const name of await readdir(root)) {
+    if (leftOut.includes(name)) continue;
+    const [from, to] = [join(root, name), join(folder, name)];
+    if (copied.includes(name)) await cp(from, to, { recursive: true });
+    else await symlink(from, to);
+  }
+  return {
+    path: (file) => join(folder, file),
+    build: (environment = {}) =>
+      new Promise((done) => {
+        const astro = join(root, 'node_modules/.bin/astro');
+        const env = { ...process.env, ...environment, NO_COLOR: '1', FORCE_COLOR: '0' };
+        execFile(astro, ['build'], { cwd: folder, env }, (error, stdout, stderr) => {
+          const code = typeof error?.code === 'number' ? error.code : error ? 1 : 0;
+          done({ code, output: stdout + stderr });
+        });
+      }),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
