@@ -16,7 +16,8 @@ const syringe: Part = {
     line('M0 62V130', ink, 8) +
       line('M0-70V-122', ink, 22) +
       line('M0-70V-122', steel, 8) +
-      line('M-28-126H28', ink, 22) + line('M-28-126H28', red, 8) +
+      line('M-28-126H28', ink, 22) +
+      line('M-28-126H28', red, 8) +
       shape(barrel, white) +
       flat('M-30-10H30V54Q30 58 26 58H-26Q-30 58-30 54z', sky) +
       line('M-34-44H-12M-34-10H30M-34 24H-12', ink, 6) +
@@ -69,8 +70,7 @@ const emergency = part(
 
 const icons: Record<CareIcon, () => Part> = {
   vaccinations: () => syringe,
-  'spay-neuter': () =>
-    stack([cone, drawHead({ coat: 'calico', mood: 'grumpy' }, 'a'), rimOfCone]),
+  'spay-neuter': () => stack([cone, drawHead({ coat: 'calico', mood: 'grumpy' }, 'a'), rimOfCone]),
   'check-ups': () => checkUp,
   'emergency-care': () => emergency,
 };

@@ -6,7 +6,7 @@ import { clipped, place, stack, type Part } from './part.ts';
 import { cream, green } from './palette.ts';
 import { poseLooks, type PoseLook } from './poses.ts';
 import { cartonBack, cartonFront, crate, sideProps } from './props.ts';
-import { flat, line, shape, tube } from './svg.ts';
+import { dashes, flat, line, shape, tube } from './svg.ts';
 import { headWear, neckWear, stethoscope } from './wear.ts';
 
 /** A head with what it wears, around the point between its eyes. `id` is unique within the file. */
@@ -30,9 +30,7 @@ export const drawHead = (cat: Omit<CatDrawing, 'pose'>, id: string): Part => {
 const drawTail = (pose: PoseLook, look: CoatLook): string => {
   const { d, tip } = pose.tail;
   if (!d) return '';
-  const rings = look.stripe
-    ? `<path d="${d}" fill="none" stroke="${look.stripe}" stroke-width="24" stroke-dasharray="9 15" stroke-linecap="butt"/>`
-    : '';
+  const rings = look.stripe ? dashes(d, look.stripe, 24, 9, 15) : '';
   const end = look.tailTip === look.fur ? '' : line(tip, look.tailTip, 24);
   return tube(d, 40, look.fur) + rings + end;
 };
@@ -71,7 +69,7 @@ const drawBody = (pose: PoseLook, look: CoatLook, apron: boolean, id: string): P
     edge:
       `<path d="${pose.body}"/>` +
       (pose.tail.d && `<path d="${pose.tail.d}" fill="none" stroke-width="70"/>`) +
-      pose.limbs.map((limb) => `<path d="${limb.d}" fill="none" stroke-width="74"/>`).join(''),
+      pose.limbs.map((limb) => `<path d="${limb.d}" fill="none" stroke-width="76"/>`).join(''),
     bounds: pose.bounds,
   };
 };
@@ -79,7 +77,11 @@ const drawBody = (pose: PoseLook, look: CoatLook, apron: boolean, id: string): P
 const drawPaws = (pose: PoseLook, look: CoatLook): Part => ({
   art:
     (pose.paws && shape(pose.paws, look.paws)) +
-    line(pose.toes, look.paws === look.fur ? look.fold : look.lash === look.fold ? look.fold : '', 5),
+    line(
+      pose.toes,
+      look.paws === look.fur ? look.fold : look.lash === look.fold ? look.fold : '',
+      5,
+    ),
   edge: pose.paws && `<path d="${pose.paws}"/>`,
   bounds: pose.bounds,
 });
@@ -104,14 +106,16 @@ export const drawCat = (cat: CatDrawing, id: string): Part => {
   const { under, over } = around(cat);
   const beside = cat.prop && sideProps[cat.prop];
   const paws = drawPaws(pose, look);
-  const neck = place(neckWear(cat.wears), x, y, 1, turn);
+  const head = stack([
+    neckWear(cat.wears),
+    ...(cat.prop === 'stethoscope' ? [stethoscope] : []),
+    drawHead(cat, id),
+  ]);
   return stack([
     ...under,
     drawBody(pose, look, cat.wears === 'apron', id),
     ...(cat.pose === 'peeking' ? [] : [paws]),
-    neck,
-    ...(cat.prop === 'stethoscope' ? [place(stethoscope, x, y, 1, turn)] : []),
-    place(drawHead(cat, id), x, y, 1, turn),
+    place(head, x, y, 1, turn),
     ...over,
     ...(cat.pose === 'peeking' ? [paws] : []),
     ...(beside ? [place(beside, pose.side[0], pose.side[1])] : []),

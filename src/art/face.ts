@@ -1,7 +1,7 @@
 import type { Mood } from '#src/config/drawings.ts';
 import type { CoatLook } from './coats.ts';
-import { ink, pink } from './palette.ts';
-import { group, line, oval, shape } from './svg.ts';
+import { ink } from './palette.ts';
+import { flat, group, line, oval, shape } from './svg.ts';
 
 /** Distance of an eye from the middle of the face. */
 const reach = 47;
@@ -36,17 +36,20 @@ const lid = (side: -1 | 1, mood: Mood, color: string): string => {
   return '';
 };
 
-const eye = (side: -1 | 1, mood: Mood, look: CoatLook): string => {
-  const index = side === -1 ? 0 : 1;
+const drawEyes = (sides: readonly (-1 | 1)[], mood: Mood, look: CoatLook): string => {
   const [width, height] = pupils[mood];
-  const x = side * reach;
-  return (
-    group(oval(x, 0, 25, 27, look.eyes[index]), 'stroke-width="7"') +
-    group(
-      oval(x - side * 3, 1, width, height, ink) + oval(x - side * 3 + 5, -9, 5, 5, '#fff'),
-      'stroke="none"',
-    ) +
-    group(lid(side, mood, look.lids[index]), 'stroke-width="7"')
+  const color = (pair: readonly [string, string], side: -1 | 1): string =>
+    side === -1 ? pair[0] : pair[1];
+  const each = (draw: (side: -1 | 1) => string): string => sides.map(draw).join('');
+  return group(
+    each((side) => oval(side * reach, 0, 25, 27, color(look.eyes, side))) +
+      group(
+        each((side) => oval(side * (reach - 3), 1, width, height, ink)) +
+          each((side) => oval(side * (reach - 3) + 5, -9, 5, 5, '#fff')),
+        'stroke="none"',
+      ) +
+      each((side) => lid(side, mood, color(look.lids, side))),
+    'stroke-width="7"',
   );
 };
 
@@ -57,22 +60,24 @@ export const drawFace = (look: CoatLook, mood: Mood, asleep: boolean): string =>
     : mood === 'wink'
       ? closed(1, true)
       : '';
-  const open = asleep
-    ? ''
-    : eye(-1, mood, look) + (mood === 'wink' ? '' : eye(1, mood, look));
+  const open = asleep ? '' : drawEyes(mood === 'wink' ? [-1] : [-1, 1], mood, look);
   const awake = asleep ? 'calm' : mood;
-  const tongue =
-    awake === 'happy' ? shape('M-14 62Q0 66 14 62 14 84 0 84T-14 62z', '#e0605c') : '';
+  const tongue = awake === 'happy' ? shape('M-14 62Q0 66 14 62 14 84 0 84T-14 62z', '#e0605c') : '';
   const gasp = awake === 'surprised' ? oval(0, 64, 9, 10, '#7d2a2a') : '';
   return (
-    group('<path d="M0 16C-36 16-68 30-68 54-52 78-28 86 0 86S52 78 68 54C68 30 36 16 0 16z"/>', `fill="${look.muzzle}" stroke="none"`) +
+    flat('M0 16C-36 16-68 30-68 54-52 78-28 86 0 86S52 78 68 54C68 30 36 16 0 16z', look.muzzle) +
     open +
     (shut && line(shut, look.lash, 7)) +
     group(
-      tongue + gasp + line(mouths[awake], look.mouth) + shape('M-12 28h24q6 0 3 6L5 46q-5 5-10 0L-15 34q-3-6 3-6z', look.nose === pink ? pink : look.nose),
+      tongue +
+        gasp +
+        line(mouths[awake], look.mouth) +
+        shape('M-12 28h24q6 0 3 6L5 46q-5 5-10 0L-15 34q-3-6 3-6z', look.nose),
       'stroke-width="5"',
     ) +
     line('M-84 36l-50-8M-84 52l-50 8M84 36l50-8M84 52l50 8', ink, 4) +
-    (look.lash === ink ? '' : line('M-64 39l-34-6M-64 49l-34 6M64 39l34-6M64 49l34 6', '#a7a1ab', 4))
+    (look.lash === ink
+      ? ''
+      : line('M-64 39l-34-6M-64 49l-34 6M64 39l34-6M64 49l34 6', '#a7a1ab', 4))
   );
 };

@@ -1,6 +1,6 @@
 import { centered } from './letters.ts';
 import { blue, cream, ink, leaf, pink, red, steel, white, wood, yellow } from './palette.ts';
-import { box, flat, group, line, oval, shape } from './svg.ts';
+import { box, flat, group, line, oval, round, shape } from './svg.ts';
 
 /** Things that scenes are furnished with, in pixels of a scene (640 by 360, ink line 4). */
 
@@ -20,16 +20,30 @@ export const awning = (
   color: string,
 ): string => {
   const step = width / stripes;
+  const wide = round(step);
+  const half = round(step / 2);
   const stripe = (index: number): string =>
-    `M${x + index * step} ${y}h${step}v${drop}a${step / 2} ${step / 2} 0 0 1-${step} 0z`;
+    `M${round(x + index * step)} ${y}h${wide}v${drop}a${half} ${half} 0 0 1-${wide} 0z`;
   return (
-    shape(repeat(stripes, (index) => (index % 2 ? stripe(index) : '')), white) +
-    shape(repeat(stripes, (index) => (index % 2 ? '' : stripe(index))), color)
+    shape(
+      repeat(stripes, (index) => (index % 2 ? stripe(index) : '')),
+      white,
+    ) +
+    shape(
+      repeat(stripes, (index) => (index % 2 ? '' : stripe(index))),
+      color,
+    )
   );
 };
 
 /** Courses of scattered bricks on a wall. */
-export const bricks = (x: number, y: number, width: number, height: number, color: string): string =>
+export const bricks = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  color: string,
+): string =>
   line(
     repeat(Math.floor(height / 22), (row) =>
       repeat(Math.ceil(width / 120), (column) => {
@@ -67,7 +81,9 @@ export const neon = (x: number, y: number, height: number): string => {
 
 /** A tin, 34 by 46, on a shelf at y. */
 export const tin = (x: number, y: number, color: string): string =>
-  box(x, y - 46, 34, 46, color, 5) + flat(`M${x + 3} ${y - 32}h28v18h-28z`, cream) + line(`M${x + 12} ${y - 23}h10`);
+  box(x, y - 46, 34, 46, color, 5) +
+  flat(`M${x + 3} ${y - 32}h28v18h-28z`, cream) +
+  line(`M${x + 12} ${y - 23}h10`);
 
 /** A row of goods on a shelf at y, between two edges. */
 export const goods = (left: number, right: number, y: number, seed: number): string => {
@@ -79,10 +95,22 @@ export const goods = (left: number, right: number, y: number, seed: number): str
     const width = [34, 44, 26, 34, 52][index % 5] ?? 34;
     if (x + width > right) return out;
     const kind = index % 5;
-    if (kind === 1) out += box(x, y - 76, 44, 76, color) + flat(`M${x + 4} ${y - 56}h36v26h-36z`, white) + oval(x + 22, y - 43, 9, 9, color);
-    else if (kind === 2) out += shape(`M${x + 8} ${y - 82}h10v18q8 4 8 14v50h-26v-50q0-10 8-14z`, color) + flat(`M${x + 3} ${y - 38}h20v20h-20z`, cream);
-    else if (kind === 4) out += shape(`M${x} ${y}v-50q26-14 52 0v50z`, color) + flat(`M${x + 10} ${y - 38}h32v14h-32z`, white);
-    else out += tin(x, y, color) + (kind === 3 ? tin(x, y - 46, colors[(index * 3 + 2) % 7] ?? blue) : '');
+    if (kind === 1)
+      out +=
+        box(x, y - 76, 44, 76, color) +
+        flat(`M${x + 4} ${y - 56}h36v26h-36z`, white) +
+        oval(x + 22, y - 43, 9, 9, color);
+    else if (kind === 2)
+      out +=
+        shape(`M${x + 8} ${y - 82}h10v18q8 4 8 14v50h-26v-50q0-10 8-14z`, color) +
+        flat(`M${x + 3} ${y - 38}h20v20h-20z`, cream);
+    else if (kind === 4)
+      out +=
+        shape(`M${x} ${y}v-50q26-14 52 0v50z`, color) +
+        flat(`M${x + 10} ${y - 38}h32v14h-32z`, white);
+    else
+      out +=
+        tin(x, y, color) + (kind === 3 ? tin(x, y - 46, colors[(index * 3 + 2) % 7] ?? blue) : '');
     x += width + 6;
   }
 };
@@ -100,9 +128,15 @@ export const sashes = (
   const each = (draw: (left: number, top: number) => string): string =>
     repeat(rows, (row) => repeat(columns, (column) => draw(x + column * stepX, y + row * stepY)));
   return (
-    shape(each((left, top) => `M${left} ${top}h40v56h-40z`), glass) +
+    shape(
+      each((left, top) => `M${left} ${top}h40v56h-40z`),
+      glass,
+    ) +
     line(each((left, top) => `M${left} ${top + 28}h40`)) +
-    shape(each((left, top) => `M${left - 5} ${top + 56}h50v8h-50z`), '#e9dfcc')
+    shape(
+      each((left, top) => `M${left - 5} ${top + 56}h50v8h-50z`),
+      '#e9dfcc',
+    )
   );
 };
 
@@ -136,10 +170,18 @@ export const skyline = (
   color: string,
   light: string,
 ): string =>
-  flat(towers.map(([x, width, height]) => `M${x} ${y}v-${height}h${width}v${height}z`).join(''), color) +
+  flat(
+    towers.map(([x, width, height]) => `M${x} ${y}v-${height}h${width}v${height}z`).join(''),
+    color,
+  ) +
   line(
     towers
-      .map(([x, width, height]) => repeat(Math.floor((height - 14) / 26), (row) => `M${x + 10} ${y - height + 18 + row * 26}h${width - 20}`))
+      .map(([x, width, height]) =>
+        repeat(
+          Math.floor((height - 14) / 26),
+          (row) => `M${x + 10} ${y - height + 18 + row * 26}h${width - 20}`,
+        ),
+      )
       .join(''),
     light,
     5,
@@ -152,4 +194,3 @@ export const tree = (x: number, y: number, scale = 1): string =>
       shape('M-4-36C-50-34-56-84-26-92-20-124 32-122 34-92 62-82 50-34 8-36z', leaf),
     `transform="translate(${x} ${y})scale(${scale})"`,
   );
-

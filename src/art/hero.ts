@@ -16,7 +16,12 @@ const sign: Part = {
   bounds: [-74, -32, 74, 32],
 };
 
-const prop = (name: 'coffee' | 'flowers' | 'mouse-toy', x: number, y: number, scale = 1): Part[] => {
+const prop = (
+  name: 'coffee' | 'flowers' | 'mouse-toy',
+  x: number,
+  y: number,
+  scale = 1,
+): Part[] => {
   const part = sideProps[name];
   return part ? [place(part, x, y, scale)] : [];
 };
@@ -27,7 +32,7 @@ export const drawHero = (): string => {
   const scene = stack([
     place(crate, 200, 596, 1.22),
     cat,
-    ...prop('coffee', 58, 434),
+    ...prop('coffee', 68, 434),
     place(sign, 200, 512, 1, -3),
     ...prop('flowers', 410, 598, 1.05),
     ...prop('mouse-toy', -6, 598),

@@ -35,7 +35,7 @@ const room = (letter: string): number => (letter === 'I' ? 0 : 10);
 
 /** How wide a word is when it is `height` high. */
 export const wordWidth = (word: string, height: number): number =>
-  (([...word].reduce((width, letter) => width + room(letter) + 4, -4)) * height) / 14;
+  ([...word].reduce((width, letter) => width + room(letter) + 4, -4) * height) / 14;
 
 /** Path data of a word whose top left corner is at x, y; unknown letters are left blank. */
 export const lettering = (word: string, x: number, y: number, height: number): string => {

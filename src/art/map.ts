@@ -3,7 +3,7 @@ import { drawHead } from './cat.ts';
 import { repeat } from './fittings.ts';
 import { ink, leaf, paper, red, white, yellow } from './palette.ts';
 import { sticker } from './part.ts';
-import { box, file, flat, group, inked, line, move, shape } from './svg.ts';
+import { file, flat, group, inked, line, move, shape } from './svg.ts';
 
 /** Manhattan from Inwood to the Battery, upright, the avenues running up the page. */
 const manhattan =
@@ -11,7 +11,8 @@ const manhattan =
 const shores = {
   jersey: 'M-9-9H128C120 90 96 180 84 300 74 400 76 480 70 560 62 620 40 660 30 729H-9z',
   bronx: 'M262-9C268 40 262 66 262 92 280 120 300 130 330 132 350 132 360 126 369 120V-9z',
-  queens: 'M369 190C340 186 320 200 312 236 300 300 310 360 314 410 330 440 330 480 318 510 300 540 280 590 262 640 256 680 270 710 280 729H369z',
+  queens:
+    'M369 190C340 186 320 200 312 236 300 300 310 360 314 410 330 440 330 480 318 510 300 540 280 590 262 640 256 680 270 710 280 729H369z',
 };
 
 const head = (cat: Omit<CatDrawing, 'pose'>, id: string, x: number, y: number, scale: number) =>
@@ -25,36 +26,63 @@ export const drawManhattanMap = (): string =>
     inked(
       `<clipPath id="m"><path d="${manhattan}"/></clipPath>` +
         flat('M0 0H360V720H0z', '#9cd0e8') +
-        line('M88 380q8-6 16 0t16 0M60 640q8-6 16 0t16 0M296 300q-6 6 0 12t0 12M110 250q6-5 12 0t12 0M206 700q8-6 16 0t16 0', white, 3) +
+        line(
+          'M88 380q8-6 16 0t16 0M60 640q8-6 16 0t16 0M296 300q-6 6 0 12t0 12M110 250q6-5 12 0t12 0M206 700q8-6 16 0t16 0',
+          white,
+          3,
+        ) +
         group(
-          repeat(3, (index) => shape([shores.jersey, shores.bronx, shores.queens][index] ?? '', '#efe3c8')),
+          repeat(3, (index) =>
+            shape([shores.jersey, shores.bronx, shores.queens][index] ?? '', '#efe3c8'),
+          ),
           '',
         ) +
-        line('M206 560L330 610M222 530L330 560M236 506L330 524M262 330L330 322M150 150L80 140M250 176L330 160M258 120L300 104', ink, 11) +
-        line('M206 560L330 610M222 530L330 560M236 506L330 524M262 330L330 322M150 150L80 140M250 176L330 160M258 120L300 104', '#c9a981', 4) +
-        shape('M288 300c8 0 10 60 4 84-8 6-10-20-10-44s0-40 6-40zM300 196c18-6 26 10 16 24-12 8-26-14-16-24z', '#efe3c8') +
+        line(
+          'M206 560L330 610M222 530L330 560M236 506L330 524M262 330L330 322M150 150L80 140M250 176L330 160M258 120L300 104',
+          ink,
+          11,
+        ) +
+        line(
+          'M206 560L330 610M222 530L330 560M236 506L330 524M262 330L330 322M150 150L80 140M250 176L330 160M258 120L300 104',
+          '#c9a981',
+          4,
+        ) +
+        shape(
+          'M288 300c8 0 10 60 4 84-8 6-10-20-10-44s0-40 6-40zM300 196c18-6 26 10 16 24-12 8-26-14-16-24z',
+          '#efe3c8',
+        ) +
         shape(manhattan, paper) +
         group(
           line('M150 700V60M174 700V20M198 700V20M222 700V40M246 700V100', '#e3d5b8', 5) +
-            line(repeat(20, (index) => `M100 ${130 + index * 24}H300`), '#e3d5b8', 3) +
+            line(
+              repeat(20, (index) => `M100 ${130 + index * 24}H300`),
+              '#e3d5b8',
+              3,
+            ) +
             line('M206 40C196 160 176 300 180 420 186 500 190 560 184 660', yellow, 8) +
-            flat('M172 226H226V364H172zM186 36c14-6 26 8 18 30-10 10-22-10-18-30zM150 130l20-60-8 100zM182 502h22v20h-22zM160 640c8-8 22-4 20 12-8 14-20 2-20-12zM256 500l14 6-26 44-8-4z', leaf) +
-            flat('M184 250c20-8 34 4 28 22-14 10-34-4-28-22zM188 330c10-6 24 0 20 12-10 6-24-2-20-12z', '#9cd0e8'),
+            flat(
+              'M172 226H226V364H172zM186 36c14-6 26 8 18 30-10 10-22-10-18-30zM150 130l20-60-8 100zM182 502h22v20h-22zM160 640c8-8 22-4 20 12-8 14-20 2-20-12zM256 500l14 6-26 44-8-4z',
+              leaf,
+            ) +
+            flat(
+              'M184 250c20-8 34 4 28 22-14 10-34-4-28-22zM188 330c10-6 24 0 20 12-10 6-24-2-20-12z',
+              '#9cd0e8',
+            ),
           'clip-path="url(#m)"',
         ) +
         line('M172 226H226V364H172z', '#2a7444', 3) +
         line(manhattan) +
-        box(186, 470, 14, 26, '#b9c0c9') + line('M193 470V450') +
-        flat('M40 676h8l-2-16 8-10-10 2-4-10-4 10-10-2 8 10z', '#7fb8a0'),
+        shape('M222 520v-56h8v-18h12v18h8v56z', '#b9c0c9') +
+        line('M236 446v-22'),
       4,
     ) +
       head({ coat: 'orange', mood: 'happy' }, 'b', 300, 52, 0.2) +
       head({ coat: 'grey', asleep: true }, 'c', 40, 220, 0.2) +
       head({ coat: 'calico', mood: 'wink' }, 'd', 330, 660, 0.2) +
       inked(
-        shape('M200 446C160 400 148 384 148 356a52 52 0 0 1 104 0c0 28-12 44-52 90z', red) +
-          `<circle cx="200" cy="356" r="38" fill="${white}"/>`,
+        shape('M184 552C144 506 132 490 132 462a52 52 0 0 1 104 0c0 28-12 44-52 90z', red) +
+          `<circle cx="184" cy="462" r="38" fill="${white}"/>`,
         4,
       ) +
-      head({ coat: 'tuxedo', wears: 'cap' }, 'a', 200, 362, 0.24),
+      head({ coat: 'tuxedo', wears: 'cap' }, 'a', 184, 468, 0.24),
   );

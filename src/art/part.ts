@@ -55,14 +55,17 @@ export const sticker = (part: Part, id: string, outline = 8): string => {
   );
 };
 
+/** Bounds follow the middle of the ink line: half of it, the rim and the shadow lie outside. */
+const margin = 4 + rim + 2;
+
 /** Where and how large a part must be drawn to fill a room, its feet on the room's floor, its rim inside. */
 export const fit = (bounds: Bounds, room: Bounds): { x: number; y: number; scale: number } => {
-  const width = bounds[2] - bounds[0] + rim * 2;
-  const height = bounds[3] - bounds[1] + rim * 2;
+  const width = bounds[2] - bounds[0] + margin * 2;
+  const height = bounds[3] - bounds[1] + margin * 2;
   const scale = Math.min((room[2] - room[0]) / width, (room[3] - room[1]) / height);
   return {
     x: (room[0] + room[2]) / 2 - ((bounds[0] + bounds[2]) / 2) * scale,
-    y: room[3] - (bounds[3] + rim) * scale,
+    y: room[3] - (bounds[3] + margin) * scale,
     scale,
   };
 };
@@ -70,7 +73,7 @@ export const fit = (bounds: Bounds, room: Bounds): { x: number; y: number; scale
 /** A sticker that fills a room of the file, as large as it can be. */
 export const fitted = (part: Part, room: Bounds, id: string, center = false): string => {
   const { x, y, scale } = fit(part.bounds, room);
-  const spare = room[3] - room[1] - (part.bounds[3] - part.bounds[1] + rim * 2) * scale;
+  const spare = room[3] - room[1] - (part.bounds[3] - part.bounds[1] + margin * 2) * scale;
   return move(sticker(part, id), x, y - (center ? spare / 2 : 0), Number(scale.toFixed(3)));
 };
 
@@ -78,4 +81,3 @@ export const fitted = (part: Part, room: Bounds, id: string, center = false): st
 export const clipped = (content: string, d: string, id: string): string =>
   content &&
   `<clipPath id="${id}"><path d="${d}"/></clipPath>` + group(content, `clip-path="url(#${id})"`);
-

@@ -1,6 +1,7 @@
 import type { Pose } from '#src/config/drawings.ts';
 import type { Bounds } from './part.ts';
 
+/** One or more limbs of the same width. */
 interface Limb {
   d: string;
   width: number;
@@ -87,8 +88,7 @@ export const poseLooks: Record<Pose, PoseLook> = {
     toes: 'M34 400v8M48 400v8M512 400v8M498 400v8',
     limbs: [
       { d: 'M200 386L60 390', width: 44, tip: 'M74 390H60', far: true },
-      { d: 'M196 404H40', width: 44, tip: 'M58 404H40', near: true },
-      { d: 'M410 400H506', width: 46, tip: 'M488 400H506', near: true },
+      { d: 'M196 404H40M410 404H506', width: 44, tip: 'M58 404H40M488 404H506', near: true },
     ],
     tail: { d: 'M440 366C506 366 528 322 500 272', tip: 'M512 304Q510 286 500 272' },
     apron: 'M196 330Q260 300 330 318L344 410H210z',
@@ -126,10 +126,13 @@ export const poseLooks: Record<Pose, PoseLook> = {
     paws: '',
     toes: 'M154 408v10M166 408v10M330 408v10M342 408v10',
     limbs: [
-      { d: 'M206 320L214 400', width: 46, tip: 'M213 392L214 400', far: true },
-      { d: 'M290 320L280 400', width: 46, tip: 'M281 392L280 400', far: true },
-      { d: 'M164 320L158 402', width: 48, tip: 'M159 390L158 402' },
-      { d: 'M332 310L338 402', width: 48, tip: 'M337 390L338 402' },
+      {
+        d: 'M206 320L214 400M290 320L280 400',
+        width: 46,
+        tip: 'M213 392L214 400M281 392L280 400',
+        far: true,
+      },
+      { d: 'M164 320L158 402M332 310L338 402', width: 46, tip: 'M159 390L158 402M337 390L338 402' },
     ],
     tail: { d: 'M336 268C392 262 366 176 398 128', tip: 'M384 158Q388 142 398 128' },
     apron: 'M178 232Q240 222 296 234L300 356Q240 364 178 356z',

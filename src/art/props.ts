@@ -1,8 +1,21 @@
 import type { Prop } from '#src/config/drawings.ts';
 import type { Bounds, Part } from './part.ts';
 import { place } from './part.ts';
-import { blue, cream, green, ink, leaf, paper, pink, red, steel, white, wood, yellow } from './palette.ts';
-import { box, flat, group, line, oval, shape, tube } from './svg.ts';
+import {
+  blue,
+  cream,
+  green,
+  ink,
+  leaf,
+  paper,
+  pink,
+  red,
+  steel,
+  white,
+  wood,
+  yellow,
+} from './palette.ts';
+import { box, dashes, flat, group, line, oval, shape, tube } from './svg.ts';
 
 /** Props stand on the origin, the middle of their foot; a sitting cat is about 390 high. */
 const part = (art: string, outline: string, bounds: Bounds): Part => ({
@@ -26,11 +39,11 @@ const foil = 'M-58-46L-40-54-20-42 0-54 20-42 40-54 58-46 48-4Q46 0 42 0H-42Q-46
 const roll = 'M-52-52C-56-108 56-108 52-52z';
 const sandwich = part(
   shape(roll, '#dd9b4c') +
-    line('M-20-82l8-6M6-84l8 4M24-74l8 4', '#fbe3b4', 6) +
+    line('M-20-82h6M10-84h6', '#fbe3b4', 6) +
     shape('M-58-60Q-40-70 0-66T58-60Q52-48 30-50T-30-48-58-60z', white) +
     shape('M-52-54H52L34-36 14-48-10-30-30-48z', yellow) +
     shape(foil, '#dfe4ea') +
-    line('M-34-34l10 22M-6-36l4 16M22-30l-6 20M38-34l-4 14', '#98a2b0', 5),
+    line('M-34-34l10 22M22-30l-6 20', '#98a2b0', 5),
   `${foil}${roll}`,
   [-58, -98, 58, 0],
 );
@@ -125,7 +138,7 @@ const microphone = part(
     oval(0, -158, 28, 30, steel) +
     line('M-24-168Q0-158 24-168M-26-152Q0-142 26-152M0-186V-130', '#6d7683', 4) +
     shape('M-26-126H26V-98H-26z', red) +
-    flat('M0-113c6 0 8 9 3 9h-6c-5 0-3-9 3-9zM-7-120a3 3 0 1 1 .1 0zM0-122a3 3 0 1 1 .1 0zM7-120a3 3 0 1 1 .1 0z', white),
+    line('M-12-112H12', white, 8),
   'M-28-158A28 30 0 0 1 28-158L26-98 6-90V-20L38 0H-38L-6-20V-90L-26-98z',
   [-38, -190, 38, 0],
 );
@@ -133,7 +146,9 @@ const microphone = part(
 const gavel = part(
   shape('M-52 0V-14Q-52-24-42-24H42Q52-24 52-14V0z', '#8a5a35') +
     group(
-      tube('M0-60L64-60', 22, wood, 7) + box(-24, -92, 42, 64, '#a5673a', 8) + line('M-24-76H18M-24-44H18', yellow, 6),
+      tube('M0-60L64-60', 22, wood, 7) +
+        box(-24, -92, 42, 64, '#a5673a', 8) +
+        line('M-24-76H18M-24-44H18', yellow, 6),
       'transform="translate(-10 -14)rotate(-24)"',
     ),
   'M-52 0V-24L-60-92-20-112 20-80 40-112 56-100 40-70 20-64 42-24H52V0z',
@@ -156,7 +171,8 @@ const rack = 'M-150-140Q-150-148-142-148H142Q150-148 150-140L138-8Q137 0 130 0H-
 /** A milk crate, 300 by 148, that a cat sits in or lies on. */
 export const crate: Part = part(
   shape(rack, red) +
-    flat('M-122-92H-90L-87-64H-119zM-70-92H-38L-37-64H-68zM-18-92H18V-64H-18zM38-92H70L68-64H37zM90-92H122L119-64H87zM-117-46H-85L-82-18H-113zM-65-46H-35L-34-18H-63zM-17-46H17V-18H-17zM35-46H65L63-18H34zM85-46H117L113-18H82z', '#8d1c15') +
+    dashes('M-120-78H122', '#8d1c15', 30, 34, 18) +
+    dashes('M-114-32H116', '#8d1c15', 28, 32, 17) +
     line('M-148-112H148', ink, 7) +
     shape('M-34-138H34V-122H-34z', '#8d1c15'),
   rack,
@@ -169,7 +185,11 @@ const flaps = 'M62 290L26 330 60 352 66 340zM338 290L374 330 340 352 334 340z';
 export const cartonFront: Part = part(
   shape(carton, '#d2a066') +
     shape(flaps, '#b98449') +
-    line('M176 394v-30m-12 12l12-14 12 14M224 394v-30m-12 12l12-14 12 14M160 406H240', '#7d5527', 7),
+    line(
+      'M176 394v-30m-12 12l12-14 12 14M224 394v-30m-12 12l12-14 12 14M160 406H240',
+      '#7d5527',
+      7,
+    ),
   carton + flaps,
   [26, 290, 374, 426],
 );

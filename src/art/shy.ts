@@ -4,14 +4,18 @@ import { cream, green, ink, sceneGrounds, wood } from './palette.ts';
 import { fitted, place, stack, type Part } from './part.ts';
 import { box, file, flat, inked, line, shape } from './svg.ts';
 
-const front = 'M-136 20L-112 34-90 20-68 34-45 20-22 34 0 20 22 34 45 20 68 34 90 20 112 34 136 20 128 240Q128 248 120 248H-120Q-128 248-128 240z';
+const front =
+  'M-136 20L-112 34-90 20-68 34-45 20-22 34 0 20 22 34 45 20 68 34 90 20 112 34 136 20 128 240Q128 248 120 248H-120Q-128 248-128 240z';
 const back = 'M-136 22V4L-112-8-90 6-68-8-45 6-22-8 0 6 22-8 45 6 68-8 90 6 112-8 136 4V22z';
 
 const bagFront: Part = {
   art:
     shape(front, '#d2a066') +
     line('M-104 60L-100 236M104 60L100 236', '#a97a42', 6) +
-    flat('M0 118c26 0 38 40 18 42h-36c-20-2-8-42 18-42zM-40 92a14 18 0 1 0 .1 0zM-14 72a14 18 0 1 0 .1 0zM14 72a14 18 0 1 0 .1 0zM40 92a14 18 0 1 0 .1 0z', '#a97a42'),
+    flat(
+      'M0 118c26 0 38 40 18 42h-36c-20-2-8-42 18-42zM-40 92a14 18 0 1 0 .1 0zM-14 72a14 18 0 1 0 .1 0zM14 72a14 18 0 1 0 .1 0zM40 92a14 18 0 1 0 .1 0z',
+      '#a97a42',
+    ),
   edge: `<path d="${front}"/>`,
   bounds: [-136, 20, 136, 248],
 };
@@ -60,9 +64,6 @@ export const drawPlaceholder = (): string =>
         box(-9, 316, 658, 60, wood) +
         line('M0 336H640', '#8d5c33', 3),
       4,
-    ) + fitted(
-      drawCat({ coat: 'grey', pose: 'loaf', asleep: true }, 'a'),
-      [190, 160, 470, 330],
-      'e',
-    ),
+    ) +
+      fitted(drawCat({ coat: 'grey', pose: 'loaf', asleep: true }, 'a'), [190, 160, 470, 330], 'e'),
   );

@@ -3,16 +3,21 @@ import { ink } from './palette.ts';
 /** A number as short as a drawing needs it: one decimal, no trailing zero. */
 export const round = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** A filled shape with the ink outline that the group around it sets. */
-export const shape = (d: string, fill: string): string => `<path d="${d}" fill="${fill}"/>`;
+/** A filled shape with the ink outline that the group around it sets. Without path data there is none. */
+export const shape = (d: string, fill: string): string => d && `<path d="${d}" fill="${fill}"/>`;
 
 /** A filled shape without an outline. */
 export const flat = (d: string, fill: string): string =>
-  `<path d="${d}" fill="${fill}" stroke="none"/>`;
+  d && `<path d="${d}" fill="${fill}" stroke="none"/>`;
 
 /** An unfilled line; color and width default to those of the group around it. */
 export const line = (d: string, color = '', width = 0): string =>
+  d &&
   `<path d="${d}" fill="none"${color && ` stroke="${color}"`}${width ? ` stroke-width="${round(width)}"` : ''}/>`;
+
+/** A line of square dashes `on` long, `off` apart. */
+export const dashes = (d: string, color: string, width: number, on: number, off: number): string =>
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${round(width)}" stroke-linecap="butt" stroke-dasharray="${on} ${off}"/>`;
 
 /** A rounded limb of the given width: an inked line with a coloured line inside. */
 export const tube = (d: string, width: number, fill: string, outline = 8): string =>

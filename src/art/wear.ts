@@ -8,7 +8,9 @@ const none = (art: string): Part => ({ art, edge: '', bounds: [0, 0, 0, 0] });
 
 const collarBand = 'M-70 62Q0 118 70 62L72 84Q0 138-72 84z';
 const collar: Part = {
-  art: shape(collarBand, red) + group(oval(0, 116, 13, 13, yellow) + line('M0 118v6'), 'stroke-width="6"'),
+  art:
+    shape(collarBand, red) +
+    group(oval(0, 116, 13, 13, yellow) + line('M0 118v6'), 'stroke-width="6"'),
   edge: `<path d="${collarBand}"/>`,
   bounds: [-72, 62, 72, 132],
 };
@@ -45,7 +47,10 @@ const cap: Part = {
     line('M-24-78C-30-110-20-134 0-145M24-78C30-110 20-134 0-145', '#0a4a37', 5) +
     shape('M-9-147q9-9 18 0z', green) +
     group(oval(0, -104, 20, 20, cream), 'stroke-width="5"') +
-    flat('M0-104c8 0 11 11 5 12h-10c-6-1-3-12 5-12zM-10-113a4 5 0 1 1 .1 0zM0-115a4 5 0 1 1 .1 0zM10-113a4 5 0 1 1 .1 0z', green) +
+    flat(
+      'M0-104c8 0 11 11 5 12h-10c-6-1-3-12 5-12zM-10-113a4 5 0 1 1 .1 0zM0-115a4 5 0 1 1 .1 0zM10-113a4 5 0 1 1 .1 0z',
+      green,
+    ) +
     shape(bill, '#0a4a37'),
   edge: `<path d="${dome}${bill}"/>`,
   bounds: [-74, -150, 74, -40],

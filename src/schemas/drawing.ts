@@ -98,8 +98,7 @@ export const sceneDrawingSchema = z
       background: background.describe('The colour of its wall or sky'),
       cats: z
         .array(catDrawingSchema, { error: catCount })
-        .min(1, { error: catCount })
-        .max(maxSceneCats, { error: catCount })
+        .refine((cats) => cats.length >= 1 && cats.length <= maxSceneCats, { error: catCount })
         .describe('The cats, the main one first; the scene decides where they are'),
     },
     {

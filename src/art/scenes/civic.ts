@@ -22,15 +22,42 @@ export const postOffice: SettingOf = (ground) => {
     back:
       sky(ground) +
       box(14, 14, 400, 226, '#a5673a') +
-      flat(repeat(32, (index) => `M${24 + (index % 8) * 48} ${24 + Math.floor(index / 8) * 53}h42v46h-42z`), '#4a2b1a') +
-      flat(repeat(32, (index) => (index * 7) % 5 < 2 ? `M${30 + (index % 8) * 48} ${44 + Math.floor(index / 8) * 53}h26v26h-26z` : ''), paper) +
-      flat(repeat(32, (index) => (index * 7) % 5 === 3 ? `M${28 + (index % 8) * 48} ${54 + Math.floor(index / 8) * 53}h34v6h-34zM${28 + (index % 8) * 48} ${62 + Math.floor(index / 8) * 53}h34v6h-34z` : ''), cream) +
+      flat(
+        repeat(
+          32,
+          (index) => `M${24 + (index % 8) * 48} ${24 + Math.floor(index / 8) * 53}h42v46h-42z`,
+        ),
+        '#4a2b1a',
+      ) +
+      flat(
+        repeat(32, (index) =>
+          (index * 7) % 5 < 2
+            ? `M${30 + (index % 8) * 48} ${44 + Math.floor(index / 8) * 53}h26v26h-26z`
+            : '',
+        ),
+        paper,
+      ) +
+      flat(
+        repeat(32, (index) =>
+          (index * 7) % 5 === 3
+            ? `M${28 + (index % 8) * 48} ${54 + Math.floor(index / 8) * 53}h34v6h-34zM${28 + (index % 8) * 48} ${62 + Math.floor(index / 8) * 53}h34v6h-34z`
+            : '',
+        ),
+        cream,
+      ) +
       box(436, 60, 186, 184, ink, 6) +
-      line(repeat(8, (index) => `M${452 + index * 22} 66V238`), '#c99a3a', 6) +
+      line(
+        repeat(8, (index) => `M${452 + index * 22} 66V238`),
+        '#c99a3a',
+        6,
+      ) +
       signboard('MAIL', 452, 18, 154, 42, blue, white) +
-      box(420, 240, 230, 20, wood) + box(432, 260, 220, 70, '#8d5c33') +
-      flat('M0 322H640V360H0z', '#c9a981') + line('M0 322H640') +
-      sack(80, 342, 1.1) + sack(354, 344, 0.8),
+      box(420, 240, 230, 20, wood) +
+      box(432, 260, 220, 70, '#8d5c33') +
+      flat('M0 322H640V360H0z', '#c9a981') +
+      line('M0 322H640') +
+      sack(80, 342, 1.1) +
+      sack(354, 344, 0.8),
     perches: [
       [124, 122, 352, 350],
       [470, 128, 620, 246],
@@ -44,18 +71,32 @@ export const postOffice: SettingOf = (ground) => {
 export const cityHall: SettingOf = (ground) => ({
   back:
     sky(ground) +
-    line('M320 30V6') + shape('M320 6h34l-8 8 8 8h-34z', blue) +
+    line('M320 30V6') +
+    shape('M320 6h34l-8 8 8 8h-34z', blue) +
     shape('M296 66q0-36 24-36t24 36z', '#7fb8a0') +
-    box(290, 64, 60, 40, stone) + line('M306 104V78M320 104V78M334 104V78', ink, 6) +
+    box(290, 64, 60, 40, stone) +
+    line('M306 104V78M320 104V78M334 104V78', ink, 6) +
     box(272, 100, 96, 24, stone) +
     box(60, 148, 520, 134, '#ece4d4') +
     box(48, 136, 544, 16, stone) +
     box(210, 118, 220, 170, '#ece4d4') +
     shape('M200 136L320 100 440 136z', stone) +
-    shape(repeat(3, (index) => `M${78 + index * 42} 254v-54q0-14 13-14t13 14v54zM${452 + index * 42} 254v-54q0-14 13-14t13 14v54z`), '#8fb5c9') +
+    shape(
+      repeat(
+        3,
+        (index) =>
+          `M${78 + index * 42} 254v-54q0-14 13-14t13 14v54zM${452 + index * 42} 254v-54q0-14 13-14t13 14v54z`,
+      ),
+      '#8fb5c9',
+    ) +
     shape('M300 282V206q0-22 20-22t20 22v76z', '#5a3a20') +
-    repeat(6, (index) => box(218 + index * 38, 148, 14, 136, white) + box(213 + index * 38, 142, 24, 10, stone)) +
-    tree(28, 300, 1.1) + tree(612, 300, 1.2) +
+    repeat(
+      6,
+      (index) =>
+        box(218 + index * 38, 148, 14, 136, white) + box(213 + index * 38, 142, 24, 10, stone),
+    ) +
+    tree(28, 300, 1.1) +
+    tree(612, 300, 1.2) +
     steps(282, 6, stone),
   perches: [
     [204, 140, 436, 348],
@@ -68,24 +109,41 @@ export const cityHall: SettingOf = (ground) => ({
 /** Albany: steep red roofs, round arches and the great stair. */
 export const capitol: SettingOf = (ground) => {
   const roof = (x: number, y: number, width: number, height: number): string =>
-    shape(`M${x} ${y}L${x + width * 0.2} ${y - height}h${width * 0.6}L${x + width} ${y}z`, '#b4452f') +
-    shape(`M${x + width / 2 - 12} ${y}v-26l12-16 12 16v26z`, '#e3cfc0');
+    shape(
+      `M${x} ${y}L${x + width * 0.2} ${y - height}h${width * 0.6}L${x + width} ${y}z`,
+      '#b4452f',
+    ) + shape(`M${x + width / 2 - 12} ${y}v-26l12-16 12 16v26z`, '#e3cfc0');
   const arches = (x: number, y: number, times: number): string =>
-    shape(repeat(times, (index) => `M${x + index * 38} ${y}v-26a12 12 0 0 1 24 0v26z`), '#6d7f8f');
+    shape(
+      repeat(times, (index) => `M${x + index * 38} ${y}v-26a12 12 0 0 1 24 0v26z`),
+      '#6d7f8f',
+    );
   return {
     back:
       sky(ground) +
       box(30, 130, 580, 170, '#d9c4b5') +
-      roof(70, 132, 110, 62) + roof(460, 132, 110, 62) +
-      box(210, 96, 220, 204, '#e3cfc0') + roof(220, 98, 200, 70) +
+      roof(70, 132, 110, 62) +
+      roof(460, 132, 110, 62) +
+      box(210, 96, 220, 204, '#e3cfc0') +
+      roof(220, 98, 200, 70) +
       shape('M20 300V100L46 40 72 100V300zM568 300V100L594 40 620 100V300z', '#e3cfc0') +
       shape('M14 104L46 28 78 104zM562 104L594 28 626 104z', '#b4452f') +
-      arches(92, 200, 3) + arches(444, 200, 3) + arches(92, 262, 3) + arches(444, 262, 3) + arches(228, 156, 5) + arches(228, 214, 5) +
+      arches(92, 200, 3) +
+      arches(444, 200, 3) +
+      arches(92, 262, 3) +
+      arches(444, 262, 3) +
+      arches(228, 156, 5) +
+      arches(228, 214, 5) +
       line('M210 168H430M30 216H610', '#a88d7c', 4) +
       shape('M250 240H390L470 360H170z', stone) +
-      line('M242 254H398M232 270H408M222 286H418M210 304H430M198 322H442M186 342H454', '#a69c89', 4) +
+      line(
+        'M242 254H398M232 270H408M222 286H418M210 304H430M198 322H442M186 342H454',
+        '#a69c89',
+        4,
+      ) +
       shape('M236 240h18l-76 122h-40zM386 240h18l98 122h-40z', '#e3cfc0') +
-      flat('M0 300H164L128 360H0zM476 300H640V360H512z', '#7fae62') + line('M0 300H166M474 300H640'),
+      flat('M0 300H164L128 360H0zM476 300H640V360H512z', '#7fae62') +
+      line('M0 300H166M474 300H640'),
     perches: [
       [196, 130, 444, 350],
       [478, 226, 610, 350],
@@ -99,18 +157,18 @@ export const capitol: SettingOf = (ground) => {
 export const courtroom: SettingOf = (ground) => ({
   back:
     sky(ground) +
-    flat('M0 0H640V40H0z', '#6b4226') +
-    line('M0 40H640', ink, 5) +
+    flat('M0 0H640V16H0z', '#6b4226') +
+    line('M0 16H640') +
     shape('M30 70h110v170H30zM500 70h110v170H500z', '#8d5c33') +
     line('M46 86h78v138H46zM516 86h78v138H516z', '#5a3420', 4) +
-    `<circle cx="320" cy="86" r="62" fill="${cream}"/>` +
-    line('M320 44V122M300 122h40M284 60H356', '#8a6a22', 6) +
-    shape('M266 92h36q-2 16-18 16t-18-16zM338 92h36q-2 16-18 16t-18-16z', yellow) +
-    line('M284 60L266 92M284 60l18 32M356 60l-18 32M356 60l18 32', '#8a6a22', 3) +
-    line('M466 40V262M174 40V262', '#c99a3a', 7) +
+    `<circle cx="320" cy="66" r="54" fill="${cream}"/>` +
+    line('M320 30V96M304 96h32M288 44H352', '#8a6a22', 6) +
+    shape('M272 72h32q-2 14-16 14t-16-14zM336 72h32q-2 14-16 14t-16-14z', yellow) +
+    line('M288 44l-16 28M288 44l16 28M352 44l-16 28M352 44l16 28', '#8a6a22', 3) +
+    line('M466 30V262M174 30V262', '#c99a3a', 7) +
     shape('M466 50q34 10 28 90-18 10-28 0zM174 50q-34 10-28 90 18 10 28 0z', blue),
   perches: [
-    [198, 66, 442, 278],
+    [198, 100, 442, 279],
     [474, 186, 596, 276],
     [44, 190, 128, 276],
     [128, 196, 204, 276],

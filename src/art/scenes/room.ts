@@ -9,14 +9,23 @@ const wall = (color: string): string => flat('M0 0H640V360H0z', color);
 export const vet: SettingOf = (ground) => ({
   back:
     wall(ground) +
-    flat(repeat(9, (index) => `M${index * 80} 0h3v250h-3z`) + 'M0 80H640v3H0zM0 160H640v3H0z', '#ffffff55') +
+    flat(
+      repeat(9, (index) => `M${index * 80} 0h3v250h-3z`) + 'M0 80H640v3H0zM0 160H640v3H0z',
+      '#ffffff55',
+    ) +
     flat('M0 300H640V360H0z', '#d6dfe0') +
-    box(28, 30, 150, 130, white, 6) + line('M103 30V160') +
-    shape('M60 62h20v20h20v20H80v20H60v-20H40V82h20z', leaf).replace('/>', ' transform="translate(32 2)"/>') +
+    box(28, 30, 150, 130, white, 6) +
+    line('M103 30V160') +
+    shape('M60 62h20v20h20v20H80v20H60v-20H40V82h20z', leaf).replace(
+      '/>',
+      ' transform="translate(32 2)"/>',
+    ) +
     box(458, 26, 150, 120, cream, 4) +
     line('M476 92c20-30 40-30 52-6 10 14 30 12 44-16', blue, 5) +
     line('M476 50h60M476 64h40M476 124h110', '#8f8a84', 5) +
-    line('M320-4V30') + shape('M260 62q60-66 120 0z', steel) + oval(320, 62, 40, 9, '#fff7c9'),
+    line('M320-4V30') +
+    shape('M260 62q60-66 120 0z', steel) +
+    oval(320, 62, 40, 9, '#fff7c9'),
   perches: [
     [130, 54, 430, 264],
     [426, 130, 534, 232],
@@ -26,10 +35,12 @@ export const vet: SettingOf = (ground) => ({
   front:
     box(96, 252, 430, 20, steel, 8) +
     flat('M104 256H518v5H104z', white) +
-    line('M150 272V352M472 272V352', ink, 16) + line('M150 272V352M472 272V352', steel, 8) +
+    line('M150 272V352M472 272V352', ink, 16) +
+    line('M150 272V352M472 272V352', steel, 8) +
     box(440, 226, 80, 26, '#34333a', 5) +
     box(452, 232, 36, 14, '#bfe6a8', 2) +
-    box(186, 292, 240, 70, '#8fb5c9', 4) + line('M306 292V360M286 320h8M318 320h8'),
+    box(186, 292, 240, 70, '#8fb5c9', 4) +
+    line('M306 292V360M286 320h8M318 320h8'),
 });
 
 /** Cake, balloons and bunting. */
@@ -46,9 +57,15 @@ export const party: SettingOf = (ground) => {
       repeat(11, (index) => {
         const x = 22 + index * 58;
         const y = 26 + 22 * Math.sin((((index * 58 + 34) % 325) / 325) * Math.PI);
-        return shape(`M${x} ${Math.round(y)}h34l-17 32z`, [red, white, blue, pink, leaf][index % 5] ?? red);
+        return shape(
+          `M${x} ${Math.round(y)}h34l-17 32z`,
+          [red, white, blue, pink, leaf][index % 5] ?? red,
+        );
       }) +
-      balloon(64, 136, red) + balloon(118, 112, yellow) + balloon(580, 126, blue) + balloon(530, 156, leaf) +
+      balloon(64, 136, red) +
+      balloon(118, 112, yellow) +
+      balloon(580, 126, blue) +
+      balloon(530, 156, leaf) +
       line('M200 110l8 8M440 104l-8 8M170 190h8M470 220h8M260 96l4 10M380 96l-6 8', white, 6),
     perches: [
       [116, 74, 356, 294],
@@ -57,11 +74,18 @@ export const party: SettingOf = (ground) => {
       [586, 206, 640, 292],
     ],
     front:
-      box(-9, 282, 658, 18, white) + flat('M0 300H640V360H0z', red) +
-      shape(repeat(13, (index) => `M${-8 + index * 52} 298h52q-26 36-52 0z`), white) +
+      box(-9, 282, 658, 18, white) +
+      flat('M0 300H640V360H0z', red) +
+      shape(
+        repeat(13, (index) => `M${-8 + index * 52} 298h52q-26 36-52 0z`),
+        white,
+      ) +
       box(346, 276, 140, 10, steel, 5) +
       box(358, 222, 116, 54, pink, 6) +
-      shape('M358 228q0-8 8-8h100q8 0 8 8v14q-10 18-20 0-10 18-19 0-10 18-19 0-10 18-19 0-10 18-19 0-10 18-20 0z', cream) +
+      shape(
+        'M358 228q0-8 8-8h100q8 0 8 8v14q-10 18-20 0-10 18-19 0-10 18-19 0-10 18-19 0-10 18-19 0-10 18-20 0z',
+        cream,
+      ) +
       box(380, 182, 72, 40, yellow, 6) +
       line('M398 182V160M416 182V156M434 182V160', white, 8) +
       `<path d="M398 140q10 14 0 16-10-2 0-16zM416 136q10 14 0 16-10-2 0-16zM434 140q10 14 0 16-10-2 0-16z" fill="${yellow}" stroke-width="3"/>`,
@@ -79,13 +103,26 @@ export const calendar: SettingOf = (ground) => ({
     line('M180 24v24M248 24v24M392 24v24M460 24v24', steel, 4) +
     line('M210 68h120M346 68h84', white, 12) +
     flat('M140 96h360v22h-360z', '#efe7da') +
-    line('M140 118H500M140 164H500M140 210H500M140 256H500M191 118V304M243 118V304M294 118V304M346 118V304M397 118V304M449 118V304', '#a9a294', 3) +
-    line(repeat(24, (index) => `M${150 + (index % 7) * 51.5} ${130 + Math.floor(index / 7) * 46}h12`), '#77717c', 5) +
+    line(
+      'M140 118H500M140 164H500M140 210H500M140 256H500M191 118V304M243 118V304M294 118V304M346 118V304M397 118V304M449 118V304',
+      '#a9a294',
+      3,
+    ) +
+    line(
+      repeat(24, (index) => `M${150 + (index % 7) * 51.5} ${130 + Math.floor(index / 7) * 46}h12`),
+      '#77717c',
+      5,
+    ) +
     `<circle cx="423" cy="187" r="28" fill="none" stroke="${red}" stroke-width="5"/>` +
-    flat('M423 186c12 0 18 18 8 18h-16c-10 0-4-18 8-18zM407 174a6 8 0 1 1 .1 0zM423 168a6 8 0 1 1 .1 0zM439 174a6 8 0 1 1 .1 0z', ink).replace('/>', ' transform="translate(0 4)"/>') +
+    flat(
+      'M423 186c12 0 18 18 8 18h-16c-10 0-4-18 8-18zM407 174a6 8 0 1 1 .1 0zM423 168a6 8 0 1 1 .1 0zM439 174a6 8 0 1 1 .1 0z',
+      ink,
+    ).replace('/>', ' transform="translate(0 4)"/>') +
     line('M206 180l22 18M228 180l-22 18M258 180l22 18M280 180l-22 18', blue, 5) +
-    line('M564 60V150', red, 12) + shape('M558 150h12l-6 18z', cream) +
-    box(-9, 322, 658, 50, wood) + line('M0 340H640', '#8d5c33', 3),
+    line('M564 60V150', red, 12) +
+    shape('M558 150h12l-6 18z', cream) +
+    box(-9, 322, 658, 50, wood) +
+    line('M0 340H640', '#8d5c33', 3),
   perches: [
     [14, 116, 262, 338],
     [494, 190, 630, 336],

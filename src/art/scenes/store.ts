@@ -1,6 +1,20 @@
 import { awning, bricks, goods, neon, repeat, tin } from '../fittings.ts';
 import { centered, lettering } from '../letters.ts';
-import { blue, brick, cream, green, ink, leaf, paper, pink, red, steel, white, wood, yellow } from '../palette.ts';
+import {
+  blue,
+  brick,
+  cream,
+  green,
+  ink,
+  leaf,
+  paper,
+  pink,
+  red,
+  steel,
+  white,
+  wood,
+  yellow,
+} from '../palette.ts';
 import { box, flat, line, oval, shape } from '../svg.ts';
 import type { SettingOf } from './setting.ts';
 
@@ -20,7 +34,11 @@ export const counter: SettingOf = (ground) => ({
     shape('M438 158l14-46h104l14 46z', '#34333a') +
     box(466, 122, 76, 26, '#bfe6a8', 4) +
     line(lettering('$2', 502, 128, 13), ink, 3) +
-    line(repeat(3, (row) => `M450 ${182 + row * 20}h80`), cream, 12).replace('/>', ' stroke-dasharray="1 20"/>') +
+    line(
+      repeat(3, (row) => `M450 ${182 + row * 20}h80`),
+      cream,
+      12,
+    ).replace('/>', ' stroke-dasharray="1 20"/>') +
     box(548, 172, 24, 58, red, 4) +
     box(434, 242, 140, 22, '#34333a', 3),
   perches: [
@@ -33,8 +51,26 @@ export const counter: SettingOf = (ground) => ({
     plank(256, 20) +
     flat('M0 276H640V360H0z', '#8d5c33') +
     box(36, 288, 260, 90, steel, 4) +
-    repeat(7, (index) => box(46 + index * 35, 296, 28, 26, [red, yellow, leaf, blue, pink, white, '#e98b3a'][index] ?? red, 3)) +
-    repeat(7, (index) => box(46 + index * 35, 330, 28, 40, [pink, blue, red, white, yellow, leaf, cream][index] ?? red, 3)) +
+    repeat(7, (index) =>
+      box(
+        46 + index * 35,
+        296,
+        28,
+        26,
+        [red, yellow, leaf, blue, pink, white, '#e98b3a'][index] ?? red,
+        3,
+      ),
+    ) +
+    repeat(7, (index) =>
+      box(
+        46 + index * 35,
+        330,
+        28,
+        40,
+        [pink, blue, red, white, yellow, leaf, cream][index] ?? red,
+        3,
+      ),
+    ) +
     box(340, 296, 120, 80, yellow, 4) +
     line(centered('GUM', 400, 312, 26), ink, 7) +
     box(496, 300, 110, 70, '#a9733f', 4),
@@ -66,14 +102,19 @@ export const storeWindow: SettingOf = (ground) => ({
     bricks(0, 0, 640, 360, '#98402c') +
     box(60, 60, 520, 232, '#34333a', 4) +
     box(76, 70, 488, 212, ground) +
-    flat('M76 70H200L110 282H76zM260 70h50L220 282h-50z', '#fff').replace('/>', ' opacity=".22"/>') +
+    flat('M76 70H200L110 282H76zM260 70h50L220 282h-50z', '#fff').replace(
+      '/>',
+      ' opacity=".22"/>',
+    ) +
     neon(166, 110, 36) +
     box(452, 120, 88, 64, yellow, 3) +
     line(centered('ATM', 496, 138, 28), ink, 6) +
     line('M406 72V282') +
-    tin(432, 284, red) + tin(432, 238, blue) + tin(468, 284, leaf),
+    tin(432, 284, red) +
+    tin(432, 238, blue) +
+    tin(468, 284, leaf),
   perches: [
-    [226, 84, 430, 292],
+    [256, 84, 446, 292],
     [500, 190, 580, 290],
     [84, 196, 240, 290],
     [10, 250, 76, 350],
@@ -90,12 +131,23 @@ export const storeWindow: SettingOf = (ground) => ({
 export const crates: SettingOf = (ground) => {
   const crate = (x: number, y: number, color: string): string =>
     box(x, y - 84, 120, 84, color, 6) +
-    flat(repeat(6, (index) => `M${x + 12 + (index % 3) * 35} ${y - 52 + Math.floor(index / 3) * 24}h26v16h-26z`), ink).replace('/>', ' opacity=".45"/>') +
+    flat(
+      repeat(
+        6,
+        (index) =>
+          `M${x + 12 + (index % 3) * 35} ${y - 52 + Math.floor(index / 3) * 24}h26v16h-26z`,
+      ),
+      ink,
+    ).replace('/>', ' opacity=".45"/>') +
     line(`M${x} ${y - 62}h120`) +
     box(x + 44, y - 77, 32, 9, ink, 4);
   const bundle = (x: number, y: number): string =>
     box(x, y - 62, 130, 62, paper, 3) +
-    line(repeat(4, (index) => `M${x + 4} ${y - 50 + index * 12}h122`), '#b5ad9f', 3) +
+    line(
+      repeat(4, (index) => `M${x + 4} ${y - 50 + index * 12}h122`),
+      '#b5ad9f',
+      3,
+    ) +
     line(`M${x + 65} ${y - 62}v62`, red, 6);
   return {
     back:
@@ -107,8 +159,12 @@ export const crates: SettingOf = (ground) => {
       line(centered('MILK', 115, 48, 30) + 'M64 100h102M80 114h70', blue, 6) +
       flat('M0 318H640V360H0z', '#cfc8ba') +
       line('M0 318H640') +
-      crate(24, 336, blue) + crate(34, 252, yellow) + crate(152, 336, red) + crate(280, 336, leaf) +
-      bundle(408, 338) + bundle(414, 276),
+      crate(24, 336, blue) +
+      crate(34, 252, yellow) +
+      crate(152, 336, red) +
+      crate(280, 336, leaf) +
+      bundle(408, 338) +
+      bundle(414, 276),
     perches: [
       [156, 40, 402, 258],
       [412, 116, 540, 218],
@@ -121,19 +177,20 @@ export const crates: SettingOf = (ground) => {
 /** Slanted boxes of fruit under an awning. */
 export const fruit: SettingOf = (ground) => {
   const heap = (x: number, color: string, price: string): string =>
-    shape(`M${x} 258h138v96h-138z`, wood) +
-    line(`M${x} 290h138M${x} 322h138`, '#8d5c33', 4) +
-    repeat(4, (index) => oval(x + 22 + index * 31, 250, 18, 18, color)) +
-    repeat(3, (index) => oval(x + 38 + index * 31, 226, 18, 18, color)) +
-    box(x + 44, 286, 50, 44, yellow, 3) +
-    line(centered(price, x + 69, 298, 20), ink, 4);
+    shape(`M${x} 258h150v96h-150z`, wood) +
+    line(`M${x} 290h150M${x} 322h150`, '#8d5c33', 4) +
+    repeat(4, (index) => oval(x + 22 + index * 34, 250, 18, 18, color)) +
+    repeat(3, (index) => oval(x + 40 + index * 34, 226, 18, 18, color)) +
+    box(x + 50, 286, 50, 44, yellow, 3) +
+    line(centered(price, x + 75, 298, 20), ink, 4);
   return {
     back:
       wall(ground) +
       flat('M0 60H640V90H0z', ink).replace('/>', ' opacity=".14"/>') +
       line('M24 60V350M616 60V350', '#5a3a20', 12) +
       line('M120 60V112M520 60V96') +
-      oval(120, 126, 12, 16, '#fff2b8') + shape('M96 118q24-34 48 0z', green) +
+      oval(120, 126, 12, 16, '#fff2b8') +
+      shape('M96 118q24-34 48 0z', green) +
       `<path d="M520 96c-30 10-34 44-18 58 4-24 12-40 18-58zM520 96c-4 26 0 46 8 60 14-14 16-44-8-60z" fill="${yellow}"/>` +
       awning(-10, 4, 660, 46, 15, red),
     perches: [
@@ -142,6 +199,10 @@ export const fruit: SettingOf = (ground) => {
       [36, 110, 176, 246],
       [146, 140, 226, 246],
     ],
-    front: heap(24, '#ee8a32', '$1') + heap(174, red, '$2') + heap(324, leaf, '$1') + heap(474, yellow, '$2') ,
+    front:
+      heap(20, '#ee8a32', '$1') +
+      heap(170, red, '$2') +
+      heap(320, leaf, '$1') +
+      heap(470, yellow, '$2'),
   };
 };
