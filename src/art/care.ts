@@ -1,14 +1,8 @@
 import type { CareIcon } from '#src/config/drawings.ts';
 import { drawHead } from './cat.ts';
 import { blue, cream, green, ink, red, sky, steel, white, yellow } from './palette.ts';
-import { fitted, stack, type Bounds, type Part } from './part.ts';
+import { fitted, part, stack, type Part } from './part.ts';
 import { file, flat, group, line, oval, shape } from './svg.ts';
-
-const part = (art: string, outline: string, bounds: Bounds): Part => ({
-  art,
-  edge: `<path d="${outline}"/>`,
-  bounds,
-});
 
 const barrel = 'M-34-70H34V54Q34 62 26 62H-26Q-34 62-34 54z';
 const syringe: Part = {

@@ -1,11 +1,12 @@
 import type { CatDrawing } from '#src/config/drawings.ts';
+import { cartonBack, cartonFront, crate } from './containers.ts';
 import { coatLooks, type CoatLook } from './coats.ts';
 import { drawFace } from './face.ts';
 import { headOutlines, headTop, innerEars } from './head-shapes.ts';
 import { clipped, place, stack, type Part } from './part.ts';
 import { cream, green } from './palette.ts';
 import { poseLooks, type PoseLook } from './poses.ts';
-import { cartonBack, cartonFront, crate, sideProps } from './props.ts';
+import { sideProps } from './props.ts';
 import { dashes, flat, line, shape, tube } from './svg.ts';
 import { headWear, neckWear, stethoscope } from './wear.ts';
 
@@ -29,7 +30,6 @@ export const drawHead = (cat: Omit<CatDrawing, 'pose'>, id: string): Part => {
 
 const drawTail = (pose: PoseLook, look: CoatLook): string => {
   const { d, tip } = pose.tail;
-  if (!d) return '';
   const rings = look.stripe ? dashes(d, look.stripe, 24, 9, 15) : '';
   const end = look.tailTip === look.fur ? '' : line(tip, look.tailTip, 24);
   return tube(d, 40, look.fur) + rings + end;
@@ -45,11 +45,15 @@ const drawLimbs = (pose: PoseLook, look: CoatLook, near: boolean): string =>
     )
     .join('');
 
-const drawBody = (pose: PoseLook, look: CoatLook, apron: boolean, id: string): Part => {
+const drawBody = (cat: CatDrawing, id: string): Part => {
+  const pose = poseLooks[cat.pose];
+  const look = coatLooks[cat.coat];
   const marks =
     (look.patches ?? []).map((color, index) => flat(pose.patches[index] ?? '', color)).join('') +
     (look.stripe && pose.stripes ? line(pose.stripes, look.stripe, 10) : '');
-  const tail = drawTail(pose, look);
+  // A cat that sits in a crate has its tail in there too.
+  const tailless = !pose.tail.d || (cat.prop === 'crate' && cat.pose === 'sitting');
+  const tail = tailless ? '' : drawTail(pose, look);
   const near = pose.tail.near ?? false;
   return {
     art:
@@ -63,12 +67,12 @@ const drawBody = (pose: PoseLook, look: CoatLook, apron: boolean, id: string): P
       ) +
       line(pose.body) +
       (pose.folds && line(pose.folds, look.fold, 6)) +
-      (apron ? shape(pose.apron, green) + line(pose.pocket, cream, 5) : '') +
+      (cat.wears === 'apron' ? shape(pose.apron, green) + line(pose.pocket, cream, 5) : '') +
       drawLimbs(pose, look, true) +
       (near ? tail : ''),
     edge:
       `<path d="${pose.body}"/>` +
-      (pose.tail.d && `<path d="${pose.tail.d}" fill="none" stroke-width="70"/>`) +
+      (tailless ? '' : `<path d="${pose.tail.d}" fill="none" stroke-width="70"/>`) +
       pose.limbs.map((limb) => `<path d="${limb.d}" fill="none" stroke-width="76"/>`).join(''),
     bounds: pose.bounds,
   };
@@ -98,6 +102,12 @@ const around = (cat: CatDrawing): { under: Part[]; over: Part[] } => {
   return { under: [place(crate, (bounds[0] + bounds[2]) / 2, 562)], over: [] };
 };
 
+/** Where a prop stands; one as tall as a standing cat's chin stands clear of its face. */
+const standing = (cat: CatDrawing, prop: Part): readonly [number, number] => {
+  const [x, y] = poseLooks[cat.pose].side;
+  return cat.pose === 'standing' && prop.bounds[1] < -180 ? [-46, y] : [x, y];
+};
+
 /** A whole cat with what it wears and holds, its feet at 424. `id` is unique within the file. */
 export const drawCat = (cat: CatDrawing, id: string): Part => {
   const look = coatLooks[cat.coat];
@@ -113,11 +123,11 @@ export const drawCat = (cat: CatDrawing, id: string): Part => {
   ]);
   return stack([
     ...under,
-    drawBody(pose, look, cat.wears === 'apron', id),
+    drawBody(cat, id),
     ...(cat.pose === 'peeking' ? [] : [paws]),
     place(head, x, y, 1, turn),
     ...over,
     ...(cat.pose === 'peeking' ? [paws] : []),
-    ...(beside ? [place(beside, pose.side[0], pose.side[1])] : []),
+    ...(beside ? [place(beside, ...standing(cat, beside))] : []),
   ]);
 };

@@ -1,7 +1,7 @@
 import type { Coat } from '#src/config/drawings.ts';
 import type { Build } from './head-shapes.ts';
 import { cream, ink, pink } from './palette.ts';
-import { flat, line, oval } from './svg.ts';
+import { flat, line } from './svg.ts';
 
 /** How a coat looks; everything is a colour unless it says otherwise. */
 export interface CoatLook {
@@ -167,8 +167,8 @@ export const coatLooks: Record<Coat, CoatLook> = {
     patches: ['#2f2e34', '#2f2e34', '#2f2e34'],
     face:
       flat(
-        'M-130-140H-4C0-84-10-30-22-12-50 34-90 44-130 40zM130-140H4C6-90 16-50 24-20 46 20 90 22 130 10z',
+        'M-130-140H-4C0-84-10-30-22-12-50 34-90 44-130 40zM130-140H4C6-90 12-50 18-16 34 32 84 40 130 30z',
         '#2f2e34',
-      ) + oval(-34, 58, 13, 9, '#2f2e34').replace('/>', ' stroke="none"/>'),
+      ) + flat('M-34 49a13 9 0 1 0 .1 0z', '#2f2e34'),
   },
 };

@@ -1,6 +1,6 @@
-import { centered } from './letters.ts';
+import { centered, wordWidth } from './letters.ts';
 import { blue, cream, ink, leaf, pink, red, steel, white, wood, yellow } from './palette.ts';
-import { box, flat, group, line, oval, round, shape } from './svg.ts';
+import { box, dashes, flat, group, line, oval, round, shape } from './svg.ts';
 
 /** Things that scenes are furnished with, in pixels of a scene (640 by 360, ink line 4). */
 
@@ -71,9 +71,12 @@ export const signboard = (
 /** OPEN in a neon tube. */
 export const neon = (x: number, y: number, height: number): string => {
   const word = centered('OPEN', x, y, height);
-  const half = height * 1.95;
+  const half = wordWidth('OPEN', height) / 2 + 14;
   return (
-    `<rect x="${x - half - 14}" y="${y - 14}" width="${half * 2 + 28}" height="${height + 28}" rx="14" fill="${ink}" stroke="${blue}" stroke-width="5"/>` +
+    group(
+      box(x - half, y - 14, half * 2, height + 28, ink, 14),
+      `stroke="${blue}" stroke-width="5"`,
+    ) +
     line(word, red, height * 0.26) +
     line(word, '#ffd9d2', height * 0.09)
   );
@@ -174,7 +177,7 @@ export const skyline = (
     towers.map(([x, width, height]) => `M${x} ${y}v-${height}h${width}v${height}z`).join(''),
     color,
   ) +
-  line(
+  dashes(
     towers
       .map(([x, width, height]) =>
         repeat(
@@ -185,7 +188,9 @@ export const skyline = (
       .join(''),
     light,
     5,
-  ).replace('/>', ' stroke-dasharray="5 9" stroke-linecap="butt"/>');
+    5,
+    9,
+  );
 
 /** A round tree. */
 export const tree = (x: number, y: number, scale = 1): string =>

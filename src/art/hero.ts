@@ -1,8 +1,9 @@
 import { drawCat } from './cat.ts';
+import { crate } from './containers.ts';
 import { centered } from './letters.ts';
 import { cream, ink, red } from './palette.ts';
 import { fitted, place, stack, type Part } from './part.ts';
-import { crate, sideProps } from './props.ts';
+import { sideProps } from './props.ts';
 import { file, group, line, shape } from './svg.ts';
 
 const card = 'M-74-32H74V32H-74z';
@@ -22,8 +23,8 @@ const prop = (
   y: number,
   scale = 1,
 ): Part[] => {
-  const part = sideProps[name];
-  return part ? [place(part, x, y, scale)] : [];
+  const item = sideProps[name];
+  return item ? [place(item, x, y, scale)] : [];
 };
 
 /** The cat of the home page on its milk crate, a whole SVG file of 520 by 560 pixels without a ground. */

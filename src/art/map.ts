@@ -72,8 +72,8 @@ export const drawManhattanMap = (): string =>
         ) +
         line('M172 226H226V364H172z', '#2a7444', 3) +
         line(manhattan) +
-        shape('M222 520v-56h8v-18h12v18h8v56z', '#b9c0c9') +
-        line('M236 446v-22'),
+        shape('M240 442v-46h7v-16h10v16h7v46z', '#b9c0c9') +
+        line('M252 380v-18'),
       4,
     ) +
       head({ coat: 'orange', mood: 'happy' }, 'b', 300, 52, 0.2) +

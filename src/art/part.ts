@@ -12,12 +12,19 @@ export interface Part {
   bounds: Bounds;
 }
 
+/** A part with a single outline, given as path data. */
+export const part = (art: string, outline: string, bounds: Bounds): Part => ({
+  art,
+  edge: `<path d="${outline}"/>`,
+  bounds,
+});
+
 /** Parts on top of each other, the first one at the bottom. */
 export const stack = (parts: readonly Part[]): Part => ({
-  art: parts.map((part) => part.art).join(''),
-  edge: parts.map((part) => part.edge).join(''),
+  art: parts.map(({ art }) => art).join(''),
+  edge: parts.map(({ edge }) => edge).join(''),
   bounds: parts
-    .map((part) => part.bounds)
+    .map(({ bounds }) => bounds)
     .reduce(([a, b, c, d], [e, f, g, h]) => [
       Math.min(a, e),
       Math.min(b, f),
@@ -27,14 +34,14 @@ export const stack = (parts: readonly Part[]): Part => ({
 });
 
 /** The part moved, scaled and turned by a few degrees (its bounds don't follow the turn). */
-export const place = (part: Part, x: number, y: number, scale = 1, angle = 0): Part => ({
-  art: move(part.art, x, y, scale, angle),
-  edge: move(part.edge, x, y, scale, angle),
+export const place = (item: Part, x: number, y: number, scale = 1, angle = 0): Part => ({
+  art: move(item.art, x, y, scale, angle),
+  edge: move(item.edge, x, y, scale, angle),
   bounds: [
-    part.bounds[0] * scale + x,
-    part.bounds[1] * scale + y,
-    part.bounds[2] * scale + x,
-    part.bounds[3] * scale + y,
+    item.bounds[0] * scale + x,
+    item.bounds[1] * scale + y,
+    item.bounds[2] * scale + x,
+    item.bounds[3] * scale + y,
   ],
 });
 
@@ -45,12 +52,12 @@ export const rim = 15;
  * The part as a die-cut sticker: a thin ink shadow, the white edge, the drawing. `id` is unique within the file; `outline` is the
  * width of its ink line. The edge is the part's own outline with a wide stroke, so it costs no filter.
  */
-export const sticker = (part: Part, id: string, outline = 8): string => {
+export const sticker = (item: Part, id: string, outline = 8): string => {
   const width = outline + (rim * outline) / 4;
   return inked(
-    `<g stroke-width="${round(width + outline * 0.6)}" opacity=".3"><g id="${id}">${part.edge}</g></g>` +
+    `<g stroke-width="${round(width + outline * 0.6)}" opacity=".3"><g id="${id}">${item.edge}</g></g>` +
       `<use href="#${id}" y="-3" fill="${white}" stroke="${white}" stroke-width="${round(width)}"/>` +
-      part.art,
+      item.art,
     outline,
   );
 };
@@ -71,10 +78,10 @@ export const fit = (bounds: Bounds, room: Bounds): { x: number; y: number; scale
 };
 
 /** A sticker that fills a room of the file, as large as it can be. */
-export const fitted = (part: Part, room: Bounds, id: string, center = false): string => {
-  const { x, y, scale } = fit(part.bounds, room);
-  const spare = room[3] - room[1] - (part.bounds[3] - part.bounds[1] + margin * 2) * scale;
-  return move(sticker(part, id), x, y - (center ? spare / 2 : 0), Number(scale.toFixed(3)));
+export const fitted = (item: Part, room: Bounds, id: string, center = false): string => {
+  const { x, y, scale } = fit(item.bounds, room);
+  const spare = room[3] - room[1] - (item.bounds[3] - item.bounds[1] + margin * 2) * scale;
+  return move(sticker(item, id), x, y - (center ? spare / 2 : 0), Number(scale.toFixed(3)));
 };
 
 /** A clip path and the markup it cuts. */

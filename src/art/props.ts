@@ -1,6 +1,5 @@
 import type { Prop } from '#src/config/drawings.ts';
-import type { Bounds, Part } from './part.ts';
-import { place } from './part.ts';
+import { part, place, type Part } from './part.ts';
 import {
   blue,
   cream,
@@ -15,14 +14,9 @@ import {
   wood,
   yellow,
 } from './palette.ts';
-import { box, dashes, flat, group, line, oval, shape, tube } from './svg.ts';
+import { box, flat, group, line, oval, shape, tube } from './svg.ts';
 
-/** Props stand on the origin, the middle of their foot; a sitting cat is about 390 high. */
-const part = (art: string, outline: string, bounds: Bounds): Part => ({
-  art,
-  edge: `<path d="${outline}"/>`,
-  bounds,
-});
+/* Props stand on the origin, the middle of their foot; a sitting cat is about 390 high. */
 
 const cup = 'M-40-100H40L29 0H-29z';
 const coffee = part(
@@ -35,7 +29,7 @@ const coffee = part(
   [-46, -124, 46, 0],
 );
 
-const foil = 'M-58-46L-40-54-20-42 0-54 20-42 40-54 58-46 48-4Q46 0 42 0H-42Q-46 0-48-4z';
+const foil = 'M-58-34L-40-42-20-30 0-42 20-30 40-42 58-34 50-4Q48 0 44 0H-44Q-48 0-50-4z';
 const roll = 'M-52-52C-56-108 56-108 52-52z';
 const sandwich = part(
   shape(roll, '#dd9b4c') +
@@ -43,7 +37,7 @@ const sandwich = part(
     shape('M-58-60Q-40-70 0-66T58-60Q52-48 30-50T-30-48-58-60z', white) +
     shape('M-52-54H52L34-36 14-48-10-30-30-48z', yellow) +
     shape(foil, '#dfe4ea') +
-    line('M-34-34l10 22M22-30l-6 20', '#98a2b0', 5),
+    line('M-34-26l8 16M24-24l-6 16', '#98a2b0', 5),
   `${foil}${roll}`,
   [-58, -98, 58, 0],
 );
@@ -53,7 +47,7 @@ const newspaper = place(
   part(
     shape('M-62-88H62V0H-62z', paper) +
       flat('M-50-78H50V-64H-50z', ink) +
-      box(-50, -54, 46, 34, '#c9c2b4').replace('/>', ' stroke="none"/>') +
+      flat('M-50-54H-4V-20H-50z', '#c9c2b4') +
       line('M8-50H50M8-38H50M8-26H50M-50-10H50', '#77717c', 5),
     sheet,
     [-64, -92, 64, 6],
@@ -149,9 +143,9 @@ const gavel = part(
       tube('M0-60L64-60', 22, wood, 7) +
         box(-24, -92, 42, 64, '#a5673a', 8) +
         line('M-24-76H18M-24-44H18', yellow, 6),
-      'transform="translate(-10 -14)rotate(-24)"',
+      'transform="translate(-12 4)rotate(-24)"',
     ),
-  'M-52 0V-24L-60-92-20-112 20-80 40-112 56-100 40-70 20-64 42-24H52V0z',
+  'M-52 0V-24L-60-72-20-92 20-66 44-90 58-78 40-50 42-24H52V0z',
   [-64, -116, 58, 0],
 );
 
@@ -165,38 +159,6 @@ const mouseToy = part(
     line('M-30-14h.1M-14-24h.1', '#6f7480', 9),
   `${mouse}M-6-48A15 15 0 0 1 23-48z`,
   [-76, -62, 60, 0],
-);
-
-const rack = 'M-150-140Q-150-148-142-148H142Q150-148 150-140L138-8Q137 0 130 0H-130Q-137 0-138-8z';
-/** A milk crate, 300 by 148, that a cat sits in or lies on. */
-export const crate: Part = part(
-  shape(rack, red) +
-    dashes('M-120-78H122', '#8d1c15', 30, 34, 18) +
-    dashes('M-114-32H116', '#8d1c15', 28, 32, 17) +
-    line('M-148-112H148', ink, 7) +
-    shape('M-34-138H34V-122H-34z', '#8d1c15'),
-  rack,
-  [-150, -148, 150, 0],
-);
-
-const carton = 'M62 290H338L330 426H70z';
-const flaps = 'M62 290L26 330 60 352 66 340zM338 290L374 330 340 352 334 340z';
-/** The carton of a peeking cat, in the cat's own units. */
-export const cartonFront: Part = part(
-  shape(carton, '#d2a066') +
-    shape(flaps, '#b98449') +
-    line(
-      'M176 394v-30m-12 12l12-14 12 14M224 394v-30m-12 12l12-14 12 14M160 406H240',
-      '#7d5527',
-      7,
-    ),
-  carton + flaps,
-  [26, 290, 374, 426],
-);
-export const cartonBack: Part = part(
-  shape('M62 290L92 256H308L338 290z', '#8a6032'),
-  'M62 290L92 256H308L338 290z',
-  [62, 256, 338, 290],
 );
 
 /** Props that stand beside the cat. */

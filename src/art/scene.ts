@@ -5,8 +5,10 @@ import { fitted } from './part.ts';
 import { capitol, cityHall, courtroom, postOffice } from './scenes/civic.ts';
 import { calendar, party, vet } from './scenes/room.ts';
 import type { SettingOf } from './scenes/setting.ts';
-import { counter, crates, fruit, shelf, storeWindow } from './scenes/store.ts';
-import { bridge, night, rooftop, storefronts, street } from './scenes/street.ts';
+import { bridge, rooftop } from './scenes/skyline.ts';
+import { crates, fruit } from './scenes/stand.ts';
+import { counter, shelf, storeWindow } from './scenes/store.ts';
+import { night, storefronts, street } from './scenes/street.ts';
 import { file, inked } from './svg.ts';
 
 const settings: Record<SceneName, SettingOf> = {

@@ -10,6 +10,10 @@ export const shape = (d: string, fill: string): string => d && `<path d="${d}" f
 export const flat = (d: string, fill: string): string =>
   d && `<path d="${d}" fill="${fill}" stroke="none"/>`;
 
+/** A translucent film without an outline: glass, shade, a pool of light. */
+export const film = (d: string, fill: string, opacity: number): string =>
+  `<path d="${d}" fill="${fill}" stroke="none" opacity="${opacity}"/>`;
+
 /** An unfilled line; color and width default to those of the group around it. */
 export const line = (d: string, color = '', width = 0): string =>
   d &&

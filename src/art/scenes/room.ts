@@ -16,10 +16,7 @@ export const vet: SettingOf = (ground) => ({
     flat('M0 300H640V360H0z', '#d6dfe0') +
     box(28, 30, 150, 130, white, 6) +
     line('M103 30V160') +
-    shape('M60 62h20v20h20v20H80v20H60v-20H40V82h20z', leaf).replace(
-      '/>',
-      ' transform="translate(32 2)"/>',
-    ) +
+    shape('M92 64h20v20h20v20H112v20H92v-20H72V84h20z', leaf) +
     box(458, 26, 150, 120, cream, 4) +
     line('M476 92c20-30 40-30 52-6 10 14 30 12 44-16', blue, 5) +
     line('M476 50h60M476 64h40M476 124h110', '#8f8a84', 5) +
@@ -115,9 +112,9 @@ export const calendar: SettingOf = (ground) => ({
     ) +
     `<circle cx="423" cy="187" r="28" fill="none" stroke="${red}" stroke-width="5"/>` +
     flat(
-      'M423 186c12 0 18 18 8 18h-16c-10 0-4-18 8-18zM407 174a6 8 0 1 1 .1 0zM423 168a6 8 0 1 1 .1 0zM439 174a6 8 0 1 1 .1 0z',
+      'M423 190c12 0 18 18 8 18h-16c-10 0-4-18 8-18zM407 178a6 8 0 1 1 .1 0zM423 172a6 8 0 1 1 .1 0zM439 178a6 8 0 1 1 .1 0z',
       ink,
-    ).replace('/>', ' transform="translate(0 4)"/>') +
+    ) +
     line('M206 180l22 18M228 180l-22 18M258 180l22 18M280 180l-22 18', blue, 5) +
     line('M564 60V150', red, 12) +
     shape('M558 150h12l-6 18z', cream) +

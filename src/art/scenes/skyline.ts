@@ -1,0 +1,107 @@
+import { bricks, repeat, skyline, waterTower } from '../fittings.ts';
+import { brick } from '../palette.ts';
+import { box, flat, line, shape } from '../svg.ts';
+import type { SettingOf } from './setting.ts';
+
+/** A roof with water towers over the city. */
+export const rooftop: SettingOf = (ground, cats) => ({
+  back:
+    flat('M0 0H640V360H0z', ground) +
+    flat('M470 84a54 54 0 1 0 .1 0z', '#fff3c4') +
+    skyline(
+      300,
+      [
+        [0, 54, 150],
+        [50, 44, 210],
+        [100, 60, 130],
+        [256, 40, 190],
+        [300, 50, 240],
+        [316, 18, 270],
+        [356, 60, 150],
+        [560, 40, 180],
+        [596, 60, 230],
+      ],
+      '#00000026',
+      '#ffffff66',
+    ) +
+    box(420, 210, 100, 90, '#a9583f') +
+    waterTower(470, 212, 1.1) +
+    box(30, 232, 90, 70, '#8fa7b5') +
+    waterTower(76, 234, 0.9) +
+    line('M560 290V150M536 164h48M544 182h32M520 172l40-22 40 22', '#34333a', 5),
+  perches: [
+    [168, 78, 424, 298],
+    [436, 186, 560, 296],
+    [20, 176, 160, 296],
+    [556, 206, 640, 296],
+  ],
+  front:
+    shape('M-9 290H649V312H-9z', '#d9d0bf') +
+    shape('M-9 312H649V369H-9z', brick) +
+    bricks(0, 312, 640, 50, '#98402c') +
+    (cats > 1
+      ? ''
+      : shape('M590 290q-22-6-20-24-10-4 0-10 14-8 20 6l22 14q-6 16-22 14z', '#8fa0ad') +
+        line('M584 290v-4M572 260h.1')),
+});
+
+/** Stone towers, cables and river. */
+export const bridge: SettingOf = (ground) => {
+  const pier = (x: number): string =>
+    shape(`M${x} 300V60h-8V44h136V60h-8V300z`, '#c9a981') +
+    shape(
+      `M${x + 14} 240V128q0-30 20-46 20 16 20 46V240zM${x + 66} 240V128q0-30 20-46 20 16 20 46V240z`,
+      ground,
+    ) +
+    line(
+      `M${x - 4} 60h128M${x} 190h10M${x + 110} 150h10M${x + 56} 210h8M${x + 56} 150h8`,
+      '#97764e',
+      4,
+    );
+  // Hangers meet the main cable, a cubic curve between the towers.
+  const hangers = repeat(15, (index) => {
+    const t = (index + 1.5) / 17;
+    const s = 1 - t;
+    const x = 172 * s ** 3 + 750 * t * s * s + 1170 * t * t * s + 468 * t ** 3;
+    return `M${Math.round(x)} 240V${Math.round(52 + 504 * t * s)}`;
+  });
+  return {
+    back:
+      flat('M0 0H640V360H0z', ground) +
+      skyline(
+        252,
+        [
+          [0, 40, 60],
+          [36, 30, 110],
+          [250, 30, 70],
+          [284, 26, 120],
+          [314, 34, 90],
+          [352, 30, 60],
+          [560, 40, 90],
+          [604, 40, 60],
+        ],
+        '#00000026',
+        '#ffffff66',
+      ) +
+      flat('M0 250H640V360H0z', '#5c9fc4') +
+      line('M20 276h50M200 292h60M330 272h50M560 284h50', '#bfe0ef', 4) +
+      line(
+        'M112 52C40 130-4 170-20 180M172 52C250 220 390 220 468 52M528 52C600 130 644 170 660 180',
+      ) +
+      line(
+        hangers + 'M60 240V116M30 240V146M84 240V88M580 240V116M610 240V146M556 240V88',
+        '#4a4852',
+        2,
+      ) +
+      pier(82) +
+      pier(438) +
+      box(-9, 234, 658, 16, '#7d5f3f'),
+    perches: [
+      [196, 112, 444, 340],
+      [440, 214, 560, 338],
+      [80, 214, 200, 338],
+      [566, 226, 640, 338],
+    ],
+    front: box(-9, 328, 658, 40, '#c08a52') + line('M-9 344H649', '#8d5c33', 3),
+  };
+};
