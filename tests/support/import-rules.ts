@@ -1,0 +1,90 @@
+import { posix } from 'node:path';
+import type { SourceFile } from '#tests/support/source-files.ts';
+
+/**
+ * What each folder of src may import besides itself (design section 3): what stands right may import what stands left.
+ * A folder that is missing here may import everything but `admin`.
+ */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  config: [],
+  lib: ['config', 'schemas'],
+  art: ['config', 'lib', 'schemas'],
+  schemas: ['config'],
+  stores: ['config', 'lib', 'art', 'schemas'],
+  hooks: ['config', 'lib', 'art', 'stores', 'schemas'],
+  ui: ['config', 'lib', 'art', 'stores', 'hooks', 'schemas'],
+  islands: ['config', 'lib', 'art', 'stores', 'hooks', 'ui', 'schemas'],
+  admin: ['config', 'lib', 'art', 'stores', 'hooks', 'ui', 'schemas'],
+  data: ['config', 'lib', 'art', 'schemas'],
+  components: ['config', 'lib', 'art', 'stores', 'hooks', 'ui', 'islands', 'schemas'],
+  layouts: ['config', 'lib', 'art', 'stores', 'hooks', 'ui', 'islands', 'components', 'schemas'],
+  integrations: ['config', 'lib', 'art', 'stores', 'schemas'],
+};
+/** Looks and pictures belong to nobody. */
+const shared = new Set(['styles', 'assets']);
+/** Code that runs in the build or on Node may run schemas; everybody else sees their types only. */
+const runsSchemas = new Set(['schemas', 'data', 'pages', 'integrations', 'content.config.ts']);
+const queriesContent = new Set(['data', 'pages', 'content.config.ts']);
+
+interface Import {
+  readonly target: string;
+  readonly isType: boolean;
+}
+
+const statement =
+  /^[ \t]*(?:import|export)\s+(type\s+)?(?:[\w*{][^;'"]*?\sfrom\s*|\{[^;'"]*?\}\s*from\s*)?['"]([^'"]+)['"]/gm;
+const dynamic = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
+
+function importsOf({ text }: SourceFile): Import[] {
+  const fixed = [...text.matchAll(statement)].map(([, type, target = '']) => ({
+    target,
+    isType: type !== undefined,
+  }));
+  const lazy = [...text.matchAll(dynamic)].map(([, target = '']) => ({ target, isType: false }));
+  return [...fixed, ...lazy];
+}
+
+/** The folder of src that a path is in, or the file itself at its top; null outside src. */
+function layerOf(path: string): string | null {
+  return path.startsWith('src/') ? (path.split('/')[1] ?? null) : null;
+}
+
+/** One sentence for every import in src that runs the wrong way. */
+export function importProblems(files: readonly SourceFile[]): string[] {
+  return files.flatMap((file) => {
+    const layer = layerOf(file.path);
+    if (layer === null) return [];
+    return importsOf(file).flatMap((imported) => {
+      const reason = problem(file.path, layer, imported);
+      return reason === null ? [] : [`${file.path} imports ${imported.target}: ${reason}.`];
+    });
+  });
+}
+
+function problem(path: string, layer: string, { target, isType }: Import): string | null {
+  if (target === 'astro:content') {
+    const isAllowed = isType || queriesContent.has(layer);
+    return isAllowed ? null : 'only data queries collections';
+  }
+  if (!target.startsWith('#') && !target.startsWith('.')) return null;
+  if (posix.extname(target) === '') return 'write the file extension';
+  const file = target.startsWith('.') ? posix.join(posix.dirname(path), target) : target.slice(1);
+  const to = layerOf(file);
+  if (to === null) return 'the site imports nothing from outside src';
+  if (to === 'admin' && layer !== 'admin') {
+    return path.startsWith('src/pages/blog-admin') ? null : 'only its page imports the admin';
+  }
+  if (to === 'data' && layer !== 'data') {
+    return layer === 'pages' ? null : 'data is imported by pages only';
+  }
+  if (to === 'schemas' && !isType && !runsSchemas.has(layer)) {
+    return 'the browser imports only the types of schemas';
+  }
+  if (layer === 'islands' && to === 'islands' && file.endsWith('.tsx')) {
+    return "islands don't import each other";
+  }
+  if (to === layer || shared.has(to)) return null;
+  const reachable = allowed[layer];
+  const isAllowed = reachable === undefined || reachable.includes(to);
+  return isAllowed ? null : `${layer} may not import ${to}`;
+}
