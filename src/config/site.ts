@@ -13,7 +13,7 @@ export const site = {
   /** What a shared link shows where a page has no card of its own: 1200x630. */
   socialCard: {
     path: '/og/site.png',
-    alt: 'A drawing of a tuxedo cat in a green cap on the counter of a New York corner store',
+    alt: 'A drawing of a tuxedo cat in a green cap on a red shopping basket, next to the words Bodega Cats of New York',
   },
   /** The year in the copyright line (spec section 2). */
   copyrightYear: 2025,
