@@ -1,0 +1,61 @@
+/** Why and how to work with us. Only what the dossier knows is told as done; the kinds of work wait for the owner. */
+
+/** Reasons to partner (spec section 2, /partnerships). */
+export const partnerReasons = [
+  {
+    title: 'New Yorkers already stop for them',
+    text: 'The New York Times, NPR, the Associated Press and AFP all came to the counter in 2025 and 2026. Nobody has to explain a bodega cat to this city.',
+    link: { name: 'Read the press', href: '/news' },
+  },
+  {
+    title: 'Real stores, real cats',
+    text: 'By April 2026 we had documented more than 150 shops over six years. The stories have addresses, owners and a cat with a name.',
+    link: { name: 'Meet the cats', href: '/cats' },
+  },
+  {
+    title: 'It does some good',
+    text: 'A partnership can pay for shots, neutering and check-ups: money you can see, on a cat you can visit.',
+    link: { name: 'See free vet care', href: '/padhome-partnership' },
+  },
+  {
+    title: 'There is a campaign behind it',
+    text: 'We ask for care standards in place of fines. Partners stand next to a cause that people sign their names to.',
+    link: { name: 'Where the law stands', href: '/petition' },
+  },
+] as const;
+
+/** The four opportunity types (spec section 2). The owner has to confirm that these are the four on offer. */
+export const opportunities = {
+  confirmed: false,
+  items: [
+    {
+      title: 'Merch together',
+      text: 'A product with a cat on it, made with a store, a brand or an artist.',
+      done: 'December 2023: hoodies, totes and prints of Tiger, made with the owner of Metro Organic.',
+    },
+    {
+      title: 'Care for cats',
+      text: 'Food, litter, vaccines, neutering. You bring the goods or the money, it goes to store cats.',
+      done: 'Spring 2025: Smalls, Arm & Hammer cat litter and Bodega Cat Whiskey sponsored a care fund for five rescue groups.',
+    },
+    {
+      title: 'Stories and campaigns',
+      text: 'A series, a film, a book, a neighborhood. We know which cat to ask and who holds the keys.',
+      done: 'April 2025: four cat accounts joined as the Bodega Cat Collective, 1.7 million followers between them.',
+    },
+    {
+      title: 'Tours and events',
+      text: 'A walk for your team, a table at your fair, a talk for your readers.',
+      done: 'Since 2024: history walks with Cats About Town; before that, art fairs from an orange tent.',
+    },
+  ],
+} as const;
+
+/** What a first e-mail should say; printed as a receipt. */
+export const firstEmail = [
+  ['Who you are', '1 line'],
+  ['What you have in mind', '2 lines'],
+  ['Where in New York', '1 line'],
+  ['When', '1 date'],
+  ['Slide decks', '0'],
+] as const;
