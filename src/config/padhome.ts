@@ -1,0 +1,65 @@
+/**
+ * The free vet-tech program with PadHome. The offer is the spec's (section 9); nothing else about the partner is known,
+ * so that no license, price or name of a person stands here. A vet tech doesn't diagnose, prescribe or operate.
+ */
+
+/** The offer, one sentence (spec section 9). */
+export const padhomeOffer =
+  'Free vet-tech care for the first 4 cats each week in NYC and Nassau County; otherwise 40% off.';
+
+/** The same offer, as the lines of a coupon. */
+export const padhomeCoupon = {
+  free: { price: 'Free', text: 'for the first 4 cats each week' },
+  otherwise: { price: '40% off', text: 'for every cat after that' },
+  area: 'NYC and Nassau County',
+} as const;
+
+/** How a visit comes about. */
+export const padhomeSteps = [
+  { title: 'Sign up', text: 'Say where you are, what your cat is called and what needs doing.' },
+  {
+    title: 'Find out your price',
+    text: 'The first 4 cats of the week are free. If four were faster, you pay 40% less.',
+  },
+  {
+    title: 'Stay home',
+    text: 'A vet technician comes to you. No carrier, no cab, no waiting room with a dog in it.',
+  },
+  {
+    title: 'Know what is next',
+    text: 'If something looks like a job for a veterinarian, that is where you go. Better early than late.',
+  },
+] as const;
+
+/** What a visit can hold, in three groups (spec section 2). The owner and the partner have to confirm the items. */
+export const padhomeServices = {
+  confirmed: false,
+  groups: [
+    {
+      title: 'Paws and coat',
+      items: ['Nail trim', 'Brushing and small mats', 'Ear wipe', 'Collar and tag fitted'],
+    },
+    {
+      title: 'Health basics',
+      items: ['Weigh-in', 'Look at teeth and gums', 'Flea comb', 'Notes for your vet'],
+    },
+    {
+      title: 'Help at home',
+      items: [
+        'How to give a pill',
+        'Care your vet ordered',
+        'Litter and feeding',
+        'Carrier practice',
+      ],
+    },
+  ],
+} as const;
+
+/** Real clinics, as last read (dossier 4.15); hours, rules and prices are theirs. */
+export const clinics = [
+  { name: 'Flatbush Veterinary Clinic', place: '1460 Flatbush Avenue, Brooklyn' },
+  {
+    name: 'ASPCA Community Veterinary Clinics',
+    place: 'South Bronx; East New York, Brooklyn; Long Island City, Queens',
+  },
+] as const;
