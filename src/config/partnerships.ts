@@ -45,7 +45,7 @@ export const opportunities = {
     },
     {
       title: 'Tours and events',
-      text: 'A walk for your team, a table at your fair, a talk for your readers.',
+      text: 'A walk for your team, a table at your fair, a talk for your readers, a cat for your poster.',
       done: 'Since 2024: history walks with Cats About Town; before that, art fairs from an orange tent.',
     },
   ],

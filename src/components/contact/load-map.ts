@@ -9,7 +9,7 @@ button?.addEventListener('click', () => {
   frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups');
   frame.src = button.dataset['src'] ?? '';
   document.querySelector('#manhattan')?.replaceChildren(frame);
-  button.parentElement?.remove();
+  button.remove();
   // The button that had the focus is gone; whoever came by keyboard is now in the map.
   frame.focus();
 });
