@@ -46,7 +46,7 @@ export const storageEntries: readonly StorageEntry[] = [
     purpose:
       'When an address leads nowhere, its path and the time are noted, so that a broken link can be found. Nobody but you can read it.',
     writer: 'visitor',
-    stays: 'The last 100 paths, until you clear them.',
+    stays: 'the last 100 paths, until you clear them.',
   },
   {
     name: posts,
@@ -54,7 +54,7 @@ export const storageEntries: readonly StorageEntry[] = [
     title: 'Blog posts',
     purpose: 'Posts written in this browser, and changed copies of published ones.',
     writer: 'administrator',
-    stays: 'Until deleted in the admin, or cleared here.',
+    stays: 'until deleted in the admin, or cleared here.',
     loss: 'Posts that were written in this browser are nowhere else. Clearing deletes them for good.',
   },
   {
@@ -63,7 +63,7 @@ export const storageEntries: readonly StorageEntry[] = [
     title: 'Draft',
     purpose: 'The one post being written, saved when the typing stops.',
     writer: 'administrator',
-    stays: 'Until it is published, or cleared here.',
+    stays: 'until it is published, or cleared here.',
     loss: 'The draft in this browser is nowhere else. Clearing deletes it for good.',
   },
   {
@@ -81,7 +81,7 @@ export const storageEntries: readonly StorageEntry[] = [
     purpose:
       'A SHA-256 hash of the admin password, not the password. After clearing it the login screen asks for a new one.',
     writer: 'administrator',
-    stays: 'Until you clear it.',
+    stays: 'until you clear it.',
   },
   {
     name: schema,
@@ -89,7 +89,7 @@ export const storageEntries: readonly StorageEntry[] = [
     title: 'Format number',
     purpose: 'A number that says in which format the posts are stored.',
     writer: 'administrator',
-    stays: 'Until you clear it.',
+    stays: 'until you clear it.',
   },
   {
     name: damagedPrefix,
@@ -98,7 +98,7 @@ export const storageEntries: readonly StorageEntry[] = [
     purpose:
       'Stored data that could not be read is set aside under this name and the time, so that it can still be downloaded.',
     writer: 'administrator',
-    stays: 'Until you clear it.',
+    stays: 'until you clear it.',
     loss: 'Data that was set aside may hold posts that are nowhere else. Clearing deletes it for good.',
   },
   {
@@ -107,7 +107,7 @@ export const storageEntries: readonly StorageEntry[] = [
     title: 'Safety copies, versions and trash',
     purpose: `A database with three stores: ${safetyCopies} (posts as they were before a risky step), ${versions} (earlier versions of posts) and ${trash} (deleted posts).`,
     writer: 'administrator',
-    stays: 'Until removed in the admin, or cleared here.',
+    stays: 'until removed in the admin, or cleared here.',
     loss: 'Old versions and deleted posts in this browser are nowhere else. Clearing deletes them for good.',
   },
 ];

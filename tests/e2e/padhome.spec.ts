@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+
+const offer =
+  'Free vet-tech care for the first 4 cats each week in NYC and Nassau County; otherwise 40% off.';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/padhome-partnership');
+});
+
+test('opens with the offer, and a button to the request form', async ({ page }) => {
+  const hero = page.locator('main header');
+  await expect(hero).toContainText(offer);
+  await hero.getByRole('link').click();
+  await expect(page).toHaveURL(/#request-form$/);
+  await expect(page.locator('#request-form')).toBeInViewport();
+});
+
+test('says how it works, and lists services in three groups', async ({ page }) => {
+  await expect(page.locator('#how-it-works').getByRole('listitem')).toHaveCount(4);
+  const groups = page.locator('#services section');
+  await expect(groups).toHaveCount(3);
+  for (const group of await groups.all())
+    await expect(group.getByRole('listitem')).not.toHaveCount(0);
+});
+
+test('has an about section, a partner section and a footer of its own', async ({ page }) => {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'About the program' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Our partner: PadHome' })).toBeVisible();
+  const footer = page.locator('footer').getByRole('region', { name: 'PadHome Vet Care' });
+  await expect(footer).toContainText(offer);
+});
+
+test('signs up at one place', async ({ page }) => {
+  const buttons = page.getByRole('main').getByRole('link', { name: 'Sign up for a visit' });
+  await expect(buttons).toHaveCount(2);
+  const [first, second] = await buttons.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href')),
+  );
+  expect(first).toMatch(/^(\/contact|https:\/\/.+)$/);
+  expect(second).toBe(first);
+});
+
+test('sends emergencies to a veterinarian', async ({ page }) => {
+  await expect(page.getByRole('main')).toContainText('In an emergency, don’t wait for a visit.');
+  await expect(page.getByRole('main')).toContainText(
+    'A vet technician does not diagnose, prescribe or operate',
+  );
+});

@@ -1,0 +1,124 @@
+import { expect, test, type Page } from '@playwright/test';
+import { databaseName, storageEntries, storageKeys } from '#src/config/storage-keys.ts';
+
+const status = (page: Page) => page.locator('#clear-status');
+const clear = (page: Page, title: string) =>
+  page.getByRole('button', { name: `Clear ${title}`, exact: true });
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+const store = (page: Page, key: string, value: string) =>
+  page.evaluate(([name, text]) => localStorage.setItem(name ?? '', text ?? ''), [key, value]);
+const databases = (page: Page) =>
+  page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+const makeDatabase = (page: Page) =>
+  page.evaluate(
+    (name) =>
+      new Promise<void>((resolve) => {
+        const request = indexedDB.open(name, 1);
+        request.onsuccess = () => {
+          request.result.close();
+          resolve();
+        };
+      }),
+    databaseName,
+  );
+
+test('names every key and database, with a button for each', async ({ page }) => {
+  await page.goto('/privacy');
+  for (const { name, title } of storageEntries) {
+    await expect(page.locator('code', { hasText: new RegExp(`^\\s*${name}…?\\s*$`) })).toHaveCount(
+      1,
+    );
+    await expect(clear(page, title)).toBeVisible();
+  }
+});
+
+test('visiting leaves nothing but the path of a page that was not there', async ({ page }) => {
+  await page.goto('/privacy');
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await page.goto('/no-such-page-of-ours');
+  await page.goto('/privacy');
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([storageKeys.notFound]);
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+
+  await clear(page, 'Pages that were not there').click();
+  await expect(status(page)).toHaveText('Pages that were not there: cleared.');
+  expect(await stored(page, storageKeys.notFound)).toBeNull();
+});
+
+test('asks before words are lost, and keeps them on Keep it and Escape', async ({ page }) => {
+  await page.goto('/privacy');
+  await store(page, storageKeys.posts, '[]');
+  await store(page, storageKeys.draft, '{}');
+  const dialog = page.getByRole('dialog', { name: 'Clear it for good?' });
+
+  await clear(page, 'Blog posts').click();
+  await expect(dialog).toContainText('nowhere else');
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await expect(dialog).toBeHidden();
+  await clear(page, 'Blog posts').click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(await stored(page, storageKeys.posts)).toBe('[]');
+  await expect(clear(page, 'Blog posts')).toBeFocused();
+
+  await clear(page, 'Blog posts').click();
+  await dialog.getByRole('button', { name: 'Clear it' }).click();
+  await expect(status(page)).toHaveText('Blog posts: cleared.');
+  expect(await stored(page, storageKeys.posts)).toBeNull();
+  expect(await stored(page, storageKeys.draft)).toBe('{}');
+});
+
+test('clears damaged copies by their prefix, and the database', async ({ page }) => {
+  await page.goto('/privacy');
+  await store(page, 'bodega-cats:damaged:2026-11-21T10:00:00.000Z', '{');
+  await store(page, storageKeys.session, 'kept');
+  await clear(page, 'Damaged data').click();
+  await page.getByRole('button', { name: 'Clear it' }).click();
+  await expect(status(page)).toHaveText('Damaged data: cleared.');
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([storageKeys.session]);
+
+  await makeDatabase(page);
+  await clear(page, 'Safety copies, versions and trash').click();
+  await page.getByRole('button', { name: 'Clear it' }).click();
+  await expect(status(page)).toHaveText('Safety copies, versions and trash: cleared.');
+  expect(await databases(page)).toEqual([]);
+});
+
+test('clears everything of ours at once, and nothing else', async ({ page }) => {
+  await page.goto('/privacy');
+  for (const key of Object.values(storageKeys)) await store(page, key, '1');
+  await store(page, 'somebody-else', '1');
+  await makeDatabase(page);
+  await page.getByRole('button', { name: 'Clear everything' }).click();
+  await page.getByRole('button', { name: 'Clear it' }).click();
+  await expect(status(page)).toHaveText('Everything: cleared.');
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['somebody-else']);
+  expect(await databases(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Clear everything' }).click();
+  await expect(status(page)).toHaveText('Everything: there was nothing to clear.');
+});
+
+test('says so where storage is blocked', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/privacy');
+  await clear(page, 'Draft').click();
+  await expect(status(page)).toHaveText(
+    'Draft: this browser blocks storage for this site, so nothing is kept here.',
+  );
+});
+
+test('says what the site does not do', async ({ page }) => {
+  await page.goto('/privacy');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('No third party before a click.');
+  await expect(main).toContainText('No map until you ask.');
+  await expect(main).toContainText('No cookies.');
+});

@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/shop');
+});
+
+test('has three categories, each marked Coming Soon', async ({ page }) => {
+  const shelves = page.getByRole('main').getByRole('listitem');
+  await expect(shelves.getByRole('heading')).toHaveText(['Stickers', 'Prints', 'Apparel']);
+  await expect(shelves.getByText('Coming Soon', { exact: true })).toHaveCount(3);
+});
+
+test('leads to the outside shop, the merch of the home page and the wholesale shop', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  for (const name of [/^Go to the shop/, /wholesale/]) {
+    const link = main.getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', /^https:\/\//);
+    await expect(link).toHaveAttribute('target', '_blank');
+  }
+  await expect(main.getByRole('link', { name: 'See all the merch first' })).toHaveAttribute(
+    'href',
+    '/#shop',
+  );
+});

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import {
+  damagedPrefix,
+  databaseName,
+  storageEntries,
+  storageKeys,
+  storagePrefix,
+} from '#src/config/storage-keys.ts';
+
+test('every key, the damaged copies and the database have their entry', () => {
+  expect(storageEntries.map(({ name }) => name).sort()).toEqual(
+    [...Object.values(storageKeys), damagedPrefix, databaseName].sort(),
+  );
+});
+
+test('the names are those that the design gives', () => {
+  expect(Object.values(storageKeys)).toEqual([
+    'bodega-cats:posts',
+    'bodega-cats:draft',
+    'bodega-cats:not-found',
+    'bodega-cats:session',
+    'bodega-cats:password-hash',
+    'bodega-cats:schema',
+  ]);
+  expect(databaseName).toBe('bodega-cats');
+});
+
+test('everything in localStorage begins with the prefix that Clear everything looks for', () => {
+  for (const { name, kind } of storageEntries)
+    if (kind !== 'database') expect(name.startsWith(storagePrefix)).toBe(true);
+});
+
+test('visitors write the record of unknown paths only', () => {
+  expect(
+    storageEntries.filter(({ writer }) => writer === 'visitor').map(({ name }) => name),
+  ).toEqual([storageKeys.notFound]);
+});
+
+test('what holds words is asked about before it is cleared', () => {
+  expect(storageEntries.filter(({ loss }) => loss).map(({ name }) => name)).toEqual([
+    storageKeys.posts,
+    storageKeys.draft,
+    damagedPrefix,
+    databaseName,
+  ]);
+});
