@@ -1,8 +1,8 @@
 import type { CareIcon } from '#src/config/drawings.ts';
-import { drawHead } from './cat.ts';
-import { blue, cream, green, ink, red, sky, steel, white, yellow } from './palette.ts';
-import { fitted, part, stack, type Part } from './part.ts';
-import { file, flat, group, line, oval, shape } from './svg.ts';
+import { drawHead } from '#src/art/cat.ts';
+import { blue, cream, green, ink, red, sky, steel, white, yellow } from '#src/art/palette.ts';
+import { fitted, part, stack, type Part } from '#src/art/part.ts';
+import { file, flat, group, line, oval, shape } from '#src/art/svg.ts';
 
 const barrel = 'M-34-70H34V54Q34 62 26 62H-26Q-34 62-34 54z';
 const syringe: Part = {

@@ -1,14 +1,14 @@
 import type { CatDrawing } from '#src/config/drawings.ts';
-import { cartonBack, cartonFront, crate } from './containers.ts';
-import { coatLooks, type CoatLook } from './coats.ts';
-import { drawFace } from './face.ts';
-import { headOutlines, headTop, innerEars } from './head-shapes.ts';
-import { clipped, place, stack, type Part } from './part.ts';
-import { cream, green } from './palette.ts';
-import { poseLooks, type PoseLook } from './poses.ts';
-import { sideProps } from './props.ts';
-import { dashes, flat, line, shape, tube } from './svg.ts';
-import { headWear, neckWear, stethoscope } from './wear.ts';
+import { cartonBack, cartonFront, crate } from '#src/art/containers.ts';
+import { coatLooks, type CoatLook } from '#src/art/coats.ts';
+import { drawFace } from '#src/art/face.ts';
+import { headOutlines, headTop, innerEars } from '#src/art/head-shapes.ts';
+import { clipped, place, stack, type Part } from '#src/art/part.ts';
+import { cream, green } from '#src/art/palette.ts';
+import { poseLooks, type PoseLook } from '#src/art/poses.ts';
+import { sideProps } from '#src/art/props.ts';
+import { dashes, flat, line, shape, tube } from '#src/art/svg.ts';
+import { headWear, neckWear, stethoscope } from '#src/art/wear.ts';
 
 /** A head with what it wears, around the point between its eyes. `id` is unique within the file. */
 export const drawHead = (cat: Omit<CatDrawing, 'pose'>, id: string): Part => {
@@ -105,7 +105,7 @@ const around = (cat: CatDrawing): { under: Part[]; over: Part[] } => {
 /** Where a prop stands; one as tall as a standing cat's chin stands clear of its face. */
 const standing = (cat: CatDrawing, prop: Part): readonly [number, number] => {
   const [x, y] = poseLooks[cat.pose].side;
-  return cat.pose === 'standing' && prop.bounds[1] < -180 ? [-46, y] : [x, y];
+  return cat.pose === 'standing' && prop.bounds[1] < -180 ? [-32, y] : [x, y];
 };
 
 /** A whole cat with what it wears and holds, its feet at 424. `id` is unique within the file. */

@@ -1,7 +1,7 @@
 import type { Coat } from '#src/config/drawings.ts';
-import type { Build } from './head-shapes.ts';
-import { cream, ink, pink } from './palette.ts';
-import { flat, line } from './svg.ts';
+import type { Build } from '#src/art/head-shapes.ts';
+import { cream, ink, pink } from '#src/art/palette.ts';
+import { flat, line } from '#src/art/svg.ts';
 
 /** How a coat looks; everything is a colour unless it says otherwise. */
 export interface CoatLook {

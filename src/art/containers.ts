@@ -1,6 +1,6 @@
-import { part, type Part } from './part.ts';
-import { ink, red } from './palette.ts';
-import { dashes, line, shape } from './svg.ts';
+import { part, type Part } from '#src/art/part.ts';
+import { ink, red } from '#src/art/palette.ts';
+import { dashes, line, shape } from '#src/art/svg.ts';
 
 const rack = 'M-150-140Q-150-148-142-148H142Q150-148 150-140L138-8Q137 0 130 0H-130Q-137 0-138-8z';
 /** A milk crate, 300 by 148, that a cat sits in or lies on. */

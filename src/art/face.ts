@@ -1,7 +1,7 @@
 import type { Mood } from '#src/config/drawings.ts';
-import type { CoatLook } from './coats.ts';
-import { ink } from './palette.ts';
-import { flat, group, line, oval, shape } from './svg.ts';
+import type { CoatLook } from '#src/art/coats.ts';
+import { ink } from '#src/art/palette.ts';
+import { flat, group, line, oval, shape } from '#src/art/svg.ts';
 
 /** Distance of an eye from the middle of the face. */
 const reach = 47;

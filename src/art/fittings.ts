@@ -1,14 +1,12 @@
-import { centered, wordWidth } from './letters.ts';
-import { blue, cream, ink, leaf, pink, red, steel, white, wood, yellow } from './palette.ts';
-import { box, dashes, flat, group, line, oval, round, shape } from './svg.ts';
+import { centered, wordWidth } from '#src/art/letters.ts';
+import { blue, cream, ink, leaf, pink, red, steel, white, wood, yellow } from '#src/art/palette.ts';
+import { box, dashes, flat, group, line, oval, round, shape } from '#src/art/svg.ts';
 
 /** Things that scenes are furnished with, in pixels of a scene (640 by 360, ink line 4). */
 
-const count = (times: number): number[] => Array.from({ length: times }, (_, index) => index);
-
 /** Repeats path data or markup, `times` times. */
 export const repeat = (times: number, draw: (index: number) => string): string =>
-  count(times).map(draw).join('');
+  Array.from({ length: times }, (_, index) => draw(index)).join('');
 
 /** A striped awning with a scalloped hem; `width` divided by `stripes` is one stripe. */
 export const awning = (

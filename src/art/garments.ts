@@ -1,7 +1,7 @@
 import type { Garment, GarmentColor } from '#src/config/drawings.ts';
-import { cloths, ink } from './palette.ts';
-import type { Bounds, Part } from './part.ts';
-import { flat, line, shape } from './svg.ts';
+import { cloths, ink } from '#src/art/palette.ts';
+import type { Bounds, Part } from '#src/art/part.ts';
+import { flat, line, shape } from '#src/art/svg.ts';
 
 type Cut = Exclude<Garment, 'sticker'>;
 

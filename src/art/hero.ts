@@ -1,10 +1,10 @@
-import { drawCat } from './cat.ts';
-import { crate } from './containers.ts';
-import { centered } from './letters.ts';
-import { cream, ink, red } from './palette.ts';
-import { fitted, place, stack, type Part } from './part.ts';
-import { sideProps } from './props.ts';
-import { file, group, line, shape } from './svg.ts';
+import { drawCat } from '#src/art/cat.ts';
+import { crate } from '#src/art/containers.ts';
+import { centered } from '#src/art/letters.ts';
+import { cream, ink, red } from '#src/art/palette.ts';
+import { fitted, place, stack, type Part } from '#src/art/part.ts';
+import { sideProps } from '#src/art/props.ts';
+import { file, group, line, shape } from '#src/art/svg.ts';
 
 const card = 'M-74-32H74V32H-74z';
 

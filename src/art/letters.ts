@@ -1,4 +1,4 @@
-import { round } from './svg.ts';
+import { round } from '#src/art/svg.ts';
 
 /** Sign painter's capitals as single strokes on a grid 10 wide and 14 high, drawn without any font. */
 const strokes: Record<string, string> = {

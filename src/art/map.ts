@@ -1,9 +1,9 @@
 import type { CatDrawing } from '#src/config/drawings.ts';
-import { drawHead } from './cat.ts';
-import { repeat } from './fittings.ts';
-import { ink, leaf, paper, red, white, yellow } from './palette.ts';
-import { sticker } from './part.ts';
-import { file, flat, group, inked, line, move, shape } from './svg.ts';
+import { drawHead } from '#src/art/cat.ts';
+import { repeat } from '#src/art/fittings.ts';
+import { ink, leaf, paper, red, white, yellow } from '#src/art/palette.ts';
+import { sticker } from '#src/art/part.ts';
+import { file, flat, group, inked, line, move, shape } from '#src/art/svg.ts';
 
 /** Manhattan from Inwood to the Battery, upright, the avenues running up the page. */
 const manhattan =

@@ -1,5 +1,5 @@
-import { white } from './palette.ts';
-import { group, inked, move, round } from './svg.ts';
+import { white } from '#src/art/palette.ts';
+import { group, inked, move, round } from '#src/art/svg.ts';
 
 /** Left, top, right, bottom. */
 export type Bounds = readonly [number, number, number, number];

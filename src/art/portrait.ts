@@ -1,8 +1,8 @@
 import type { Background, CatDrawing } from '#src/config/drawings.ts';
-import { drawCat } from './cat.ts';
-import { grounds } from './palette.ts';
-import { fitted } from './part.ts';
-import { file, flat } from './svg.ts';
+import { drawCat } from '#src/art/cat.ts';
+import { grounds } from '#src/art/palette.ts';
+import { fitted } from '#src/art/part.ts';
+import { file, flat } from '#src/art/svg.ts';
 
 /** A cat as a sticker on a coloured ground, a whole SVG file of 320 by 320 pixels. */
 export const drawPortrait = (cat: CatDrawing, background: Background): string =>
@@ -10,6 +10,6 @@ export const drawPortrait = (cat: CatDrawing, background: Background): string =>
     320,
     320,
     flat('M0 0H320V320H0z', grounds[background]) +
-      '<circle cx="160" cy="160" r="140" fill="#fff" opacity=".16"/>' +
+      '<circle cx="160" cy="160" r="140" fill="#fff" opacity=".2"/>' +
       fitted(drawCat(cat, 'a'), [18, 18, 302, 302], 'e', true),
   );

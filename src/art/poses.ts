@@ -1,5 +1,5 @@
 import type { Pose } from '#src/config/drawings.ts';
-import type { Bounds } from './part.ts';
+import type { Bounds } from '#src/art/part.ts';
 
 /** One or more limbs of the same width. */
 interface Limb {

@@ -1,9 +1,9 @@
 import type { ProductDrawing } from '#src/config/drawings.ts';
-import { drawCat } from './cat.ts';
-import { drawGarment, printRoom } from './garments.ts';
-import { grounds } from './palette.ts';
-import { fitted, sticker } from './part.ts';
-import { file, flat, move } from './svg.ts';
+import { drawCat } from '#src/art/cat.ts';
+import { drawGarment, printRoom } from '#src/art/garments.ts';
+import { grounds } from '#src/art/palette.ts';
+import { fitted, sticker } from '#src/art/part.ts';
+import { file, flat, move } from '#src/art/svg.ts';
 
 /** A product picture, a whole SVG file of 320 by 240 pixels: a sticker, or a garment with the cat on its chest. */
 export const drawProduct = ({ cat, background, garment, garmentColor }: ProductDrawing): string => {

@@ -1,5 +1,5 @@
 import type { Prop } from '#src/config/drawings.ts';
-import { part, place, type Part } from './part.ts';
+import { part, place, type Part } from '#src/art/part.ts';
 import {
   blue,
   cream,
@@ -13,8 +13,8 @@ import {
   white,
   wood,
   yellow,
-} from './palette.ts';
-import { box, flat, group, line, oval, shape, tube } from './svg.ts';
+} from '#src/art/palette.ts';
+import { box, flat, group, line, oval, shape, tube } from '#src/art/svg.ts';
 
 /* Props stand on the origin, the middle of their foot; a sitting cat is about 390 high. */
 

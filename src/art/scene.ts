@@ -1,15 +1,15 @@
 import type { SceneDrawing, SceneName } from '#src/config/drawings.ts';
-import { drawCat } from './cat.ts';
-import { sceneGrounds } from './palette.ts';
-import { fitted } from './part.ts';
-import { capitol, cityHall, courtroom, postOffice } from './scenes/civic.ts';
-import { calendar, party, vet } from './scenes/room.ts';
-import type { SettingOf } from './scenes/setting.ts';
-import { bridge, rooftop } from './scenes/skyline.ts';
-import { crates, fruit } from './scenes/stand.ts';
-import { counter, shelf, storeWindow } from './scenes/store.ts';
-import { night, storefronts, street } from './scenes/street.ts';
-import { file, inked } from './svg.ts';
+import { drawCat } from '#src/art/cat.ts';
+import { sceneGrounds } from '#src/art/palette.ts';
+import { fitted } from '#src/art/part.ts';
+import { capitol, cityHall, courtroom, postOffice } from '#src/art/scenes/civic.ts';
+import { calendar, party, vet } from '#src/art/scenes/room.ts';
+import type { SettingOf } from '#src/art/scenes/setting.ts';
+import { bridge, rooftop } from '#src/art/scenes/skyline.ts';
+import { crates, fruit } from '#src/art/scenes/stand.ts';
+import { counter, shelf, storeWindow } from '#src/art/scenes/store.ts';
+import { night, storefronts, street } from '#src/art/scenes/street.ts';
+import { file, inked } from '#src/art/svg.ts';
 
 const settings: Record<SceneName, SettingOf> = {
   counter,

@@ -1,8 +1,8 @@
-import { drawCat, drawHead } from './cat.ts';
-import { goods } from './fittings.ts';
-import { cream, green, ink, sceneGrounds, wood } from './palette.ts';
-import { fitted, place, stack, type Part } from './part.ts';
-import { box, file, flat, inked, line, shape } from './svg.ts';
+import { drawCat, drawHead } from '#src/art/cat.ts';
+import { goods } from '#src/art/fittings.ts';
+import { cream, green, ink, sceneGrounds, wood } from '#src/art/palette.ts';
+import { fitted, place, stack, type Part } from '#src/art/part.ts';
+import { box, file, flat, inked, line, shape } from '#src/art/svg.ts';
 
 const front =
   'M-136 20L-112 34-90 20-68 34-45 20-22 34 0 20 22 34 45 20 68 34 90 20 112 34 136 20 128 240Q128 248 120 248H-120Q-128 248-128 240z';

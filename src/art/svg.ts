@@ -1,4 +1,4 @@
-import { ink } from './palette.ts';
+import { ink } from '#src/art/palette.ts';
 
 /** A number as short as a drawing needs it: one decimal, no trailing zero. */
 export const round = (value: number): string => String(Math.round(value * 10) / 10);

@@ -1,7 +1,7 @@
 import type { Wear } from '#src/config/drawings.ts';
-import type { Part } from './part.ts';
-import { blue, cream, green, ink, pink, red, white, yellow } from './palette.ts';
-import { flat, group, line, oval, shape } from './svg.ts';
+import type { Part } from '#src/art/part.ts';
+import { blue, cream, green, ink, pink, red, white, yellow } from '#src/art/palette.ts';
+import { flat, group, line, oval, shape } from '#src/art/svg.ts';
 
 /** Things on and under a head, around the point between the eyes. `none` takes no room. */
 const none = (art: string): Part => ({ art, edge: '', bounds: [0, 0, 0, 0] });

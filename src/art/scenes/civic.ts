@@ -1,7 +1,7 @@
-import { repeat, signboard, tree } from '../fittings.ts';
-import { blue, cream, ink, paper, red, stone, white, wood, yellow } from '../palette.ts';
-import { box, flat, line, oval, shape } from '../svg.ts';
-import type { SettingOf } from './setting.ts';
+import { repeat, signboard, tree } from '#src/art/fittings.ts';
+import { blue, cream, ink, paper, red, stone, white, wood, yellow } from '#src/art/palette.ts';
+import { box, flat, line, oval, shape } from '#src/art/svg.ts';
+import type { SettingOf } from '#src/art/scenes/setting.ts';
 
 const sky = (color: string): string => flat('M0 0H640V360H0z', color);
 

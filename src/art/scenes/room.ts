@@ -1,7 +1,7 @@
-import { repeat } from '../fittings.ts';
-import { blue, cream, ink, leaf, pink, red, steel, white, wood, yellow } from '../palette.ts';
-import { box, flat, line, oval, shape } from '../svg.ts';
-import type { SettingOf } from './setting.ts';
+import { repeat } from '#src/art/fittings.ts';
+import { blue, cream, ink, leaf, pink, red, steel, white, wood, yellow } from '#src/art/palette.ts';
+import { box, flat, line, oval, shape } from '#src/art/svg.ts';
+import type { SettingOf } from '#src/art/scenes/setting.ts';
 
 const wall = (color: string): string => flat('M0 0H640V360H0z', color);
 

@@ -1,4 +1,4 @@
-import type { Bounds } from '../part.ts';
+import type { Bounds } from '#src/art/part.ts';
 
 /** A place: what is behind the cats, where they may be (the main one first), and what is in front of them. */
 export interface Setting {

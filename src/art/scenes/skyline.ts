@@ -1,7 +1,7 @@
-import { bricks, repeat, skyline, waterTower } from '../fittings.ts';
-import { brick } from '../palette.ts';
-import { box, flat, line, shape } from '../svg.ts';
-import type { SettingOf } from './setting.ts';
+import { bricks, repeat, skyline, waterTower } from '#src/art/fittings.ts';
+import { brick } from '#src/art/palette.ts';
+import { box, flat, line, shape } from '#src/art/svg.ts';
+import type { SettingOf } from '#src/art/scenes/setting.ts';
 
 /** A roof with water towers over the city. */
 export const rooftop: SettingOf = (ground, cats) => ({

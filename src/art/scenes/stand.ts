@@ -1,8 +1,19 @@
-import { awning, repeat } from '../fittings.ts';
-import { centered } from '../letters.ts';
-import { blue, cream, green, ink, leaf, paper, red, steel, wood, yellow } from '../palette.ts';
-import { box, film, flat, line, oval, shape } from '../svg.ts';
-import type { SettingOf } from './setting.ts';
+import { awning, repeat } from '#src/art/fittings.ts';
+import { centered } from '#src/art/letters.ts';
+import {
+  blue,
+  cream,
+  green,
+  ink,
+  leaf,
+  paper,
+  red,
+  steel,
+  wood,
+  yellow,
+} from '#src/art/palette.ts';
+import { box, film, flat, line, oval, shape } from '#src/art/svg.ts';
+import type { SettingOf } from '#src/art/scenes/setting.ts';
 
 const wall = (color: string): string => flat('M0 0H640V360H0z', color);
 
@@ -17,7 +28,7 @@ export const crates: SettingOf = (ground) => {
           `M${x + 12 + (index % 3) * 35} ${y - 52 + Math.floor(index / 3) * 24}h26v16h-26z`,
       ),
       ink,
-      0.45,
+      0.5,
     ) +
     line(`M${x} ${y - 62}h120`) +
     box(x + 44, y - 77, 32, 9, ink, 4);
@@ -66,7 +77,7 @@ export const fruit: SettingOf = (ground) => {
   return {
     back:
       wall(ground) +
-      film('M0 60H640V90H0z', ink, 0.14) +
+      film('M0 60H640V90H0z', ink, 0.1) +
       line('M24 60V350M616 60V350', '#5a3a20', 12) +
       line('M120 60V112M520 60V96') +
       oval(120, 126, 12, 16, '#fff2b8') +

@@ -1,5 +1,5 @@
-import { awning, bricks, goods, neon, repeat, tin } from '../fittings.ts';
-import { centered, lettering } from '../letters.ts';
+import { awning, bricks, goods, neon, repeat, tin } from '#src/art/fittings.ts';
+import { centered, lettering } from '#src/art/letters.ts';
 import {
   blue,
   brick,
@@ -13,9 +13,9 @@ import {
   white,
   wood,
   yellow,
-} from '../palette.ts';
-import { box, film, flat, line, shape } from '../svg.ts';
-import type { SettingOf } from './setting.ts';
+} from '#src/art/palette.ts';
+import { box, film, flat, line, shape } from '#src/art/svg.ts';
+import type { SettingOf } from '#src/art/scenes/setting.ts';
 
 const wall = (color: string): string => flat('M0 0H640V360H0z', color);
 const plank = (y: number, height = 14): string => box(-9, y, 658, height, wood);
@@ -101,7 +101,7 @@ export const storeWindow: SettingOf = (ground) => ({
     bricks(0, 0, 640, 360, '#98402c') +
     box(60, 60, 520, 232, '#34333a', 4) +
     box(76, 70, 488, 212, ground) +
-    film('M76 70H200L110 282H76zM260 70h50L220 282h-50z', '#fff', 0.22) +
+    film('M76 70H200L110 282H76zM260 70h50L220 282h-50z', '#fff', 0.2) +
     neon(166, 110, 36) +
     box(452, 120, 88, 64, yellow, 3) +
     line(centered('ATM', 496, 138, 28), ink, 6) +

@@ -7,10 +7,20 @@ import {
   sidewalk,
   signboard,
   skyline,
-} from '../fittings.ts';
-import { blue, brick, green, ink, leaf, night as dusk, red, white, yellow } from '../palette.ts';
-import { box, film, flat, line, shape } from '../svg.ts';
-import type { SettingOf } from './setting.ts';
+} from '#src/art/fittings.ts';
+import {
+  blue,
+  brick,
+  green,
+  ink,
+  leaf,
+  night as dusk,
+  red,
+  white,
+  yellow,
+} from '#src/art/palette.ts';
+import { box, film, flat, line, shape } from '#src/art/svg.ts';
+import type { SettingOf } from '#src/art/scenes/setting.ts';
 
 const glow = '#ffe48a';
 
@@ -83,7 +93,7 @@ export const night: SettingOf = (ground) => ({
     box(398, 182, 72, 90, glow) +
     awning(130, 134, 370, 24, 14, green) +
     flat('M-9 314H649V369H-9z', '#3b4263') +
-    film('M150 316H360L420 360H90zM392 316h80l40 44H392z', glow, 0.35) +
+    film('M150 316H360L420 360H90zM392 316h80l40 44H392z', glow, 0.3) +
     line('M-9 314H649') +
     line('M578 316V178q0-30-30-30', '#0d1226', 9) +
     shape('M526 148h42l-10 18h-22z', glow),

@@ -20,7 +20,7 @@ import {
   wears,
   type CatDrawing,
 } from '#src/config/drawings.ts';
-import { faults, weigh } from './svg-reader.ts';
+import { faults, weigh } from '#tests/unit/art/svg-reader.ts';
 
 const pick = <Item>(list: readonly [Item, ...Item[]], index: number): Item =>
   list[index % list.length] ?? list[0];
