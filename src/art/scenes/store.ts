@@ -104,7 +104,7 @@ export const storeWindow: SettingOf = (ground) => ({
     film('M76 70H200L110 282H76zM260 70h50L220 282h-50z', '#fff', 0.2) +
     neon(166, 110, 36) +
     box(452, 120, 88, 64, yellow, 3) +
-    line(centered('ATM', 496, 138, 28), ink, 6) +
+    line(centered('ATM', 496, 141, 23), ink, 6) +
     line('M406 72V282') +
     tin(432, 284, red) +
     tin(432, 238, blue) +
