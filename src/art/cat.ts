@@ -105,7 +105,7 @@ const around = (cat: CatDrawing): { under: Part[]; over: Part[] } => {
 /** Where a prop stands; one as tall as a standing cat's chin stands clear of its face. */
 const standing = (cat: CatDrawing, prop: Part): readonly [number, number] => {
   const [x, y] = poseLooks[cat.pose].side;
-  return cat.pose === 'standing' && prop.bounds[1] < -180 ? [-32, y] : [x, y];
+  return cat.pose === 'standing' && prop.bounds[1] < -180 ? [-14, y] : [x, y];
 };
 
 /** A whole cat with what it wears and holds, its feet at 424. `id` is unique within the file. */

@@ -27,16 +27,16 @@ const bandana: Part = {
   bounds: [-74, 62, 74, 172],
 };
 
-const stethoscopeTube = 'M-56 78C-70 150-30 168 0 168S70 150 56 78M0 168v26';
+const stethoscopeTube = 'M-56 78C-68 134-28 144 0 144S68 134 56 78';
 /** Hangs from the neck instead of standing beside the cat. */
 export const stethoscope: Part = {
   art:
     line(stethoscopeTube, ink, 18) +
     line(stethoscopeTube, blue, 7) +
-    oval(0, 202, 17, 17, '#b9c0c9') +
-    oval(0, 202, 6, 6, white),
-  edge: `<path d="${stethoscopeTube}" fill="none"/><circle cy="202" r="17"/>`,
-  bounds: [-66, 78, 66, 222],
+    oval(0, 156, 16, 16, '#b9c0c9') +
+    oval(0, 156, 5, 5, white),
+  edge: `<path d="${stethoscopeTube}" fill="none"/><circle cy="156" r="16"/>`,
+  bounds: [-66, 78, 66, 172],
 };
 
 const dome = 'M-62-64C-64-124-40-146 0-146S64-124 62-64z';

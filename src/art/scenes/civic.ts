@@ -135,15 +135,15 @@ export const capitol: SettingOf = (ground) => {
       arches(228, 156, 5) +
       arches(228, 214, 5) +
       line('M210 168H430M30 216H610', '#a88d7c', 4) +
+      flat('M0 300H640V360H0z', '#7fae62') +
+      line('M0 300H640') +
       shape('M250 240H390L470 360H170z', stone) +
       line(
         'M242 254H398M232 270H408M222 286H418M210 304H430M198 322H442M186 342H454',
         '#a69c89',
         4,
       ) +
-      shape('M236 240h18l-76 122h-40zM386 240h18l98 122h-40z', '#e3cfc0') +
-      flat('M0 300H164L128 360H0zM476 300H640V360H512z', '#7fae62') +
-      line('M0 300H166M474 300H640'),
+      shape('M236 240h18l-76 122h-40zM386 240h18l98 122h-40z', '#e3cfc0'),
     perches: [
       [196, 130, 444, 350],
       [478, 226, 610, 350],

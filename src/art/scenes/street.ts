@@ -15,7 +15,9 @@ import {
   ink,
   leaf,
   night as dusk,
+  pink,
   red,
+  sceneGrounds,
   white,
   yellow,
 } from '#src/art/palette.ts';
@@ -52,7 +54,9 @@ export const street: SettingOf = (ground) => ({
     box(296, 186, 84, 128, '#34333a') +
     box(308, 196, 60, 84, '#bcdff0') +
     box(400, 186, 118, 108, '#bcdff0') +
-    line('M92 294v-34h30v34M128 294v-50h30v50M410 294v-40h34v40', red, 5) +
+    box(96, 214, 46, 56, yellow, 3) +
+    box(460, 214, 46, 56, pink, 3) +
+    line('M106 230h26M106 244h26M470 230h26M470 244h26', ink, 5) +
     awning(64, 146, 472, 28, 16, red) +
     sidewalk(310) +
     hydrant(592, 338),
@@ -91,7 +95,7 @@ export const night: SettingOf = (ground) => ({
     line('M250 168V300') +
     box(384, 168, 100, 148, '#34333a') +
     box(398, 182, 72, 90, glow) +
-    awning(130, 134, 370, 24, 14, green) +
+    awning(130, 134, 370, 24, 14, ground === sceneGrounds.green ? red : green) +
     flat('M-9 314H649V369H-9z', '#3b4263') +
     film('M150 316H360L420 360H90zM392 316h80l40 44H392z', glow, 0.3) +
     line('M-9 314H649') +
