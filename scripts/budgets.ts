@@ -11,7 +11,7 @@ if (!existsSync(resolve(dist, 'index.html'))) {
   process.exitCode = 1;
 } else {
   const { pages, failures } = await checkBudgets(dist);
-  const head = ['page', 'class', 'document', 'inline script', 'fonts', 'pictures', 'on load'];
+  const head = ['page', 'class', 'document', 'inline script', 'fonts', 'pictures', 'at once'];
   const rows = pages.map((page) => [
     page.path,
     page.pageClass,

@@ -11,7 +11,10 @@ export interface PageRequests {
   readonly inlineScript: string;
   readonly hasIsland: boolean;
   readonly fonts: readonly string[];
-  /** Pictures that load on the way through the page; those inside a hidden element don't. */
+  /**
+   * Pictures that load at once. Which lazy ones do depends on how far down they stand, so what a phone really fetches is
+   * measured in a browser (tests/e2e/budgets.spec.ts).
+   */
   readonly pictures: readonly string[];
 }
 
@@ -94,7 +97,8 @@ function pictures(elements: readonly HtmlElement[]): string[] {
     const set = (isInPicture ? source : undefined) ?? attributes.get('srcset');
     const file = attributes.get('src') ?? attributes.get('href') ?? attributes.get('xlink:href');
     const chosen = (set === undefined ? undefined : candidate(set)) ?? file;
-    if (chosen !== undefined && !isHidden) found.push(chosen.replace(/#.*$/, ''));
+    const isLazy = attributes.get('loading') === 'lazy';
+    if (chosen !== undefined && !isHidden && !isLazy) found.push(chosen.replace(/#.*$/, ''));
   }
   return found.filter((address) => address !== '');
 }

@@ -1,16 +1,13 @@
-// Constants, not members of an object, so that an inlined script takes along only the names that it uses.
-const posts = 'bodega-cats:posts';
-const draft = 'bodega-cats:draft';
-const notFound = 'bodega-cats:not-found';
-const session = 'bodega-cats:session';
-const passwordHash = 'bodega-cats:password-hash';
-const schema = 'bodega-cats:schema';
-const safetyCopies = 'safety-copies';
-const versions = 'versions';
-const trash = 'trash';
-
+// Names only: pages inline what they import from here. What each is for: `config/storage-entries.ts`.
 /** The names under which this browser keeps things (design section 4). */
-export const storageKeys = { posts, draft, notFound, session, passwordHash, schema } as const;
+export const storageKeys = {
+  posts: 'bodega-cats:posts',
+  draft: 'bodega-cats:draft',
+  notFound: 'bodega-cats:not-found',
+  session: 'bodega-cats:session',
+  passwordHash: 'bodega-cats:password-hash',
+  schema: 'bodega-cats:schema',
+} as const;
 
 /** Every name in localStorage begins with this. */
 export const storagePrefix = 'bodega-cats:';
@@ -20,94 +17,8 @@ export const damagedPrefix = 'bodega-cats:damaged:';
 
 /** The IndexedDB database and its stores. */
 export const databaseName = 'bodega-cats';
-export const databaseStores = { safetyCopies, versions, trash } as const;
-
-/** One thing that this browser may keep, in the words of `/privacy`. */
-export interface StorageEntry {
-  /** Key in localStorage, prefix of keys (ends with a colon), or name of the database. */
-  name: string;
-  kind: 'key' | 'prefix' | 'database';
-  title: string;
-  purpose: string;
-  /** Who makes the browser write it. */
-  writer: 'visitor' | 'administrator';
-  /** How long it stays. */
-  stays: string;
-  /** What is lost by clearing it; asked before. None where nothing of anybody's words is lost. */
-  loss?: string;
-}
-
-/** Everything that this browser may keep for us; `/privacy` shows it all (design section 2 item 12). */
-export const storageEntries: readonly StorageEntry[] = [
-  {
-    name: notFound,
-    kind: 'key',
-    title: 'Pages that were not there',
-    purpose:
-      'When an address leads nowhere, its path and the time are noted, so that a broken link can be found. Nobody but you can read it.',
-    writer: 'visitor',
-    stays: 'the last 100 paths, until you clear them.',
-  },
-  {
-    name: posts,
-    kind: 'key',
-    title: 'Blog posts',
-    purpose: 'Posts written in this browser, and changed copies of published ones.',
-    writer: 'administrator',
-    stays: 'until deleted in the admin, or cleared here.',
-    loss: 'Posts that were written in this browser are nowhere else. Clearing deletes them for good.',
-  },
-  {
-    name: draft,
-    kind: 'key',
-    title: 'Draft',
-    purpose: 'The one post being written, saved when the typing stops.',
-    writer: 'administrator',
-    stays: 'until it is published, or cleared here.',
-    loss: 'The draft in this browser is nowhere else. Clearing deletes it for good.',
-  },
-  {
-    name: session,
-    kind: 'key',
-    title: 'Login',
-    purpose: 'A random token and the time at which it runs out. Clearing it logs you out.',
-    writer: 'administrator',
-    stays: '24 hours, or until Logout.',
-  },
-  {
-    name: passwordHash,
-    kind: 'key',
-    title: 'Password',
-    purpose:
-      'A SHA-256 hash of the admin password, not the password. After clearing it the login screen asks for a new one.',
-    writer: 'administrator',
-    stays: 'until you clear it.',
-  },
-  {
-    name: schema,
-    kind: 'key',
-    title: 'Format number',
-    purpose: 'A number that says in which format the posts are stored.',
-    writer: 'administrator',
-    stays: 'until you clear it.',
-  },
-  {
-    name: damagedPrefix,
-    kind: 'prefix',
-    title: 'Damaged data',
-    purpose:
-      'Stored data that could not be read is set aside under this name and the time, so that it can still be downloaded.',
-    writer: 'administrator',
-    stays: 'until you clear it.',
-    loss: 'Data that was set aside may hold posts that are nowhere else. Clearing deletes it for good.',
-  },
-  {
-    name: databaseName,
-    kind: 'database',
-    title: 'Safety copies, versions and trash',
-    purpose: `A database with three stores: ${safetyCopies} (posts as they were before a risky step), ${versions} (earlier versions of posts) and ${trash} (deleted posts).`,
-    writer: 'administrator',
-    stays: 'until removed in the admin, or cleared here.',
-    loss: 'Old versions and deleted posts in this browser are nowhere else. Clearing deletes them for good.',
-  },
-];
+export const databaseStores = {
+  safetyCopies: 'safety-copies',
+  versions: 'versions',
+  trash: 'trash',
+} as const;

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { databaseName, storageEntries, storageKeys } from '#src/config/storage-keys.ts';
+import { storageEntries } from '#src/config/storage-entries.ts';
+import { databaseName, storageKeys } from '#src/config/storage-keys.ts';
 
 const status = (page: Page) => page.locator('#clear-status');
 const clear = (page: Page, title: string) =>

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { storageEntries } from '#src/config/storage-entries.ts';
 import {
   damagedPrefix,
   databaseName,
-  storageEntries,
   storageKeys,
   storagePrefix,
 } from '#src/config/storage-keys.ts';

@@ -149,15 +149,16 @@ test('fonts are at most 28 kB in two files', async () => {
   expect(three.failures).toEqual(['/about: 3 font files, at most 2 are allowed.']);
 });
 
-test('pictures count once each, those in hidden elements never', async () => {
+test('pictures that load at once count once each, hidden and lazy ones never', async () => {
   const { pages, failures } = await check({
     'shop.html': page(
       '<img src="/a.webp" loading="lazy"><img src="/a.webp"><ul><li><img src="/b.webp"></li></ul>' +
-        '<ul hidden><li><img src="/c.webp"></li></ul><img src="data:image/gif;base64,R0lG">',
+        '<ul hidden><li><img src="/c.webp"></li></ul><img src="/d.webp" loading="lazy"><img src="data:image/gif;base64,R0lG">',
     ),
     'a.webp': bytes(100),
     'b.webp': bytes(10),
     'c.webp': bytes(9_000),
+    'd.webp': bytes(70_000),
   });
   expect(failures).toEqual([]);
   expect(pages[0]?.pictures).toBe(110);

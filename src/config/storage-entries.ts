@@ -1,0 +1,96 @@
+import {
+  damagedPrefix,
+  databaseName,
+  databaseStores,
+  storageKeys,
+} from '#src/config/storage-keys.ts';
+
+/** One thing that this browser may keep, in the words of `/privacy`. */
+export interface StorageEntry {
+  /** Key in localStorage, prefix of keys (ends with a colon), or name of the database. */
+  name: string;
+  kind: 'key' | 'prefix' | 'database';
+  title: string;
+  purpose: string;
+  /** Who makes the browser write it. */
+  writer: 'visitor' | 'administrator';
+  /** How long it stays. */
+  stays: string;
+  /** What is lost by clearing it; asked before. None where nothing of anybody's words is lost. */
+  loss?: string;
+}
+
+/** Everything that this browser may keep for us; `/privacy` shows it all (design section 2 item 12). */
+export const storageEntries: readonly StorageEntry[] = [
+  {
+    name: storageKeys.notFound,
+    kind: 'key',
+    title: 'Pages that were not there',
+    purpose:
+      'When an address leads nowhere, its path and the time are noted, so that a broken link can be found. Nobody but you can read it.',
+    writer: 'visitor',
+    stays: 'the last 100 paths, until you clear them.',
+  },
+  {
+    name: storageKeys.posts,
+    kind: 'key',
+    title: 'Blog posts',
+    purpose: 'Posts written in this browser, and changed copies of published ones.',
+    writer: 'administrator',
+    stays: 'until deleted in the admin, or cleared here.',
+    loss: 'Posts that were written in this browser are nowhere else. Clearing deletes them for good.',
+  },
+  {
+    name: storageKeys.draft,
+    kind: 'key',
+    title: 'Draft',
+    purpose: 'The one post being written, saved when the typing stops.',
+    writer: 'administrator',
+    stays: 'until it is published, or cleared here.',
+    loss: 'The draft in this browser is nowhere else. Clearing deletes it for good.',
+  },
+  {
+    name: storageKeys.session,
+    kind: 'key',
+    title: 'Login',
+    purpose: 'A random token and the time at which it runs out. Clearing it logs you out.',
+    writer: 'administrator',
+    stays: '24 hours, or until Logout.',
+  },
+  {
+    name: storageKeys.passwordHash,
+    kind: 'key',
+    title: 'Password',
+    purpose:
+      'A SHA-256 hash of the admin password, not the password. After clearing it the login screen asks for a new one.',
+    writer: 'administrator',
+    stays: 'until you clear it.',
+  },
+  {
+    name: storageKeys.schema,
+    kind: 'key',
+    title: 'Format number',
+    purpose: 'A number that says in which format the posts are stored.',
+    writer: 'administrator',
+    stays: 'until you clear it.',
+  },
+  {
+    name: damagedPrefix,
+    kind: 'prefix',
+    title: 'Damaged data',
+    purpose:
+      'Stored data that could not be read is set aside under this name and the time, so that it can still be downloaded.',
+    writer: 'administrator',
+    stays: 'until you clear it.',
+    loss: 'Data that was set aside may hold posts that are nowhere else. Clearing deletes it for good.',
+  },
+  {
+    name: databaseName,
+    kind: 'database',
+    title: 'Safety copies, versions and trash',
+    purpose: `A database with three stores: ${databaseStores.safetyCopies} (posts as they were before a risky step), ${databaseStores.versions} (earlier versions of posts) and ${databaseStores.trash} (deleted posts).`,
+    writer: 'administrator',
+    stays: 'until removed in the admin, or cleared here.',
+    loss: 'Old versions and deleted posts in this browser are nowhere else. Clearing deletes them for good.',
+  },
+];
