@@ -5,9 +5,7 @@ import { headerRules, securityHeaders } from '#src/config/headers.ts';
 import { redirectTable } from '#src/config/redirects.ts';
 import { site } from '#src/config/site.ts';
 import { headerLines } from '#src/lib/redirects/header-lines.ts';
-import { hostRules } from '#src/lib/redirects/host-rules.ts';
-
-const post = /^\/blog\/([^/]+)$/;
+import { builtSite, hostRules } from '#src/lib/redirects/host-rules.ts';
 
 /** Writes the host's rules, `_redirects` and `_headers`, beside the pages they speak about. */
 export function netlifyFiles(): AstroIntegration {
@@ -15,19 +13,13 @@ export function netlifyFiles(): AstroIntegration {
     name: 'netlify-files',
     hooks: {
       'astro:build:done': async ({ dir, pages, logger }) => {
-        // Astro reports 'blog/a-post' and '' for the home page, with or without slashes at the ends.
-        const paths = pages.map(({ pathname }) => `/${pathname.replace(/^\/|\/$/g, '')}`);
-        const slugs = paths.flatMap((path) => post.exec(path)?.[1] ?? []).sort();
-        const rules = hostRules(redirectTable, {
-          url: site.url,
-          slugs,
-          pages: new Set(paths),
-          year: new Date().getFullYear(),
-        });
+        const pathnames = pages.map(({ pathname }) => pathname);
+        const built = builtSite(pathnames, site.url, new Date().getFullYear());
+        const rules = hostRules(redirectTable, built);
         const headers = headerLines([{ path: '/*', headers: securityHeaders }, ...headerRules]);
         await writeLines(new URL('_redirects', dir), rules);
         await writeLines(new URL('_headers', dir), headers);
-        logger.info(`${rules.length} redirect rules for ${slugs.length} posts`);
+        logger.info(`${rules.length} redirect rules for ${built.slugs.length} posts`);
       },
     },
   };

@@ -12,6 +12,19 @@ export interface BuiltSite {
   readonly year: number;
 }
 
+const post = /^\/blog\/([^/]+)$/;
+
+/**
+ * What the host's rules need to know of a build.
+ *
+ * @param pathnames as Astro reports them: '' for the home page, 'blog/a-post', with or without slashes at the ends
+ */
+export function builtSite(pathnames: readonly string[], url: string, year: number): BuiltSite {
+  const paths = pathnames.map((pathname) => `/${pathname.replace(/^\/|\/$/g, '')}`);
+  const slugs = paths.flatMap((path) => post.exec(path)?.[1] ?? []).sort();
+  return { url, slugs, pages: new Set(paths), year };
+}
+
 /**
  * The lines of Netlify's `_redirects`, first match wins (design section 2 item 2): host rules, exact rules, the rules
  * of every known post, patterns, rewrites. A pattern's `.html` form is written per post, because a placeholder would

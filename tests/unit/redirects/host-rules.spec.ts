@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { redirectTable } from '#src/config/redirects.ts';
-import { hostRules } from '#src/lib/redirects/host-rules.ts';
+import { builtSite, hostRules } from '#src/lib/redirects/host-rules.ts';
 
 const site = {
   url: 'https://bodegacatsofnewyork.com',
@@ -35,4 +35,21 @@ test('the rules stand in the order in which the host must try them', () => {
 test('a rule that needs a page is left out of a build without it', () => {
   const lines = hostRules(redirectTable, { ...site, pages: new Set(['/', '/blog']) });
   expect(lines.filter((line) => !line.includes(' 301'))).toEqual([]);
+});
+
+test('a build is known by its pages, and its posts by theirs', () => {
+  const pathnames = ['', 'blog', '/blog/my-post/', 'blog/a-post', 'blog/page/2', 'blog/tag/cats'];
+  expect(builtSite(pathnames, 'https://example.com', 2026)).toEqual({
+    url: 'https://example.com',
+    slugs: ['a-post', 'my-post'],
+    pages: new Set([
+      '/',
+      '/blog',
+      '/blog/my-post',
+      '/blog/a-post',
+      '/blog/page/2',
+      '/blog/tag/cats',
+    ]),
+    year: 2026,
+  });
 });
