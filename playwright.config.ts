@@ -8,7 +8,7 @@ const selected = selectedProjects(process.argv);
 const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
 /** Workers don't see the command line; the main process left them the browser it found, if it looked for one. */
 const needsBrowser = isWorker
-  ? process.env.CHROMIUM_PATH !== undefined
+  ? process.env.FOUND_CHROMIUM !== undefined
   : selected.length === 0 || selected.some((name) => name !== 'unit');
 /** Chromium always; the others where the machine has them (the workflow names them). */
 const browsers = process.env.BROWSERS?.split(',') ?? [];

@@ -88,19 +88,20 @@ export function thisMachine(): Machine {
 
 /**
  * Playwright's launch options for the Chromium of this machine. The search runs once: workers take its answer from
- * the environment.
+ * the environment, where a name given by hand would reach those that need no browser, too.
  *
  * @throws Error whose message is the one sentence that says what to do
  */
 export function chromiumLaunch(): LaunchOptions {
-  const found = findChromium(thisMachine());
+  const known = process.env.FOUND_CHROMIUM;
+  const found = known === undefined ? findChromium(thisMachine()) : { path: known };
   if ('problem' in found) {
     const error = new Error(found.problem);
     // Playwright prints the stack of a configuration error; the sentence is all there is to say.
     error.stack = found.problem;
     throw error;
   }
-  process.env.CHROMIUM_PATH = found.path;
+  process.env.FOUND_CHROMIUM = found.path;
   return { executablePath: found.path, args: launchArguments };
 }
 
