@@ -1,17 +1,20 @@
+import { figures, vetCareArea } from '#src/config/campaign.ts';
+
 /**
  * The free vet-tech program with PadHome. The offer is the spec's (section 9); nothing else about the partner is known,
  * so that no license, price or name of a person stands here. A vet tech doesn't diagnose, prescribe or operate.
  */
 
+const { freeVetCare, vetCareDiscount } = figures;
+
 /** The offer, one sentence (spec section 9). */
-export const padhomeOffer =
-  'Free vet-tech care for the first 4 cats each week in NYC and Nassau County; otherwise 40% off.';
+export const padhomeOffer = `Free vet-tech care for the ${freeVetCare.text} in ${vetCareArea.text}; otherwise ${vetCareDiscount.text}.`;
 
 /** The same offer, as the lines of a coupon. */
 export const padhomeCoupon = {
-  free: { price: 'Free', text: 'for the first 4 cats each week' },
-  otherwise: { price: '40% off', text: 'for every cat after that' },
-  area: 'NYC and Nassau County',
+  free: { price: 'Free', text: `for the ${freeVetCare.text}` },
+  otherwise: { price: vetCareDiscount.text, text: 'for every cat after that' },
+  area: vetCareArea.text,
 } as const;
 
 /** How a visit comes about. */
@@ -19,7 +22,7 @@ export const padhomeSteps = [
   { title: 'Sign up', text: 'Say where you are, what your cat is called and what needs doing.' },
   {
     title: 'Find out your price',
-    text: 'The first 4 cats of the week are free. If four were faster, you pay 40% less.',
+    text: `It is free for the ${freeVetCare.text}. If four were faster, you get ${vetCareDiscount.text}.`,
   },
   {
     title: 'Stay home',

@@ -1,15 +1,19 @@
+import { figures, fundraiser } from '#src/config/campaign.ts';
+
 /** Why and how to work with us. Only what the dossier knows is told as done; the kinds of work wait for the owner. */
+
+const sponsors = new Intl.ListFormat('en-US').format(fundraiser.sponsors);
 
 /** Reasons to partner (spec section 2, /partnerships). */
 export const partnerReasons = [
   {
     title: 'New Yorkers already stop for them',
-    text: 'The New York Times, NPR, the Associated Press and AFP all came to the counter in 2025 and 2026. Nobody has to explain a bodega cat to this city.',
+    text: `${figures.followers.line}, and ${figures.reach.line}. The New York Times, NPR, the Associated Press and AFP all came to the counter in 2025 and 2026.`,
     link: { name: 'Read the press', href: '/news' },
   },
   {
     title: 'Real stores, real cats',
-    text: 'By April 2026 we had documented more than 150 shops over six years. The stories have addresses, owners and a cat with a name.',
+    text: `By April 2026, after six years: ${figures.shopsDocumented.line}. Stories with a street, a counter and a cat with a name.`,
     link: { name: 'Meet the cats', href: '/cats' },
   },
   {
@@ -36,12 +40,12 @@ export const opportunities = {
     {
       title: 'Care for cats',
       text: 'Food, litter, vaccines, neutering. You bring the goods or the money, it goes to store cats.',
-      done: 'Spring 2025: Smalls, Arm & Hammer cat litter and Bodega Cat Whiskey sponsored a care fund for five rescue groups.',
+      done: `Spring 2025: ${sponsors} sponsored a care fund for ${fundraiser.beneficiaries.length} rescue groups.`,
     },
     {
       title: 'Stories and campaigns',
       text: 'A series, a film, a book, a neighborhood. We know which cat to ask and who holds the keys.',
-      done: 'April 2025: four cat accounts joined as the Bodega Cat Collective, 1.7 million followers between them.',
+      done: `April 2025: ${fundraiser.organizer.accounts.length} cat accounts raised money together as the ${fundraiser.organizer.name}.`,
     },
     {
       title: 'Tours and events',

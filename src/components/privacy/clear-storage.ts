@@ -2,10 +2,10 @@
  * The buttons of `/privacy`: each clears the keys that its `data-keys` and the database that its `data-database` names,
  * asks where words would be lost, and says what it did. It imports nothing, so that it is inlined.
  */
-
-const status = document.querySelector('#clear-status')!;
-const dialog = document.querySelector<HTMLDialogElement>('#clear-dialog')!;
-let asked: HTMLButtonElement;
+const announcement = document.querySelector('#clear-status');
+const dialog = document.querySelector<HTMLDialogElement>('#clear-dialog');
+const question = dialog?.querySelector('p');
+let asked: HTMLButtonElement | undefined;
 
 /** Keys in localStorage that a name stands for; one that ends with a colon stands for all that begin with it. */
 const keysOf = (name: string) =>
@@ -22,10 +22,10 @@ const deleteDatabase = (database: string) =>
     request.onsuccess = () => resolve('cleared.');
     request.onblocked = () =>
       resolve('the blog admin is open in another tab. Close that tab to finish.');
-    request.onerror = () => reject(request.error);
+    request.onerror = () => reject(new Error(database));
   });
 
-/** @param sure whether the question has been answered, or needs none */
+/** @param sure whether the question has been answered */
 async function clear(button: HTMLButtonElement, sure: boolean) {
   const { keys: name = '', database = '', title = '', loss } = button.dataset;
   let outcome = 'there was nothing to clear.';
@@ -33,9 +33,9 @@ async function clear(button: HTMLButtonElement, sure: boolean) {
     const keys = keysOf(name);
     const inDatabase = await exists(database);
     if (keys.length > 0 || inDatabase) {
-      if (loss && !sure) {
+      if (loss && !sure && dialog && question) {
         asked = button;
-        dialog.querySelector('p')!.textContent = loss;
+        question.textContent = loss;
         dialog.returnValue = '';
         dialog.showModal();
         return;
@@ -46,15 +46,17 @@ async function clear(button: HTMLButtonElement, sure: boolean) {
   } catch {
     outcome = 'this browser blocks storage for this site, so nothing is kept here.';
   }
-  status.textContent = `${title}: ${outcome}`;
+  if (announcement) announcement.textContent = `${title}: ${outcome}`;
 }
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-keys]'))
-  button.addEventListener('click', () => clear(button, false));
+  button.addEventListener('click', () => void clear(button, false));
 
-dialog.addEventListener('click', ({ target }) => {
+dialog?.addEventListener('click', ({ target }) => {
   if (target instanceof HTMLButtonElement) dialog.close(target.value);
 });
-dialog.addEventListener('close', () => {
-  if (dialog.returnValue === 'clear') void clear(asked, true);
+dialog?.addEventListener('close', () => {
+  if (asked && dialog.returnValue === 'clear') void clear(asked, true);
 });
+
+export {};
