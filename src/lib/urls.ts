@@ -17,7 +17,12 @@ export function absoluteUrl(address: string): string {
     : withoutTrailingSlash(url.origin + url.pathname) + url.search;
 }
 
-/** Tells whether a link leaves the site, so that it opens a new tab with noopener (design section 2 item 19). */
+/**
+ * Tells whether a link leaves the site, so that it opens a new tab with noopener (design section 2 item 19). An address
+ * that can't be read counts as leaving: posts hold what somebody typed.
+ */
 export function isExternal(address: string): boolean {
-  return /^https?:\/\//i.test(address) && new URL(address).origin !== site.url;
+  if (!URL.canParse(address, site.url)) return true;
+  const { protocol, origin } = new URL(address, site.url);
+  return /^https?:$/.test(protocol) && origin !== site.url;
 }
