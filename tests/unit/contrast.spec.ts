@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const root = resolve(import.meta.dirname, '../..');
+const tokens = readFileSync(resolve(root, 'src/styles/tokens.css'), 'utf8');
+const colors = new Map(
+  [...tokens.matchAll(/--color-([a-z]+):\s*(#[0-9a-f]{3,6});/g)].map(
+    ([, name = '', hex = '']) => [name, hex] as const,
+  ),
+);
+
+/** A token's name or a hex color, as red, green and blue from 0 to 255. */
+function channels(color: string): [number, number, number] {
+  const hex = (color.startsWith('#') ? color : (colors.get(color) ?? '')).slice(1);
+  const full = hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex;
+  if (full.length !== 6) throw new Error(`${color} is no color of tokens.css`);
+  const at = (start: number) => parseInt(full.slice(start, start + 2), 16);
+  return [at(0), at(2), at(4)];
+}
+
+/** Relative luminance, WCAG 2.2. */
+function luminance(color: string): number {
+  const [red, green, blue] = channels(color).map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of two colors, from 1 to 21, WCAG 2.2. */
+function contrast(a: string, b: string): number {
+  const [light, dark] = [luminance(a), luminance(b)].toSorted((x, y) => y - x) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+test('the measure is that of WCAG', () => {
+  expect(contrast('#000000', '#fff')).toBeCloseTo(21, 10);
+  expect(contrast('#fff', '#fff')).toBe(1);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+});
+
+/** Grounds of the site that are no tokens: bands, notes, failed pictures, disabled buttons. */
+const pinkBand = '#f8c4bf';
+const skyBand = '#bcdcf2';
+const catsBand = '#fdeab0';
+const note = '#f1eadd';
+const disabled = '#e8e2d6';
+
+test('text on every ground that the site uses is AA, 4.5:1', () => {
+  const pairs: Record<string, readonly string[]> = {
+    ink: ['yellow', 'paper', 'white', 'pink', 'sky', pinkBand, skyBand, catsBand, note],
+    white: ['green', 'red', 'blue', 'ink'],
+    yellow: ['ink'],
+    paper: ['ink'],
+    steam: ['ink'],
+    '#c9c2b6': ['ink'],
+    pencil: ['white', 'paper', note, disabled],
+    red: ['paper', 'white'],
+  };
+  const poor = Object.entries(pairs).flatMap(([text, grounds]) =>
+    grounds
+      .filter((ground) => contrast(text, ground) < 4.5)
+      .map((ground) => `${text} on ${ground}: ${contrast(text, ground).toFixed(2)}`),
+  );
+  expect(poor).toEqual([]);
+});
+
+test('the focus ring is seen on every ground, 3:1', () => {
+  for (const ground of ['paper', 'white', 'yellow', pinkBand, skyBand, catsBand, note]) {
+    expect(contrast('blue', ground), `blue on ${ground}`).toBeGreaterThanOrEqual(3);
+  }
+  for (const ground of ['ink', 'blue']) {
+    expect(contrast('yellow', ground), `yellow on ${ground}`).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('borders and the edges of controls are seen on every ground, 3:1', () => {
+  for (const ground of [...colors.values(), pinkBand, skyBand, catsBand, note]) {
+    if (contrast(ground, 'ink') === 1) continue;
+    // On dark grounds the control's own white or yellow is the edge.
+    const edge = Math.max(contrast('ink', ground), contrast('white', ground));
+    expect(edge, ground).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('no style brings in a color that this test does not know', () => {
+  const known = new Set([...colors.values(), pinkBand, skyBand, catsBand, note, disabled]);
+  known.add('#c9c2b6');
+  // With an alpha channel: lines and shadows, never text or its ground.
+  const line = /^#(?:[0-9a-f]{4}|[0-9a-f]{8})$/;
+  const files = readdirSync(resolve(root, 'src'), { recursive: true, encoding: 'utf8' });
+  const styled = files.filter((name) => /\.(?:css|astro)$/.test(name));
+  expect(styled.length).toBeGreaterThan(10);
+  const strange = styled.flatMap((name) =>
+    [
+      ...readFileSync(join(root, 'src', name), 'utf8').matchAll(
+        /(?<=[:\s(,])#[0-9a-f]{3,8}(?=[;\s),])/g,
+      ),
+    ]
+      .map(([color]) => color)
+      .filter((color) => !known.has(color) && !line.test(color) && color !== '#000')
+      .map((color) => `${name}: ${color}`),
+  );
+  expect(strange).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import { escapeXml, rssFeed } from '#src/lib/feeds/rss.ts';
+
+const feed = {
+  title: 'Cats & counters',
+  path: '/rss.xml',
+  home: '/blog/',
+  description: 'Stories <of> "cats"',
+};
+const items = [
+  {
+    title: 'Beans & rice: <Harry> & "co"',
+    href: '/blog/beans-and-rice/',
+    description: 'Who sleeps on the chips? ]]> </item>',
+    isoDate: '2026-04-30',
+  },
+  { title: 'Undated', href: '/blog/undated', description: 'No day is known.' },
+];
+
+/** Reads the document as a parser does; the messages of what is wrong with it. */
+function unbalanced(xml: string): string[] {
+  const open: string[] = [];
+  const problems: string[] = [];
+  for (const [tag, slash = '', name = '', end = ''] of xml.matchAll(
+    /<(\/?)([a-z][\w:]*)(?:\s+[\w:]+="[^"<]*")*\s*(\/?)>|</gi,
+  )) {
+    if (name === '') problems.push(`a bare ${tag} at ${xml.indexOf(tag)}`);
+    else if (slash === '/') {
+      if (open.pop() !== name) problems.push(`</${name}> closes another element`);
+    } else if (end === '') open.push(name);
+  }
+  return [...problems, ...open];
+}
+
+test('the feed is well-formed, whatever its texts hold', () => {
+  const xml = rssFeed(feed, items);
+  expect(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0"')).toBe(true);
+  expect(unbalanced(xml.replace(/^<\?xml[^>]*\?>/, ''))).toEqual([]);
+  expect(xml.replace(/&(amp|lt|gt|quot);/g, '')).not.toContain('&');
+  expect(xml).toContain('<title>Beans &amp; rice: &lt;Harry&gt; &amp; &quot;co&quot;</title>');
+  expect(xml).toContain('<description>Stories &lt;of&gt; &quot;cats&quot;</description>');
+});
+
+test('all its addresses are absolute and canonical', () => {
+  const xml = rssFeed(feed, items);
+  const addresses = [...xml.matchAll(/<(?:link|guid)>([^<]*)</g)].map(([, address]) => address);
+  expect(addresses).toEqual([
+    'https://bodegacatsofnewyork.com/blog',
+    'https://bodegacatsofnewyork.com/blog/beans-and-rice',
+    'https://bodegacatsofnewyork.com/blog/beans-and-rice',
+    'https://bodegacatsofnewyork.com/blog/undated',
+    'https://bodegacatsofnewyork.com/blog/undated',
+  ]);
+  expect(xml).toContain(
+    '<atom:link href="https://bodegacatsofnewyork.com/rss.xml" rel="self" type="application/rss+xml"/>',
+  );
+});
+
+test('a day is written as RSS asks, and an item without one has no pubDate', () => {
+  const xml = rssFeed(feed, items);
+  const dates = [...xml.matchAll(/<pubDate>([^<]*)</g)].map(([, date]) => date);
+  expect(dates).toEqual(['Thu, 30 Apr 2026 17:00:00 GMT']);
+  expect(xml).toContain('<language>en-us</language>');
+});
+
+test('characters that XML can’t hold are dropped, all others stay', () => {
+  expect(escapeXml('a\u0000b\u0008c\u001fd\ufffee\ud800f')).toBe('abcdef');
+  expect(escapeXml('María\t日本\n🐈')).toBe('María\t日本\n🐈');
+});

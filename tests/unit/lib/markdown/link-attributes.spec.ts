@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test';
+import { linkAttributes } from '#src/lib/markdown/link-attributes.ts';
+
+test('links to other hosts open a new tab with noopener (design section 2 item 19)', () => {
+  expect(linkAttributes('https://gothamist.com/news')).toEqual({
+    target: '_blank',
+    rel: 'noopener',
+  });
+});
+
+test('our own pages, anchors and mail stay in the tab', () => {
+  for (const href of [
+    '/petition',
+    '#fines',
+    'https://bodegacatsofnewyork.com/blog',
+    'mailto:hello@bodegacatsofnewyork.com',
+  ]) {
+    expect(linkAttributes(href), href).toEqual({});
+  }
+});

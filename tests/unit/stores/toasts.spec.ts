@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { $toasts, closeToast, showToast } from '#src/stores/toasts.ts';
+
+const saved = { kind: 'success', title: 'Success', text: 'Image updated successfully' } as const;
+const failed = { kind: 'error', title: 'Error', text: 'File size must be less than 5MB' } as const;
+
+test('messages stand oldest first, and one is closed without the others', () => {
+  showToast(saved);
+  showToast(failed);
+  showToast(saved);
+  expect($toasts.get().map(({ title }) => title)).toEqual(['Success', 'Error', 'Success']);
+
+  const [first, second] = $toasts.get();
+  closeToast(first?.id ?? -1);
+  expect($toasts.get()).toHaveLength(2);
+  expect($toasts.get()[0]).toEqual({ ...failed, id: second?.id });
+  closeToast(-1);
+  expect($toasts.get()).toHaveLength(2);
+});
+
+test('each message has an id of its own, also after others are gone', () => {
+  const before = new Set($toasts.get().map(({ id }) => id));
+  for (const { id } of $toasts.get()) closeToast(id);
+  showToast(saved);
+  const [only] = $toasts.get();
+  expect(only).toMatchObject(saved);
+  expect(before.has(only?.id ?? -1)).toBe(false);
+});
