@@ -31,7 +31,7 @@ function Explorer({ coverageId, total }: NewsExplorerProps) {
   useEffect(() => setText(field.current?.value ?? ''), []);
 
   return (
-    <div className="news-explorer" data-needs-script="">
+    <div className="news-explorer" role="search" data-needs-script="">
       <label className="search">
         <span>Search the coverage</span>
         <input
@@ -54,7 +54,7 @@ function Explorer({ coverageId, total }: NewsExplorerProps) {
           </button>
         ))}
       </div>
-      <p role="status" className="count">
+      <p role="status" className="count-line" data-empty={count === 0 ? '' : undefined}>
         {count === 0 ? newsMessages.empty : `${count} ${count === 1 ? 'article' : 'articles'}`}
       </p>
     </div>

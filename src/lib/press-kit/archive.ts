@@ -1,0 +1,19 @@
+import { strToU8, zipSync } from 'fflate';
+
+/** Files of an archive by path: a text or bytes. */
+export type ArchiveFiles = Readonly<Record<string, string | Uint8Array>>;
+
+/** A zip stores local time without a zone: made of local parts, so that it is the same bytes in every zone. */
+const fixedTime = new Date(2025, 0, 1);
+
+/**
+ * Packs files into one folder of a zip archive; the same files give the same bytes, on any day and machine.
+ * @param folder name of the folder that unpacking makes, without slashes
+ */
+export function zipFiles(folder: string, files: ArchiveFiles): Uint8Array<ArrayBuffer> {
+  const entries = Object.entries(files).map(([path, content]) => [
+    `${folder}/${path}`,
+    typeof content === 'string' ? strToU8(content) : content,
+  ]);
+  return zipSync(Object.fromEntries(entries) as Record<string, Uint8Array>, { mtime: fixedTime });
+}

@@ -1,0 +1,53 @@
+import { brand } from '#src/config/brand.ts';
+import { bills } from '#src/config/campaign-record.ts';
+import { figures, fundraiser } from '#src/config/campaign.ts';
+import type { Figure, Source } from '#src/config/campaign.ts';
+import { fundraiserView } from '#src/lib/campaign/fundraiser-view.ts';
+import { formatPartialDate } from '#src/lib/press/partial-date.ts';
+
+/** One row of the press kit's fact table. */
+export interface PressFact {
+  label: string;
+  value: string;
+  /** As shown: 'April 17, 2026', 'March 2025', 'undated'. */
+  asOf: string;
+  source: Source;
+}
+
+const ownPressKit: Source = { name: 'our press kit' };
+const figureFact = (label: string, { text, asOf, source }: Figure): PressFact => ({
+  label,
+  value: text,
+  asOf: formatPartialDate(asOf),
+  source,
+});
+
+/**
+ * The fact table of page and archive, every row with its date and source (design section 2 item 10).
+ * @param today 'YYYY-MM-DD': whether the fundraiser has ended is worked out from it
+ */
+export function pressFacts(today: string): PressFact[] {
+  return [
+    { label: 'Founded', value: brand.founded, asOf: 'March 2025', source: ownPressKit },
+    { label: 'Founder', value: brand.founder, asOf: 'March 2025', source: ownPressKit },
+    figureFact('Stores documented', figures.shopsDocumented),
+    figureFact('Petition signatures', figures.signatures),
+    figureFact('Petition signatures, latest count', figures.latestSignatures),
+    figureFact('Followers', figures.followers),
+    figureFact('Reach, together with partner accounts', figures.reach),
+    figureFact('History walks, per person from', figures.toursFrom),
+    {
+      label: 'Fundraiser for store cats',
+      value: fundraiserView(fundraiser, today).goal,
+      asOf: formatPartialDate(fundraiser.goal.asOf),
+      source: fundraiser.source,
+    },
+    figureFact('Fundraiser, raised', fundraiser.raised),
+    ...bills.map(({ number, body, introduced, asOf, url }) => ({
+      label: `Bill in the ${body}`,
+      value: `${number}, introduced ${formatPartialDate(introduced)}, not passed`,
+      asOf: formatPartialDate(asOf),
+      source: { name: 'the bill’s record page', url },
+    })),
+  ];
+}

@@ -1,0 +1,46 @@
+import type { APIRoute } from 'astro';
+import sharp from 'sharp';
+import { drawPortrait } from '#src/art/portrait.ts';
+import { drawWordmark } from '#src/art/wordmark.ts';
+import { getPressQuotes } from '#src/data/press.ts';
+import { zipFiles } from '#src/lib/press-kit/archive.ts';
+import { pressDrawings } from '#src/lib/press-kit/drawings.ts';
+import { pressFacts } from '#src/lib/press-kit/facts.ts';
+import { boilerplatesText, factsText, quotesText, readmeText } from '#src/lib/press-kit/texts.ts';
+import { dayOf } from '#src/lib/posts/dates.ts';
+
+const ink = '#1b1a1d';
+const white = '#fff';
+/** Width in pixels of every PNG: enough for a column of print. */
+const pngWidth = 1200;
+/** SVG is read at 96 pixels an inch; drawn larger, so that it isn't a blown-up small picture. */
+const density = 288;
+
+/** The press assets that `/presskit` offers: wordmark, drawings, texts (design section 2 item 11). */
+export const GET: APIRoute = async () => {
+  const pictures: [path: string, svg: string][] = [
+    ['wordmark/wordmark-ink', drawWordmark(ink)],
+    ['wordmark/wordmark-white', drawWordmark(white)],
+    ...pressDrawings.map(({ name, cat, background }): [string, string] => [
+      `drawings/${name}`,
+      drawPortrait(cat, background),
+    ]),
+  ];
+  const files: Record<string, string | Uint8Array> = {
+    'README.txt': readmeText(pressDrawings),
+    'texts/facts.txt': factsText(pressFacts(dayOf(new Date()))),
+    'texts/boilerplates.txt': boilerplatesText(),
+    'texts/quotes.txt': quotesText(await getPressQuotes()),
+  };
+  for (const [path, svg] of pictures) {
+    files[`${path}.svg`] = svg;
+    files[`${path}.png`] = await png(svg);
+  }
+  return new Response(zipFiles('bodega-cats-press-kit', files), {
+    headers: { 'content-type': 'application/zip' },
+  });
+};
+
+async function png(svg: string): Promise<Uint8Array> {
+  return sharp(Buffer.from(svg), { density }).resize(pngWidth).png({ palette: true }).toBuffer();
+}
