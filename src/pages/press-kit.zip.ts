@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
 import { drawPortrait } from '#src/art/portrait.ts';
+import { drawScene } from '#src/art/scene.ts';
 import { drawWordmark } from '#src/art/wordmark.ts';
 import { getPressQuotes } from '#src/data/press.ts';
 import { zipFiles } from '#src/lib/press-kit/archive.ts';
@@ -21,9 +22,9 @@ export const GET: APIRoute = async () => {
   const pictures: [path: string, svg: string][] = [
     ['wordmark/wordmark-ink', drawWordmark(ink)],
     ['wordmark/wordmark-white', drawWordmark(white)],
-    ...pressDrawings.map(({ name, cat, background }): [string, string] => [
-      `drawings/${name}`,
-      drawPortrait(cat, background),
+    ...pressDrawings.map((drawing): [string, string] => [
+      `drawings/${drawing.name}`,
+      'scene' in drawing ? drawScene(drawing.scene) : drawPortrait(drawing.cat, drawing.background),
     ]),
   ];
   const files: Record<string, string | Uint8Array> = {

@@ -3,14 +3,13 @@ import { strToU8, zipSync } from 'fflate';
 /** Files of an archive by path: a text or bytes. */
 export type ArchiveFiles = Readonly<Record<string, string | Uint8Array>>;
 
-/** A zip stores local time without a zone: made of local parts, so that it is the same bytes in every zone. */
-const fixedTime = new Date(2025, 0, 1);
-
 /**
  * Packs files into one folder of a zip archive; the same files give the same bytes, on any day and machine.
  * @param folder name of the folder that unpacking makes, without slashes
  */
 export function zipFiles(folder: string, files: ArchiveFiles): Uint8Array<ArrayBuffer> {
+  // A zip stores local time without a zone: made of local parts, it is the same bytes in every zone.
+  const fixedTime = new Date(2025, 0, 1);
   const entries = Object.entries(files).map(([path, content]) => [
     `${folder}/${path}`,
     typeof content === 'string' ? strToU8(content) : content,

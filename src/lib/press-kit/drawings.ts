@@ -1,14 +1,12 @@
-import type { Background, CatDrawing } from '#src/config/drawings.ts';
+import type { Background, CatDrawing, SceneDrawing } from '#src/config/drawings.ts';
+import { siteScenes } from '#src/config/site-drawings.ts';
 
-/** A drawing of the press archive. `name` is the name of its files. */
-export interface PressDrawing {
-  readonly name: string;
-  readonly title: string;
-  readonly cat: CatDrawing;
-  readonly background: Background;
-}
+/** A drawing of the press archive: a cat by itself, or a scene. `name` is the name of its files. */
+export type PressDrawing = { readonly name: string; readonly title: string } & (
+  { readonly cat: CatDrawing; readonly background: Background } | { readonly scene: SceneDrawing }
+);
 
-/** A dozen cats, of no store in particular: every coat once, every pose, the props that a caption can use. */
+/** A dozen drawings, of no store in particular: every coat once, and two scenes of the site. */
 export const pressDrawings: readonly PressDrawing[] = [
   {
     name: 'tuxedo-with-cap',
@@ -23,9 +21,9 @@ export const pressDrawings: readonly PressDrawing[] = [
     background: 'green',
   },
   {
-    name: 'grey-asleep',
-    title: 'a grey cat asleep',
-    cat: { coat: 'grey', pose: 'loaf', asleep: true },
+    name: 'grey-with-gavel',
+    title: 'a grey cat with a gavel, for the campaign',
+    cat: { coat: 'grey', pose: 'sitting', prop: 'gavel' },
     background: 'pink',
   },
   {
@@ -53,33 +51,31 @@ export const pressDrawings: readonly PressDrawing[] = [
     background: 'paper',
   },
   {
-    name: 'white-peeking',
-    title: 'a white cat, peeking',
-    cat: { coat: 'white', pose: 'peeking' },
+    name: 'white-asleep',
+    title: 'a white cat asleep',
+    cat: { coat: 'white', pose: 'loaf', asleep: true },
     background: 'red',
   },
   {
-    name: 'siamese-standing',
-    title: 'a Siamese cat, standing',
-    cat: { coat: 'siamese', pose: 'standing', mood: 'happy' },
+    name: 'siamese-with-stethoscope',
+    title: 'a Siamese cat with a stethoscope, for vet care',
+    cat: { coat: 'siamese', pose: 'sitting', prop: 'stethoscope' },
     background: 'green',
   },
   {
-    name: 'cow-with-bow',
+    name: 'black-and-white-with-bow',
     title: 'a black and white cat with a bow',
     cat: { coat: 'cow', pose: 'sitting', wears: 'bow' },
     background: 'sky',
   },
   {
-    name: 'grey-with-gavel',
-    title: 'a grey cat with a gavel, for the campaign',
-    cat: { coat: 'grey', pose: 'sitting', prop: 'gavel' },
-    background: 'yellow',
+    name: 'street',
+    title: 'two cats in front of a deli',
+    scene: siteScenes['scene-cats'],
   },
   {
-    name: 'orange-with-stethoscope',
-    title: 'an orange cat with a stethoscope, for vet care',
-    cat: { coat: 'orange', pose: 'sitting', prop: 'stethoscope' },
-    background: 'pink',
+    name: 'city-hall',
+    title: 'a cat at City Hall',
+    scene: siteScenes['scene-petition'],
   },
 ];

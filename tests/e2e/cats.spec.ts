@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/cats');
+});
+
+test('shows all 48 cats by borough, each with place, year and source', async ({ page }) => {
+  await expect(page.getByRole('article')).toHaveCount(48);
+  await expect(page.getByRole('heading', { level: 2 })).toContainText([
+    /Manhattan\s*20/,
+    /Brooklyn\s*14/,
+    /Queens\s*3/,
+    /Bronx\s*1/,
+    /Staten Island\s*1/,
+    /Somewhere in the city\s*9/,
+  ]);
+  const marshmallow = page.getByRole('article').filter({ hasText: 'Marshmallow' });
+  await expect(marshmallow).toContainText('First on First Deli');
+  await expect(marshmallow).toContainText('As of 2025: ABC7 New York');
+  await expect(marshmallow).toContainText('Coat as described');
+  await expect(marshmallow.getByRole('link')).toHaveAttribute('target', '_blank');
+});
+
+test('a source known only as a copy has no link', async ({ page }) => {
+  const snowy = page.getByRole('article').filter({ hasText: 'Prince Deli and Juice Bar' });
+  await expect(snowy).toContainText('CBS News New York');
+  await expect(snowy.getByRole('link')).toHaveCount(0);
+});
+
+test('says once what the drawings are and of when the ages are', async ({ page }) => {
+  await expect(page.getByText('every other coat is our guess')).toBeVisible();
+  await expect(page.getByText('Coat as described', { exact: true })).toHaveCount(5);
+  await expect(page.getByText('Ages and presence are as of that source')).toBeVisible();
+});
+
+test('jumps to a borough', async ({ page }) => {
+  await page
+    .getByRole('navigation', { name: 'Boroughs' })
+    .getByRole('link', { name: /Queens/ })
+    .click();
+  await expect(page).toHaveURL(/\/cats#queens$/);
+  await expect(page.getByRole('heading', { name: /Queens/ })).toBeInViewport();
+});

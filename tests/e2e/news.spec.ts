@@ -1,0 +1,127 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+const articles = (page: Page) => page.locator('#coverage [data-article]');
+const shown = (page: Page) => articles(page).filter({ visible: true });
+const groups = (page: Page) => page.locator('#coverage h3').filter({ visible: true });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the coverage' });
+const filter = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/news');
+});
+
+test('shows the featured grid, four statistics and all articles by category', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('In The News');
+  await expect(
+    page.locator('section', { hasText: 'Featured coverage' }).getByRole('article'),
+  ).toHaveCount(6);
+  const stats = page.locator('dl > div');
+  await expect(stats).toHaveCount(4);
+  await expect(stats.nth(0)).toHaveText(/National .*12/s);
+  await expect(stats.nth(1)).toHaveText(/Local .*16/s);
+  await expect(stats.nth(2)).toHaveText(/International .*9/s);
+  // 'other formats' is broadcast plus online: 9 and 16.
+  await expect(stats.nth(3)).toHaveText(/Other formats .*25/s);
+  await expect(groups(page)).toHaveText([
+    /^National/,
+    /^Local/,
+    /^Online/,
+    /^International/,
+    /^Broadcast/,
+  ]);
+  await expect(shown(page)).toHaveCount(62);
+});
+
+test('offers the filter options in the order of the spec, all of them at first', async ({
+  page,
+}) => {
+  await expect(page.getByRole('group', { name: 'Category' }).getByRole('button')).toHaveText([
+    'All',
+    'National',
+    'Local',
+    'Online',
+    'International',
+    'Broadcast',
+  ]);
+  await expect(filter(page, 'All')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a category shows one flat list, All groups again', async ({ page }) => {
+  await filter(page, 'Broadcast').click();
+  await expect(page.getByRole('status')).toHaveText('9 articles');
+  await expect(shown(page)).toHaveCount(9);
+  await expect(groups(page)).toHaveCount(0);
+  await filter(page, 'All').click();
+  await expect(shown(page)).toHaveCount(62);
+  await expect(groups(page)).toHaveCount(5);
+});
+
+test('searches headline, publication and excerpt without regard to case', async ({ page }) => {
+  await search(page).fill('THE CATCH-22');
+  await expect(page.getByRole('status')).toHaveText('1 article');
+  await expect(shown(page)).toContainText('Bodega Cats: The Catch-22');
+  await search(page).fill('gothamist');
+  await expect(shown(page)).toHaveCount(2);
+  await search(page).fill('algonquin');
+  await expect(shown(page)).toContainText('10 of NYC');
+});
+
+test('a blank search filters nothing', async ({ page }) => {
+  await search(page).fill('algonquin');
+  await expect(shown(page)).toHaveCount(1);
+  await search(page).fill('   ');
+  await expect(shown(page)).toHaveCount(62);
+});
+
+test('search and category count together, and say when there is nothing', async ({ page }) => {
+  await search(page).fill('gothamist');
+  await filter(page, 'Local').click();
+  await expect(shown(page)).toHaveCount(2);
+  await filter(page, 'National').click();
+  await expect(page.getByRole('status')).toHaveText('No articles found in this category');
+  await expect(shown(page)).toHaveCount(0);
+});
+
+test('what was typed before the search woke up counts', async ({ page }) => {
+  // The very first key wakes the island; the rest arrives while it loads.
+  await search(page).pressSequentially('algonquin');
+  await expect(search(page)).toHaveValue('algonquin');
+  await expect(shown(page)).toHaveCount(1);
+});
+
+test('an article without an address has no link; foreign headlines and known dates are marked', async ({
+  page,
+}) => {
+  const catch22 = articles(page).filter({ hasText: 'Bodega Cats: The Catch-22' });
+  await expect(catch22.getByRole('link')).toHaveCount(0);
+  await expect(catch22.locator('time')).toHaveAttribute('datetime', '2025-03-17');
+  await expect(articles(page).getByRole('link')).toHaveCount(42);
+  const undated = articles(page).filter({ hasText: 'How to Clear 500,000 Feral Cats' });
+  await expect(undated).toContainText('undated');
+  await expect(undated.locator('time')).toHaveCount(0);
+  await expect(page.getByText('Nueva York avanza hacia la protección')).toHaveAttribute(
+    'lang',
+    'es',
+  );
+  const link = articles(page).getByRole('link', { name: /NYC lawmaker wants/ });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', 'noopener');
+});
+
+test('tells engines that it is a collection of at most 12 list items', async ({ page }) => {
+  const data: unknown = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+  );
+  expect(data).toMatchObject({ '@type': 'CollectionPage', name: 'In The News' });
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /max-list-items:12/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all articles are there, and no control that can’t work', async ({ page }) => {
+    await expect(shown(page)).toHaveCount(62);
+    await expect(search(page)).toBeHidden();
+  });
+});

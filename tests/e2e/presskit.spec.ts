@@ -1,0 +1,92 @@
+import { expect, test } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+
+const clipboardText = 'Founded in 2020 by Dan Rimada';
+
+test('has every part of a press kit', async ({ page }) => {
+  await page.goto('/presskit');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Press Kit');
+  await expect(page.getByRole('heading', { level: 2 })).toContainText([
+    'Summary',
+    'Story',
+    'Advocacy',
+    'Community',
+    'Facts with their dates',
+    'Media coverage',
+    'About us, ready to print',
+    'Press assets',
+    'Contact',
+  ]);
+  await expect(page.getByRole('figure')).toHaveCount(4);
+  await expect(page.getByText('“They are a very New York solution to a problem.”')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'hello@bodegacatsofnewyork.com' }),
+  ).toHaveAttribute('href', 'mailto:hello@bodegacatsofnewyork.com');
+});
+
+test('the fact table dates its figures and names their sources', async ({ page }) => {
+  await page.goto('/presskit');
+  const row = (name: string) =>
+    page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+  await expect(row('Petition signatures')).toHaveText(
+    /10,000\+\s*April 3, 2025\s*Associated Press/,
+  );
+  await expect(row('Petition signatures, latest count')).toHaveText(/13,500\+\s*April 17, 2026/);
+  await expect(row('Followers')).toContainText('50,000+');
+  await expect(row('Reach, together with partner accounts')).toContainText('1.7M+');
+  await expect(row('Fundraiser for store cats')).toContainText('Goal $30,000, ended June 30, 2025');
+});
+
+test('copies a boilerplate', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/presskit');
+  await page.getByRole('button', { name: 'Copy the text of about 50 words' }).click();
+  await expect(page.getByRole('status')).toHaveText('Copied to clipboard!');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(clipboardText);
+});
+
+test('says when copying failed', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await page.goto('/presskit');
+  await page.getByRole('button', { name: 'Copy the text of about 100 words' }).click();
+  await expect(page.getByRole('status')).toHaveText('Failed to copy to clipboard');
+});
+
+test('the archive holds wordmark, drawings, texts and terms', async ({ page, request }) => {
+  await page.goto('/presskit');
+  await expect(page.getByRole('link', { name: 'Download the press kit' }).first()).toHaveAttribute(
+    'href',
+    '/press-kit.zip',
+  );
+  const files = unzipSync(new Uint8Array(await (await request.get('/press-kit.zip')).body()));
+  const names = Object.keys(files).map((name) => name.replace('bodega-cats-press-kit/', ''));
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'README.txt',
+      'texts/facts.txt',
+      'texts/boilerplates.txt',
+      'texts/quotes.txt',
+      'wordmark/wordmark-ink.svg',
+      'wordmark/wordmark-ink.png',
+    ]),
+  );
+  expect(names.filter((name) => /^drawings\/.*\.svg$/.test(name))).toHaveLength(12);
+  expect(names.filter((name) => /^drawings\/.*\.png$/.test(name))).toHaveLength(12);
+  const png = files['bodega-cats-press-kit/wordmark/wordmark-ink.png'] ?? new Uint8Array(24);
+  // The width stands in bytes 16 to 19 of a PNG.
+  expect(new DataView(png.buffer, png.byteOffset).getUint32(16)).toBe(1200);
+  const quotes = strFromU8(files['bodega-cats-press-kit/texts/quotes.txt'] ?? new Uint8Array());
+  expect(quotes).toContain('“They are a very New York solution to a problem.”');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the boilerplates are text to select, without buttons', async ({ page }) => {
+    await page.goto('/presskit');
+    await expect(page.locator('#boilerplate-50')).toContainText(clipboardText);
+    await expect(page.getByRole('button', { name: /Copy/ })).toHaveCount(0);
+  });
+});

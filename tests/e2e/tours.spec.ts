@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+
+const tours = [
+  { name: 'Lower East Side Tour', details: ['2 hours', 'max 15 people', '4.9/5', '$45'] },
+  { name: 'Brooklyn Tour', details: ['2.5 hours', 'max 12 people', '4.8/5', '$50'] },
+];
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/tours');
+});
+
+for (const { name, details } of tours) {
+  test(`${name}: badge, announcement, details and the way to current dates`, async ({ page }) => {
+    const tour = page.getByRole('article', { name });
+    await expect(tour).toContainText('Coming Soon - Spring 2025');
+    await expect(tour).toContainText('Announced for spring 2025. Ask for current dates.');
+    for (const detail of details) await expect(tour).toContainText(detail);
+    const link = tour.getByRole('link');
+    await expect(link).toHaveAttribute('href', 'https://www.catsabouttowntours.com/');
+    await expect(link).toHaveAttribute('target', '_blank');
+  });
+}
+
+test('shows two tours, the promotion, private tours and who leads them', async ({ page }) => {
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByText('Tours start at $40 per person')).toBeVisible();
+  await expect(page.getByText('Private tours are available via contact.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+  await expect(page.getByText('These are history walks.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Who leads them' })).toContainText('Peggy Gavan');
+});
+
+test('a tour without a date and a rating without a count are no structured data', async ({
+  page,
+}) => {
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+});
