@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { CrashBoundary } from '#src/ui/CrashBoundary.tsx';
 import { nextTabIndex } from '#src/lib/roving-tabs.ts';
 
@@ -19,19 +19,37 @@ export default function FeaturedCarousel(props: FeaturedCarouselProps) {
 
 function CarouselControls({ scrollerId, slideCount }: FeaturedCarouselProps) {
   const [selected, setSelected] = useState(0);
+  /** The slide that a press is moving to; what passes by on the way is not selected. */
+  const destination = useRef<number>(undefined);
 
   useEffect(() => {
     const scroller = document.getElementById(scrollerId);
     if (!scroller) return;
     // A visitor may have swiped before this woke up, and may swipe again.
-    const follow = () => setSelected(Math.round(scroller.scrollLeft / scroller.clientWidth));
+    const follow = () => {
+      const index = Math.round(scroller.scrollLeft / scroller.clientWidth);
+      if (destination.current !== undefined && destination.current !== index) return;
+      destination.current = undefined;
+      setSelected(index);
+    };
+    const arrive = () => {
+      destination.current = undefined;
+      follow();
+    };
     follow();
     scroller.addEventListener('scroll', follow, { passive: true });
-    return () => scroller.removeEventListener('scroll', follow);
+    // A hand that stops the movement decides; browsers without scrollend hear of it by touch or wheel.
+    const stops = ['scrollend', 'touchstart', 'wheel'] as const;
+    for (const stop of stops) scroller.addEventListener(stop, arrive, { passive: true });
+    return () => {
+      scroller.removeEventListener('scroll', follow);
+      for (const stop of stops) scroller.removeEventListener(stop, arrive);
+    };
   }, [scrollerId]);
 
   const show = (index: number) => {
     const scroller = document.getElementById(scrollerId);
+    destination.current = index;
     scroller?.scrollTo({ left: index * scroller.clientWidth });
     setSelected(index);
   };
