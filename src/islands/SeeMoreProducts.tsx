@@ -1,5 +1,4 @@
 import { useShopShelf } from '#src/hooks/use-shop-shelf.ts';
-import { showMoreProducts } from '#src/stores/shop-shelf.ts';
 import { CrashBoundary } from '#src/ui/CrashBoundary.tsx';
 
 interface SeeMoreProductsProps {
@@ -7,7 +6,7 @@ interface SeeMoreProductsProps {
   shelfId: string;
 }
 
-/** The See More button under the shop's shelf; it stands only while more remain (spec section 4). */
+/** The See More button under the shop's shelf; CSS takes it away once the shelf is complete (spec section 4). */
 export default function SeeMoreProducts(props: SeeMoreProductsProps) {
   return (
     <CrashBoundary>
@@ -17,15 +16,14 @@ export default function SeeMoreProducts(props: SeeMoreProductsProps) {
 }
 
 function SeeMoreButton({ shelfId }: SeeMoreProductsProps) {
-  const more = useShopShelf(shelfId);
+  const showMore = useShopShelf(shelfId);
   return (
     <button
       type="button"
       className="btn btn-plain"
       aria-controls={shelfId}
-      hidden={!more}
       data-needs-script=""
-      onClick={showMoreProducts}
+      onClick={showMore}
     >
       See More
     </button>

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
-import { shopInitialShown, shopStep, type ShopTab } from '#src/config/shop.ts';
+import { shopInitialShown, type ShopTab } from '#src/config/shop.ts';
+import { showMore } from '#src/lib/shop/visible-products.ts';
 
 /** The tab chosen in the home page's shop; initially all (spec section 4). */
 export const $shopTab = atom<ShopTab>('all');
@@ -7,7 +8,10 @@ export const $shopTab = atom<ShopTab>('all');
 /** How many products are shown: 8 at first, 4 more each time; changing the tab does not reset it (spec section 4). */
 export const $shopShown = atom(shopInitialShown);
 
-/** See More: shows 4 more. */
-export function showMoreProducts() {
-  $shopShown.set($shopShown.get() + shopStep);
+/**
+ * See More: shows 4 more, up to the tab's total.
+ * @param total how many products the tab has
+ */
+export function showMoreProducts(total: number) {
+  $shopShown.set(showMore($shopShown.get(), total));
 }

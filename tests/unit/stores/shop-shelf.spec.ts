@@ -4,11 +4,19 @@ import { $shopShown, $shopTab, showMoreProducts } from '#src/stores/shop-shelf.t
 test('the shop opens on all with 8 products; See More adds 4, and no tab resets it (spec section 4)', () => {
   expect($shopTab.get()).toBe('all');
   expect($shopShown.get()).toBe(8);
-  showMoreProducts();
+  showMoreProducts(37);
   expect($shopShown.get()).toBe(12);
   $shopTab.set('hoodies');
   expect($shopShown.get()).toBe(12);
-  $shopTab.set('all');
-  showMoreProducts();
+  $shopTab.set('stickers');
+  showMoreProducts(18);
   expect($shopShown.get()).toBe(16);
+});
+
+test('See More adds up to the total of the tab', () => {
+  $shopShown.set(16);
+  showMoreProducts(18);
+  expect($shopShown.get()).toBe(18);
+  $shopTab.set('all');
+  expect($shopShown.get()).toBe(18);
 });
