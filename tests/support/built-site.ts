@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import { htmlElements } from '#scripts/html-elements.ts';
+import type { HtmlElement } from '#scripts/html-elements.ts';
+
+/** The folder that the browser tests' host serves. */
+export const builtFolder = resolve(import.meta.dirname, '../../dist');
+
+/** One page of the built site. */
+export interface BuiltPage {
+  /** Address of the page, such as `/about`; the 404 page's is one that the site doesn't have. */
+  readonly path: string;
+  /** File below the built folder, such as `about.html`. */
+  readonly file: string;
+  readonly elements: readonly HtmlElement[];
+  /** 404 for the page that answers an unknown address. */
+  readonly status: 200 | 404;
+}
+
+/** An address that no page and no rule has. */
+export const unknownPath = '/no-such-cat';
+
+/**
+ * Every page of the built site, so that a page added later is tested without a word in a test.
+ * @throws when nothing is built
+ */
+export function builtPages(): BuiltPage[] {
+  let files: string[];
+  try {
+    files = readdirSync(builtFolder, { recursive: true, encoding: 'utf8' });
+  } catch {
+    throw new Error('There is no built site to test: run npm run build first.');
+  }
+  return files
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => name.replaceAll(sep, '/'))
+    .toSorted()
+    .map((file) => {
+      const isNotFound = file === '404.html';
+      return {
+        path: isNotFound ? unknownPath : `/${file.replace(/(?:^|\/)?(?:index)?\.html$/, '')}`,
+        file,
+        elements: htmlElements(readFileSync(join(builtFolder, file), 'utf8')),
+        status: isNotFound ? 404 : 200,
+      };
+    });
+}
+
+/** Pages that hold an island. */
+export function pagesWithIslands(): BuiltPage[] {
+  return builtPages().filter(({ elements }) =>
+    elements.some(({ name }) => name === 'astro-island'),
+  );
+}
