@@ -58,7 +58,7 @@ export const opportunities = {
 /** What a first e-mail should say; printed as a receipt. */
 export const firstEmail = [
   ['Who you are', '1 line'],
-  ['What you have in mind', '2 lines'],
+  ['Your idea', '2 lines'],
   ['Where in New York', '1 line'],
   ['When', '1 date'],
   ['Slide decks', '0'],
