@@ -14,8 +14,9 @@ const fontFile = '@fontsource/bungee/files/bungee-latin-400-normal.woff';
 /** The name as it stands on a sign: two lines of much the same length. */
 const breakBefore = ' of ';
 
-const font = create(await readFile(require.resolve(fontFile)));
-if (font.isCollection) throw new Error(`${fontFile} holds more than one font`);
+const opened = create(await readFile(require.resolve(fontFile)));
+if (opened.isCollection) throw new Error(`${fontFile} holds more than one font`);
+const font = opened;
 
 /** Outlines of one line, each letter moved to its place; baseline at 0, y upwards, 1000 units to the em. */
 function outline(text: string): { d: string; width: number } {

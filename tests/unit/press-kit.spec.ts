@@ -78,13 +78,13 @@ test('the wordmark is outlines in the asked color: it needs no font', () => {
 
 test('the archive is the same bytes whenever and wherever it is made, in one folder', () => {
   const files = { 'README.txt': 'Hello, press', 'drawings/cat.png': new Uint8Array([1, 2, 3]) };
-  const zone = process.env['TZ'];
-  process.env['TZ'] = 'Asia/Tokyo';
+  const zone = process.env.TZ;
+  process.env.TZ = 'Asia/Tokyo';
   const inTokyo = zipFiles('kit', files);
-  process.env['TZ'] = 'America/New_York';
+  process.env.TZ = 'America/New_York';
   const inNewYork = zipFiles('kit', files);
-  if (zone === undefined) delete process.env['TZ'];
-  else process.env['TZ'] = zone;
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
 
   expect(inTokyo).toEqual(inNewYork);
   const unpacked = unzipSync(inNewYork);

@@ -5,7 +5,7 @@ const status = document.querySelector('[data-copy-status]');
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copies]')) {
   button.addEventListener('click', () => {
-    const text = document.getElementById(button.dataset['copies'] ?? '')?.textContent ?? '';
+    const text = document.getElementById(button.dataset.copies ?? '')?.textContent ?? '';
     const say = (message: string) => status && (status.textContent = message);
     // Emptied first, so that a second copy is announced too.
     say('');
