@@ -1,6 +1,6 @@
 /**
  * Turns the brand's name into outlines, so that the wordmark of the press kit looks the same without the font.
- * Run `node scripts/wordmark.ts` after the font package is updated; the result, src/art/wordmark-paths.ts, is committed.
+ * Run `npm run wordmark` after the font package is updated; the result, src/art/wordmark-paths.ts, is committed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

@@ -14,7 +14,7 @@ export interface PressFact {
   source: Source;
 }
 
-const ownPressKit: Source = { name: 'our press kit' };
+const ownPressKit: Source = { name: 'our press kit of that time' };
 const figureFact = (label: string, { text, asOf, source }: Figure): PressFact => ({
   label,
   value: text,

@@ -71,7 +71,7 @@ export function readmeText(drawings: readonly { name: string; title: string }[])
     '  texts/      facts with dates and sources, two texts about us, press quotes',
     '',
     'Terms of use',
-    '  - The wordmark and drawings are ours. Use them in reports about us, bodega cats or the campaign.',
+    '  - The wordmark and drawings are ours, made for reports about us, bodega cats and the campaign.',
     `  - Please credit "${site.name}".`,
     '  - The drawings show no particular cat. Please don’t caption them with the name of a real one.',
     '  - Numbers age: print a figure with the date that stands beside it.',
