@@ -40,11 +40,11 @@ test('the measure is that of WCAG', () => {
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
-/** Grounds of the site that are no tokens: bands, notes, failed pictures, disabled buttons. */
-const pinkBand = '#f8c4bf';
-const skyBand = '#bcdcf2';
-const catsBand = '#fdeab0';
-const note = '#f1eadd';
+/** Grounds of the site; the one of disabled buttons is no token. */
+const pinkBand = 'blush';
+const skyBand = 'ice';
+const catsBand = 'custard';
+const note = 'bag';
 const disabled = '#e8e2d6';
 
 test('text on every ground that the site uses is AA, 4.5:1', () => {
@@ -85,7 +85,7 @@ test('borders and the edges of controls are seen on every ground, 3:1', () => {
 });
 
 test('no style brings in a color that this test does not know', () => {
-  const known = new Set([...colors.values(), pinkBand, skyBand, catsBand, note, disabled]);
+  const known = new Set([...colors.values(), disabled]);
   known.add('#c9c2b6');
   // With an alpha channel: lines and shadows, never text or its ground.
   const line = /^#(?:[0-9a-f]{4}|[0-9a-f]{8})$/;
