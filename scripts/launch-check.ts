@@ -13,6 +13,11 @@ async function load(file: string): Promise<unknown> {
   return module;
 }
 
+if (process.argv.length > 2) {
+  console.error(`Unknown arguments "${process.argv.slice(2).join(' ')}". Use: npm run launch-check`);
+  process.exit(1);
+}
+
 const files = await Array.fromAsync(
   glob(['src/config/**/*.ts', 'src/content/**/*.json'], { cwd: root }),
 );
