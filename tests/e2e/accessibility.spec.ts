@@ -1,0 +1,94 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { HomeIslands } from '#tests/pages/home-islands.ts';
+import { SiteHeader } from '#tests/pages/site-header.ts';
+import { keepSession } from '#tests/support/admin-session.ts';
+import { axeFindings } from '#tests/support/axe.ts';
+import { builtPages } from '#tests/support/built-site.ts';
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 800 };
+
+// Half faded texts would be measured as what they are not; motion has its own tests on the home page.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The innermost parts of a page that reach beyond a width in pixels, though nothing around them clips them. */
+function partsBeyond(page: Page, width: number): Promise<string[]> {
+  return page.evaluate((limit) => {
+    if (document.documentElement.scrollWidth <= limit) return [];
+    const reaches = (part: Element) => part.getBoundingClientRect().right > limit;
+    const parts = [...document.body.querySelectorAll('*')]
+      .filter((part) => reaches(part) && ![...part.children].some(reaches))
+      .map((part) => `${part.tagName}.${part.className}: ${part.textContent.trim().slice(0, 40)}`);
+    return parts.length > 0 ? parts : ['something that is no element'];
+  }, width);
+}
+
+for (const { path, file } of builtPages()) {
+  test(`${file}: axe finds nothing at 390 and 1280 px, and 320 px need no sideways scroll`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto(path);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.setViewportSize(desktop);
+    expect(await axeFindings(page)).toEqual([]);
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect.poll(() => partsBeyond(page, 320)).toEqual([]);
+    await page.evaluate(() => scrollTo({ left: 100, behavior: 'instant' }));
+    expect(await page.evaluate(() => scrollX)).toBe(0);
+  });
+}
+
+test('a slow first visit, in the fallback fonts, needs no sideways scroll at 320 px either', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.route('**/*.woff2', (route) => route.abort());
+  for (const { path, file } of builtPages()) {
+    await page.goto(path);
+    expect(await partsBeyond(page, 320), file).toEqual([]);
+  }
+});
+
+test('axe finds nothing with the menu open', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  const header = new SiteHeader(page);
+  await header.openMenu();
+  await expect(header.navigation).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('axe finds nothing once each island is awake and was used', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize(phone);
+  await keepSession(page, 24);
+  await page.goto('/');
+  const home = new HomeIslands(page);
+  await home.pauseQuotes.click();
+  await home.nextLogos.click();
+  await home.seeMore.click();
+  await home.tab('Stickers').click();
+  await page.getByRole('button', { name: 'Edit the Our Story picture' }).click();
+  await page
+    .locator('[data-editable-image] input[type="file"]')
+    .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('meow') });
+  await expect(page.locator('.toast')).toBeVisible();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: '2 of 3' })).toHaveAttribute('aria-selected', 'true');
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('axe finds nothing where an island could not be loaded and a picture failed', async ({
+  page,
+}) => {
+  await page.route('**/_astro/SeeMore*', (route) => route.abort());
+  await page.route('**/art/product-1.svg', (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('button', { name: 'See More' }).click();
+  await expect(page.getByRole('button', { name: 'Reload page' })).toBeVisible();
+  await expect(page.getByText('Image not available')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+});

@@ -1,0 +1,128 @@
+import { expect, test } from '@playwright/test';
+import { builtPages } from '#tests/support/built-site.ts';
+import type { BuiltPage } from '#tests/support/built-site.ts';
+
+const pages = builtPages();
+const found = pages.filter(({ status }) => status === 200);
+
+/** Values of an attribute of all elements of one kind that carry another one. */
+function values(page: BuiltPage, tag: string, by: [string, string], attribute: string): string[] {
+  return page.elements
+    .filter(({ name, attributes }) => name === tag && attributes.get(by[0]) === by[1])
+    .map(({ attributes }) => attributes.get(attribute) ?? '');
+}
+const meta = (page: BuiltPage, name: string) => values(page, 'meta', ['name', name], 'content');
+const property = (page: BuiltPage, name: string) =>
+  values(page, 'meta', ['property', name], 'content');
+const titleOf = ({ elements }: BuiltPage) =>
+  elements.filter(({ name, ancestors }) => name === 'title' && ancestors.includes('head'));
+
+for (const page of pages) {
+  test(`${page.file}: says once who it is, to readers, engines and shared links`, () => {
+    expect(titleOf(page)).toHaveLength(1);
+    expect(titleOf(page)[0]?.text).toMatch(/Bodega Cats of New York/);
+    expect(meta(page, 'description')).toEqual([expect.stringMatching(/^\S.{20,}$/)]);
+    expect(meta(page, 'viewport')).toEqual(['width=device-width, initial-scale=1']);
+    expect(meta(page, 'theme-color')).toEqual(['#ffd23f']);
+    expect(page.elements.filter(({ name }) => name === 'h1')).toHaveLength(1);
+    expect(page.elements.filter(({ name }) => name === 'main')).toHaveLength(1);
+    expect(page.elements.find(({ name }) => name === 'html')?.attributes.get('lang')).toBe('en');
+
+    expect(property(page, 'og:locale')).toEqual(['en_US']);
+    expect(property(page, 'og:image:width')).toEqual(['1200']);
+    expect(property(page, 'og:image:height')).toEqual(['630']);
+    expect(property(page, 'og:image')).toEqual([
+      expect.stringMatching(/^https:\/\/bodegacatsofnewyork\.com\/.+\.(?:png|jpg)$/),
+    ]);
+    expect(meta(page, 'twitter:card')).toEqual(['summary_large_image']);
+
+    const canonical = values(page, 'link', ['rel', 'canonical'], 'href');
+    if (page.status === 404) {
+      expect(canonical).toEqual([]);
+      expect(meta(page, 'robots')).toEqual(['noindex, nofollow']);
+    } else {
+      const own = `https://bodegacatsofnewyork.com${page.path === '/' ? '' : page.path}`;
+      expect(canonical).toEqual([own]);
+      expect(property(page, 'og:url')).toEqual([own]);
+      expect(meta(page, 'robots')).toEqual([
+        expect.stringMatching(/^index, follow, max-image-preview:large(?:, max-list-items:12)?$/),
+      ]);
+    }
+  });
+}
+
+test('no two pages share a title or a description', () => {
+  for (const read of [
+    (page: BuiltPage) => titleOf(page)[0]?.text,
+    (page: BuiltPage) => meta(page, 'description')[0],
+  ]) {
+    const all = found.map(read);
+    expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
+  }
+});
+
+test('the home page carries the tagline, the blog and its posts their kind', () => {
+  const at = (path: string) => pages.find((page) => page.path === path);
+  const home = at('/');
+  const blog = at('/blog');
+  const post = at('/blog/are-bodega-cats-legal');
+  if (!home || !blog || !post) throw new Error('A page is missing.');
+  expect(titleOf(home)[0]?.text).toBe('Bodega Cats of New York: New York runs on bodega cats');
+  expect(meta(blog, 'robots')).toEqual([
+    'index, follow, max-image-preview:large, max-list-items:12',
+  ]);
+  expect(property(home, 'og:type')).toEqual(['website']);
+  expect(property(post, 'og:type')).toEqual(['article']);
+});
+
+test('structured data is JSON of schema.org on every page that has some', () => {
+  for (const { file, elements } of pages)
+    for (const { attributes, text } of elements) {
+      if (attributes.get('type') !== 'application/ld+json') continue;
+      expect(JSON.parse(text), file).toMatchObject({ '@context': 'https://schema.org' });
+    }
+});
+
+test('every card that a page shows when it is shared is a picture of 1200x630', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const paths = new Set(
+    pages.map((built) => new URL(property(built, 'og:image')[0] ?? '').pathname),
+  );
+  for (const path of paths) {
+    const size = await page.evaluate(async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      return [image.naturalWidth, image.naturalHeight];
+    }, path);
+    expect(size, path).toEqual([1200, 630]);
+  }
+});
+
+test('the feed is XML that a reader can parse, with the posts of the blog', async ({
+  page,
+  request,
+}) => {
+  const response = await request.get('/rss.xml');
+  expect(response.headers()['content-type']).toContain('xml');
+  const feed = await page.evaluate(
+    (text) => {
+      const tree = new DOMParser().parseFromString(text, 'application/xml');
+      return {
+        problem: tree.querySelector('parsererror')?.textContent,
+        links: [...tree.querySelectorAll('item > link')].map(({ textContent }) => textContent),
+      };
+    },
+    await response.text(),
+  );
+  const posts = found
+    .map(({ path }) => path)
+    .filter((path) => /^\/blog\/[^/]+$/.test(path))
+    .map((path) => `https://bodegacatsofnewyork.com${path}`);
+  expect(feed.problem).toBeUndefined();
+  // The newest 30 (design section 8); fewer posts are all there.
+  expect(feed.links.length).toBe(Math.min(posts.length, 30));
+  expect(posts).toEqual(expect.arrayContaining(feed.links));
+});
