@@ -1,7 +1,7 @@
 import type { Source } from '#src/config/campaign.ts';
 import { links } from '#src/config/links.ts';
 
-/** What happened in the campaign, as the sources have it: bills, signatures, time line, objections. */
+/** What happened in the campaign, as the sources have it: bills, time line, objections. */
 export interface Bill {
   id: 'city' | 'state';
   number: string;
@@ -10,6 +10,8 @@ export interface Bill {
   /** Who decides. */
   body: string;
   introduced: string;
+  /** Last day of the session it was filed in: a bill not passed ends with it. */
+  sessionEnd?: string;
   /** As listed on the record page when it was saved; the first one leads. */
   sponsors: readonly string[];
   summary: string;
@@ -25,6 +27,7 @@ export const bills: readonly Bill[] = [
     title: 'Cats in retail food stores',
     body: 'New York City Council',
     introduced: '2025-11-12',
+    sessionEnd: '2025-12-31',
     sponsors: ['Keith Powers', 'Francisco Moya', 'Sandy Nurse', 'Frank Morano'],
     summary:
       "It would override the Health Code's bar for retail food stores, have the city vaccinate and neuter store cats for free, and reach out to owners. The Council's own summary says that the bill alone would not permit store cats: the State must first change its rules.",
@@ -49,72 +52,6 @@ export const bills: readonly Bill[] = [
   },
 ];
 
-/** Rows of the signature table, oldest first. `approximate`: the day is inferred from what the source says. */
-export interface SignatureCount {
-  text: string;
-  date: string;
-  approximate?: boolean;
-  source: Source;
-}
-
-export const signatureHistory: readonly SignatureCount[] = [
-  {
-    text: 'almost 5,000',
-    date: '2025-02',
-    approximate: true,
-    source: { name: 'New York Post' },
-  },
-  { text: '6,700+', date: '2025-03', approximate: true, source: { name: 'our press kit' } },
-  {
-    text: '8,350+',
-    date: '2025-03',
-    source: {
-      name: 'PetsRadar',
-      url: 'https://petsradar.com/news/petition-calls-for-new-bodega-cat-certification-plan-in-nyc',
-    },
-  },
-  { text: '9,200+', date: '2025-03-17', source: { name: 'The New York Times' } },
-  { text: '10,000+', date: '2025-04-03', source: { name: 'Associated Press' } },
-  {
-    text: '11,000+',
-    date: '2025-04',
-    approximate: true,
-    source: {
-      name: 'KarmActive',
-      url: 'https://www.karmactive.com/web-stories/bodega-cats-face-crackdown-despite-11000-signing-petition',
-    },
-  },
-  {
-    text: 'nearly 13,000',
-    date: '2025-06',
-    source: {
-      name: 'Chelsea News',
-      url: 'https://www.chelseanewsny.com/news/keith-powers-prepares-bill-to-legalize-bodega-cats-DE4723005',
-    },
-  },
-  {
-    text: '13,334',
-    date: '2025-11',
-    source: { name: 'petition update', url: links.petitionUpdate.url },
-  },
-  {
-    text: 'nearly 14,000, rounded up',
-    date: '2026-02-10',
-    source: {
-      name: 'Agence France-Presse',
-      url: 'https://today.rtl.lu/news/world/new-york-seeks-rights-for-beloved-but-illegal-bodega-cats-2063666770',
-    },
-  },
-  {
-    text: '13,500+',
-    date: '2026-04-17',
-    source: {
-      name: 'kottke.org, quoting our site',
-      url: 'https://kottke.org/26/04/bodega-cats-of-new-york',
-    },
-  },
-];
-
 /** The time line of the campaign page, oldest first. */
 export const timeline: readonly { date: string; event: string }[] = [
   {
@@ -129,20 +66,31 @@ export const timeline: readonly { date: string; event: string }[] = [
   { date: '2025-01', event: 'Dan Rimada starts the petition.' },
   {
     date: '2025-03',
-    event: "The Mayor's Office of Animal Welfare says that the barrier is state law.",
+    event:
+      "By our founder's account, the Mayor's Office of Animal Welfare tells him that the barrier is state law.",
   },
   { date: '2025-05-13', event: 'A8341 is introduced in the State Assembly.' },
   { date: '2025-06-12', event: 'Council Member Keith Powers announces a city bill.' },
-  { date: '2025-10-07', event: 'The founder reports our Instagram account suspended.' },
+  {
+    date: '2025-10-07',
+    event: 'Instagram suspends our account, as our founder reported that November.',
+  },
   { date: '2025-11-12', event: 'Int. 1471 is introduced in the City Council.' },
   { date: '2025-12-31', event: 'Powers leaves office, and the Council session ends.' },
   { date: '2026-01-07', event: 'A8341 is sent to Agriculture for its second year.' },
-  { date: '2026-02-10', event: 'A report by AFP goes round the world.' },
+  { date: '2026-02-10', event: 'A report by AFP goes around the world.' },
   { date: '2026-04-17', event: 'The newest source we have: neither bill had passed.' },
 ];
 
 /** Who objects, and why; and the founder's reply. */
-export const objections: readonly { who: string; when: string; says: string; source: Source }[] = [
+export const objections: readonly {
+  who: string;
+  when: string;
+  /** The month is inferred. */
+  approximate?: boolean;
+  says: string;
+  source: Source;
+}[] = [
   {
     who: 'Becky Wisdom, a rescuer in Brooklyn',
     when: '2026-02',
@@ -155,6 +103,7 @@ export const objections: readonly { who: string; when: string; says: string; sou
   {
     who: 'Tiff Winton, a rescuer',
     when: '2025-02',
+    approximate: true,
     says: 'She has seen mostly neglected deli cats.',
     source: { name: 'New York Post' },
   },
@@ -167,9 +116,9 @@ export const objections: readonly { who: string; when: string; says: string; sou
 ];
 
 export const objectionsReply = {
-  who: 'Dan Rimada, our founder',
+  who: 'Dan Rimada, our founder,',
   when: '2026',
-  says: "An inspector today can only fine the cat's existence and cannot ask about its care.",
+  says: "that an inspector today can only fine the cat's existence and cannot ask about its care.",
 } as const;
 
 /** What the petition asks for (spec section 1), addressed to the city's health department. */
@@ -183,6 +132,6 @@ export const petitionAsks = [
 export const legalStatus = {
   title: 'Are bodega cats legal?',
   answer: 'No, not yet.',
-  text: 'Food rules of the City and of the State keep live animals out of stores. Int. 1471 in the City Council and A8341 in Albany would change that, and neither had passed when this was written. The city bill alone would not be enough: the State would still have to change its rule.',
+  text: 'Food rules of the City and of the State keep live animals out of stores. Two bills set out to change that: Int. 1471, whose Council session ended in 2025, and A8341 in Albany. Neither had passed when this was written, and the city bill alone would not have been enough: the State would still have to change its rule.',
   asOf: '2026-04-17',
 } as const;

@@ -22,7 +22,7 @@ export const padhomeSteps = [
   { title: 'Sign up', text: 'Say where you are, what your cat is called and what needs doing.' },
   {
     title: 'Find out your price',
-    text: `It is free for the ${freeVetCare.text}. If four were faster, you get ${vetCareDiscount.text}.`,
+    text: `It is free for the ${freeVetCare.text}. If four cats got there first, you get ${vetCareDiscount.text}.`,
   },
   {
     title: 'Stay home',

@@ -18,7 +18,7 @@ export const partnerReasons = [
   },
   {
     title: 'It does some good',
-    text: 'A partnership can pay for shots, neutering and check-ups: money you can see, on a cat you can visit.',
+    text: 'A partnership can pay for the shots, neutering and check-ups of store cats.',
     link: { name: 'See free vet care', href: '/padhome-partnership' },
   },
   {
@@ -40,11 +40,11 @@ export const opportunities = {
     {
       title: 'Care for cats',
       text: 'Food, litter, vaccines, neutering. You bring the goods or the money, it goes to store cats.',
-      done: `Spring 2025: ${sponsors} sponsored a care fund for ${fundraiser.beneficiaries.length} rescue groups.`,
+      done: `Spring 2025: ${sponsors} sponsored a fund for store cats’ care; five rescue groups were announced as beneficiaries.`,
     },
     {
       title: 'Stories and campaigns',
-      text: 'A series, a film, a book, a neighborhood. We know which cat to ask and who holds the keys.',
+      text: 'A series, a film, a book, a neighborhood. We know which cat to ask.',
       done: `April 2025: ${fundraiser.organizer.accounts.length} cat accounts raised money together as the ${fundraiser.organizer.name}.`,
     },
     {

@@ -19,6 +19,9 @@ export const pressArticleSchema = entry({
     'What the piece says, in our own words. Says so when it is our own text or about another account.',
   ),
   date: partialDate().describe('Date of publication, as far as known.'),
+  approximate: yesNo('approximate')
+    .optional()
+    .describe('True where the date is inferred: shown as "about …".'),
   url: webAddress('url')
     .optional()
     .describe('The original page. Left out when only a copy is known: copies are never linked.'),

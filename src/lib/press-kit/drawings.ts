@@ -21,8 +21,8 @@ export const pressDrawings: readonly PressDrawing[] = [
     background: 'green',
   },
   {
-    name: 'grey-with-gavel',
-    title: 'a grey cat with a gavel, for the campaign',
+    name: 'gray-with-gavel',
+    title: 'a gray cat with a gavel, for the campaign',
     cat: { coat: 'grey', pose: 'sitting', prop: 'gavel' },
     background: 'pink',
   },

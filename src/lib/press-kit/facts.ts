@@ -28,8 +28,8 @@ const figureFact = (label: string, { text, asOf, source }: Figure): PressFact =>
  */
 export function pressFacts(today: string): PressFact[] {
   return [
-    { label: 'Founded', value: brand.founded, asOf: 'March 2025', source: ownPressKit },
-    { label: 'Founder', value: brand.founder, asOf: 'March 2025', source: ownPressKit },
+    { label: 'Founded', value: brand.founded, asOf: 'about March 2025', source: ownPressKit },
+    { label: 'Founder', value: brand.founder, asOf: 'about March 2025', source: ownPressKit },
     figureFact('Stores documented', figures.shopsDocumented),
     figureFact('Petition signatures', figures.signatures),
     figureFact('Petition signatures, latest count', figures.latestSignatures),
@@ -39,13 +39,13 @@ export function pressFacts(today: string): PressFact[] {
     {
       label: 'Fundraiser for store cats',
       value: fundraiserView(fundraiser, today).goal,
-      asOf: formatPartialDate(fundraiser.goal.asOf),
+      asOf: formatPartialDate(fundraiser.endsOn < today ? fundraiser.endsOn : fundraiser.goal.asOf),
       source: fundraiser.source,
     },
     figureFact('Fundraiser, raised', fundraiser.raised),
-    ...bills.map(({ number, body, introduced, asOf, url }) => ({
+    ...bills.map(({ number, body, introduced, sessionEnd, asOf, url }) => ({
       label: `Bill in the ${body}`,
-      value: `${number}, introduced ${formatPartialDate(introduced)}, not passed`,
+      value: `${number}, introduced ${formatPartialDate(introduced)}, not passed${sessionEnd ? `; the Council session ended ${formatPartialDate(sessionEnd)}` : ''}`,
       asOf: formatPartialDate(asOf),
       source: { name: 'the bill’s record page', url },
     })),

@@ -3,9 +3,11 @@ import { formatDay, monthNames } from '#src/lib/posts/dates.ts';
 /**
  * A partial date as a reader sees it, never completed: '2025-03-17' becomes 'March 17, 2025', '2025-03' 'March 2025',
  * '2025' '2025' and null 'undated' (design section 2, item 10). Anything else comes back as written.
+ * @param approximate whether the date is inferred: 'about March 2025'
  */
-export function formatPartialDate(date: string | null): string {
+export function formatPartialDate(date: string | null, approximate = false): string {
   if (date === null) return 'undated';
+  if (approximate) return `about ${formatPartialDate(date)}`;
   const month = /^(\d{4})-(\d{2})$/.exec(date);
   if (month === null) return formatDay(date);
   const name = monthNames[Number(month[2]) - 1];

@@ -61,9 +61,13 @@ const property = (name: string, content: string): HeadTag => ({
 });
 const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes });
 
-/** The title in the tab: the page's own, then the brand; the brand's tagline where a page has none. */
-export function documentTitle(title: string | undefined): string {
-  return title ? `${title} | ${site.name}` : `${site.name}: ${site.tagline}`;
+/**
+ * The title in the tab: the page's own, then the brand; the brand's tagline where a page has none. A post's title stands
+ * alone, because with the brand behind it search engines would cut it off.
+ */
+export function documentTitle(title: string | undefined, isArticle = false): string {
+  if (!title) return `${site.name}: ${site.tagline}`;
+  return isArticle ? title : `${title} | ${site.name}`;
 }
 
 /** The content of the robots tag (spec section 9, design section 2 item 15). */
@@ -90,7 +94,7 @@ export function jsonLdText(data: object): string {
  * @returns tags in writing order; addresses absolute, canonical without a trailing slash (spec section 5)
  */
 export function headTags(page: PageMetadata): HeadTag[] {
-  const title = documentTitle(page.title);
+  const title = documentTitle(page.title, page.pageHasArticle);
   const description = page.description ?? site.description;
   const canonical = absoluteUrl(page.canonicalUrl ?? page.url);
   const image = absoluteUrl(page.image ?? site.socialCard.path);

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { boilerplates } from '#src/config/brand.ts';
 import { figures, fundraiser, healthCodeSection } from '#src/config/campaign.ts';
-import { bills, legalStatus, signatureHistory, timeline } from '#src/config/campaign-record.ts';
+import { bills, legalStatus, timeline } from '#src/config/campaign-record.ts';
+import { signatureHistory } from '#src/config/signature-history.ts';
 import { hasPassed } from '#src/lib/posts/dates.ts';
 import { countWords } from '#src/lib/text.ts';
 
@@ -29,7 +30,7 @@ test('no text says that a bill passed; both bills and the box name the day of kn
   expect(bills.map((bill) => bill.number)).toEqual(['Int. 1471-2025', 'A8341']);
   expect(bills.map((bill) => bill.asOf)).toEqual(['2026-04-17', '2026-04-17']);
   expect(legalStatus.answer).toBe('No, not yet.');
-  expect(legalStatus.text).toContain('neither had passed');
+  expect(legalStatus.text).toContain('Neither had passed');
 });
 
 test('time line and signature table run from old to new', () => {

@@ -30,7 +30,7 @@ test('the fundraiser has ended once its last day is over, and not before', () =>
 
 test('no fact calls a bill passed', () => {
   expect(valueOf('Bill in the New York City Council')).toBe(
-    'Int. 1471-2025, introduced November 12, 2025, not passed',
+    'Int. 1471-2025, introduced November 12, 2025, not passed; the Council session ended December 31, 2025',
   );
   expect(valueOf('Bill in the New York State Assembly')).toBe(
     'A8341, introduced May 13, 2025, not passed',
