@@ -10,7 +10,8 @@ const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 
 // Half faded texts would be measured as what they are not; motion has its own tests on the home page.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// A finding says all that a trace would, and a trace costs a quarter of the time.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 
 /** The innermost parts of a page that reach beyond a width in pixels, though nothing around them clips them. */
 function partsBeyond(page: Page, width: number): Promise<string[]> {

@@ -57,9 +57,26 @@ test.describe('asleep', () => {
         touchPoints: top === undefined ? [] : [{ x, y: top }],
       });
     await touch('touchStart', y);
-    for (let part = 1; part <= 5; part += 1) await touch('touchMove', y - (distance * part) / 5);
+    for (let part = 1; part <= 3; part += 1) await touch('touchMove', y - (distance * part) / 3);
     await touch('touchEnd');
     await client.detach();
+    await standsStill(page);
+  }
+
+  /** Waits until the page has come to rest after a swipe. */
+  async function standsStill(page: Page) {
+    await page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          let [last, frames] = [scrollY, 0];
+          requestAnimationFrame(function look() {
+            frames = scrollY === last ? frames + 1 : 0;
+            last = scrollY;
+            if (frames === 4) done();
+            else requestAnimationFrame(look);
+          });
+        }),
+    );
   }
 
   async function swipeDown(page: Page) {
@@ -72,7 +89,7 @@ test.describe('asleep', () => {
 
   /** Drags that begin on an island, beside its controls where it has such a place. */
   async function swipeOverIslands(page: Page) {
-    for (const island of await page.locator(sleeping).all()) {
+    for (const island of await page.locator('astro-island').all()) {
       const place = await island.evaluate((element) => {
         const box = element.firstElementChild?.getBoundingClientRect();
         if (!box || box.width === 0) return null;
@@ -91,8 +108,9 @@ test.describe('asleep', () => {
   }
 
   async function hoverOverIslands(page: Page) {
-    for (const control of await page.locator(`${sleeping} :is(button, input)`).all()) {
-      if (await control.isVisible()) await control.hover();
+    for (const island of await page.locator(sleeping).all()) {
+      const control = island.locator(':is(button, input):visible').first();
+      if ((await control.count()) > 0) await control.hover();
     }
   }
 });

@@ -6,6 +6,9 @@ import { loadAllPictures, watch } from '#tests/support/watched-page.ts';
 
 const pages = builtPages();
 
+// A problem says all that a trace would, and a trace costs a quarter of the time.
+test.use({ trace: 'off' });
+
 for (const { path, file, status } of pages) {
   test(`${file}: no other host, nothing failed, no console message, nothing stored`, async ({
     page,
