@@ -35,7 +35,8 @@ const needed: ClientDirective = (load, options, island) => {
     const target = event.target instanceof Element ? event.target : null;
     const control = target?.closest<HTMLElement>(wakingTargets);
     if (event.type === 'pointerdown' || event.type === 'click') {
-      if (!control) return;
+      // A finger that comes down on a button may be about to scroll: its click tells.
+      if (!control || (event instanceof PointerEvent && isTouchStart(event))) return;
       if (event.type === 'click') clicked = control;
     } else if (target?.closest('a')) return;
     if (!started) void wake();
@@ -55,6 +56,9 @@ const needed: ClientDirective = (load, options, island) => {
   for (const signal of signals) island.addEventListener(signal, onSignal);
   if (reasons.some((reason) => isNeededNow[reason as WakeReason]())) void wake();
 };
+
+const isTouchStart = ({ type, pointerType }: PointerEvent) =>
+  type === 'pointerdown' && pointerType === 'touch';
 
 function offerReload(island: HTMLElement) {
   const notice = document.createElement('p');

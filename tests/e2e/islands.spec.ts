@@ -87,23 +87,15 @@ test.describe('asleep', () => {
     await expect.poll(isAtEnd).toBe(true);
   }
 
-  /** Drags that begin on an island, beside its controls where it has such a place. */
+  /** Drags that begin on a control of each island, as a thumb's often do. */
   async function swipeOverIslands(page: Page) {
-    for (const island of await page.locator('astro-island').all()) {
-      const place = await island.evaluate((element) => {
-        const box = element.firstElementChild?.getBoundingClientRect();
-        if (!box || box.width === 0) return null;
-        scrollTo({ top: scrollY + box.top - innerHeight / 2, behavior: 'instant' });
-        const now = element.firstElementChild?.getBoundingClientRect() ?? box;
-        for (let y = now.top + 1; y < now.bottom; y += 3)
-          for (let x = now.left + 1; x < now.right; x += 3) {
-            const hit = document.elementFromPoint(x, y);
-            if (hit && element.contains(hit) && !hit.closest('button, input, select, [role="tab"]'))
-              return { x, y };
-          }
-        return null;
+    for (const control of await page.locator('astro-island :is(button, input):visible').all()) {
+      const place = await control.evaluate((element) => {
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const box = element.getBoundingClientRect();
+        return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
       });
-      if (place) await drag(page, place.x, place.y, 120);
+      await drag(page, place.x, place.y, 120);
     }
   }
 
