@@ -26,6 +26,8 @@ export function useCoverageFilter(
       const found = new Set(inCategory ? searchArticles(articles, text) : []);
       for (const article of articles) article.element.hidden = !found.has(article);
       group.hidden = found.size === 0;
+      const heading = group.querySelector('[data-count]');
+      if (heading) heading.textContent = String(found.size);
       shown += found.size;
     }
     coverage.toggleAttribute('data-flat', filter !== 'all');

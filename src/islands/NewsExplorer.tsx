@@ -37,7 +37,7 @@ function Explorer({ coverageId, total }: NewsExplorerProps) {
         <input
           ref={field}
           type="search"
-          placeholder="Headline, publication or topic"
+          placeholder="Headline or topic"
           onChange={(event) => setText(event.target.value)}
         />
       </label>

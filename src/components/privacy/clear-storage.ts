@@ -22,7 +22,7 @@ const deleteDatabase = (database: string) =>
     request.onsuccess = () => resolve('cleared.');
     request.onblocked = () =>
       resolve('the blog admin is open in another tab. Close that tab to finish.');
-    request.onerror = () => reject(new Error(database));
+    request.onerror = reject;
   });
 
 /** @param sure whether the question has been answered */

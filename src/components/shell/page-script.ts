@@ -42,7 +42,7 @@ function showLoaded(picture: HTMLImageElement) {
 function showFailed(picture: HTMLImageElement) {
   if (picture.dataset.picture === 'failed') return;
   picture.dataset.picture = 'failed';
-  console.error(`${pictureMessages.notAvailable}: ${picture.currentSrc || picture.src}`);
+  console.error(`${pictureMessages.notAvailable}: ${picture.src}`);
   if (picture.dataset.cover !== undefined) {
     delete picture.dataset.cover;
     picture.dataset.picture = 'loading';
@@ -50,7 +50,8 @@ function showFailed(picture: HTMLImageElement) {
     return;
   }
   const note = document.createElement('span');
-  note.className = 'picture-failed';
+  note.className = `${picture.className} picture-failed`;
+  note.style.aspectRatio = getComputedStyle(picture).aspectRatio;
   note.textContent = pictureMessages.notAvailable;
   picture.hidden = true;
   picture.after(note);
