@@ -14,7 +14,9 @@ async function load(file: string): Promise<unknown> {
 }
 
 if (process.argv.length > 2) {
-  console.error(`Unknown arguments "${process.argv.slice(2).join(' ')}". Use: npm run launch-check`);
+  console.error(
+    `Unknown arguments "${process.argv.slice(2).join(' ')}". Use: npm run launch-check`,
+  );
   process.exit(1);
 }
 

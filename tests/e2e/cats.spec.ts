@@ -41,3 +41,24 @@ test('jumps to a borough', async ({ page }) => {
   await expect(page).toHaveURL(/\/cats#queens$/);
   await expect(page.getByRole('heading', { name: /Queens/ })).toBeInViewport();
 });
+
+for (const width of [320, 390, 768, 1280]) {
+  test(`no name breaks on its plate at ${width} px, here or on the home page`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ['/cats', '/']) {
+      await page.goto(path);
+      // Fonts are optional: a page that did without them has them on its second view.
+      await page.reload();
+      const broken = await page.locator('article[id^="cat-"] h3').evaluateAll((names) =>
+        names
+          .filter((name) => {
+            const range = document.createRange();
+            range.selectNodeContents(name);
+            return range.getClientRects().length > 1 || name.scrollWidth > name.clientWidth;
+          })
+          .map((name) => name.textContent),
+      );
+      expect(broken, path).toEqual([]);
+    }
+  });
+}

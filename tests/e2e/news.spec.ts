@@ -125,3 +125,10 @@ test.describe('without scripts', () => {
     await expect(search(page)).toBeHidden();
   });
 });
+
+test('a heading counts what is shown under it', async ({ page }) => {
+  await search(page).fill('PIX11');
+  await expect(groups(page)).toHaveText([/^Broadcast\s+coverage,\s+1$/]);
+  await search(page).fill('');
+  await expect(groups(page).last()).toHaveText(/^Broadcast\s+coverage,\s+9$/);
+});

@@ -23,7 +23,7 @@ test('never says that bodega cats are legal', async ({ page }) => {
 });
 
 test('names both codes and both inspectors', async ({ page }) => {
-  await expect(page.getByText('Two codes, two inspectors.')).toBeVisible();
+  await expect(page.getByText('Two codes, two inspectors, and')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Department of Health' })).toBeVisible();
   await expect(
     page.getByRole('heading', { name: 'Department of Agriculture and Markets' }),
