@@ -30,7 +30,7 @@ export const bills: readonly Bill[] = [
     sessionEnd: '2025-12-31',
     sponsors: ['Keith Powers', 'Francisco Moya', 'Sandy Nurse', 'Frank Morano'],
     summary:
-      "It would override the Health Code's bar for retail food stores, have the city vaccinate and neuter store cats for free, and reach out to owners. The Council's own summary says that the bill alone would not permit store cats: the State must first change its rules.",
+      'It would override the Health Code’s bar for retail food stores, have the city vaccinate and neuter store cats for free, and reach out to owners. The Council’s own summary says that the bill alone would not permit store cats: the State must first change its rules.',
     status:
       'Referred to the Committee on Health in November 2025. The Council session ended on December 31, 2025, and a bill not passed ends with it. Frank Morano offered to lead it in 2026; we found no new number and no hearing.',
     asOf: '2026-04-17',
@@ -61,13 +61,13 @@ export const timeline: readonly { date: string; event: string }[] = [
   {
     date: '2016-10-25',
     event:
-      "A Yelp complaint about Star in the East Village. Another New Yorker's petition, not ours, follows.",
+      'A Yelp complaint about Star in the East Village. Another New Yorker’s petition, not ours, follows.',
   },
   { date: '2025-01', event: 'Dan Rimada starts the petition.' },
   {
     date: '2025-03',
     event:
-      "By our founder's account, the Mayor's Office of Animal Welfare tells him that the barrier is state law.",
+      'By our founder’s account, the Mayor’s Office of Animal Welfare tells him that the barrier is state law.',
   },
   { date: '2025-05-13', event: 'A8341 is introduced in the State Assembly.' },
   { date: '2025-06-12', event: 'Council Member Keith Powers announces a city bill.' },
@@ -108,9 +108,9 @@ export const objections: readonly {
     source: { name: 'New York Post' },
   },
   {
-    who: "Robert Corrigan, then the city's rodent scientist",
+    who: 'Robert Corrigan, then the city’s rodent scientist',
     when: '2007-12-21',
-    says: "Any animal near food is a contamination risk, and a rat's germs can pass to people through a cat.",
+    says: 'Any animal near food is a contamination risk, and a rat’s germs can pass to people through a cat.',
     source: { name: 'The New York Times' },
   },
 ];
@@ -118,7 +118,7 @@ export const objections: readonly {
 export const objectionsReply = {
   who: 'Dan Rimada, our founder,',
   when: '2026',
-  says: "that an inspector today can only fine the cat's existence and cannot ask about its care.",
+  says: 'that an inspector today can only fine the cat’s existence and cannot ask about its care.',
 } as const;
 
 /** What the petition asks for (spec section 1), addressed to the city's health department. */

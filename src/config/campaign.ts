@@ -111,7 +111,7 @@ export const figures = {
   storesWithCats: {
     value: [30, 40],
     text: '30 to 40 percent',
-    line: "our founder's guess is that 30 to 40 percent of bodegas keep a cat",
+    line: 'our founder’s guess is that 30 to 40 percent of bodegas keep a cat',
     asOf: '2025-04-25',
     source: {
       name: 'NPR',
