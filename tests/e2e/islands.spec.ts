@@ -14,6 +14,10 @@ const searchPages = islandPages.filter(({ elements }) =>
 const sleeping = 'astro-island[ssr]';
 
 test.describe('asleep', () => {
+  test.skip(
+    ({ browserName }) => browserName !== 'chromium',
+    "A finger's drag is sent through Chromium's own protocol.",
+  );
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   for (const { path } of islandPages) {
