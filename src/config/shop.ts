@@ -29,7 +29,3 @@ export const productIdRanges: Record<ProductCategory, readonly [first: number, l
   crewnecks: [201, 204],
   hoodies: [301, 303],
 };
-
-/** The three categories of the page /shop, each marked as coming (spec section 2). */
-export const shopPageCategories = ['Stickers', 'Prints', 'Apparel'] as const;
-export const shopPageStatus = 'Coming Soon';

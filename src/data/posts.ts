@@ -23,8 +23,3 @@ export async function getPublishedPosts(): Promise<PostEntry[]> {
         compareDays(a.data.date, b.data.date) || a.data.title.localeCompare(b.data.title, 'en'),
     );
 }
-
-/** The featured post: the first one flagged, newest first; undefined when none is (spec section 2, Blog list). */
-export async function getFeaturedPost(): Promise<PostEntry | undefined> {
-  return (await getPublishedPosts()).find((entry) => entry.data.isFeatured);
-}
