@@ -1,7 +1,9 @@
 import { getCollection } from 'astro:content';
 import type { CollectionEntry } from 'astro:content';
 import { findPostNameProblems } from '#src/lib/posts/check.ts';
-import { compareDays } from '#src/lib/posts/dates.ts';
+import { builtInPost } from '#src/lib/posts/built-in.ts';
+import { comparePosts } from '#src/lib/posts/order.ts';
+import type { Post } from '#src/lib/posts/post.ts';
 
 /** A built-in post: `entry.id` is its slug, `entry.data` its front matter, `entry.body` the text as written. */
 export type PostEntry = CollectionEntry<'posts'>;
@@ -18,8 +20,11 @@ export async function getPublishedPosts(): Promise<PostEntry[]> {
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return entries
     .filter((entry) => entry.data.isPublished)
-    .toSorted(
-      (a, b) =>
-        compareDays(a.data.date, b.data.date) || a.data.title.localeCompare(b.data.title, 'en'),
-    );
+    .toSorted((a, b) => comparePosts(a.data, b.data));
+}
+
+/** The same posts in the shape that they share with local ones. */
+export async function getPosts(): Promise<Post[]> {
+  const entries = await getPublishedPosts();
+  return entries.map(({ id, body, data }) => builtInPost(id, body ?? '', data));
 }

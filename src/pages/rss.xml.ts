@@ -1,14 +1,14 @@
 import type { APIRoute } from 'astro';
 import { site } from '#src/config/site.ts';
-import { getPublishedPosts } from '#src/data/posts.ts';
+import { getPosts } from '#src/data/posts.ts';
 import { rssFeed } from '#src/lib/feeds/rss.ts';
 import { postSummary } from '#src/lib/posts/summary.ts';
 
 /** The feed of the blog. */
 export const GET: APIRoute = async () => {
-  const posts = await getPublishedPosts();
-  const items = posts.map(({ id, body, data }) => {
-    const { title, href, excerpt, isoDate } = postSummary({ slug: id, body: body ?? '', data });
+  const posts = await getPosts();
+  const items = posts.map((post) => {
+    const { title, href, excerpt, isoDate } = postSummary(post);
     return { title, href, description: excerpt, isoDate };
   });
   const feed = {

@@ -1,5 +1,7 @@
+import { pictureMessages } from '#src/config/picture-messages.ts';
+import { safeImageUrl } from '#src/lib/markdown/url-policy.ts';
 import { formatDay, parseDay } from '#src/lib/posts/dates.ts';
-import { publicReadingTime } from '#src/lib/posts/reading-time.ts';
+import type { PostHead } from '#src/lib/posts/post.ts';
 import { capitalize } from '#src/lib/text.ts';
 
 /** What a card or header shows of a post, as shown. */
@@ -15,33 +17,23 @@ export interface PostSummary {
   readTime: string;
   /** Capitalised (spec section 3). */
   category: string;
+  /** The placeholder where a post has none, or one that the policy forbids. */
   cover: { src: string; alt: string };
 }
 
-/** The fields of a built-in post that a summary is made of. */
-export interface SummarySource {
-  slug: string;
-  body: string;
-  data: {
-    title: string;
-    excerpt: string;
-    date: string;
-    category: string;
-    readTime?: string | undefined;
-    cover: { alt: string };
-  };
-}
-
-/** Turns a built-in post into what its card shows. */
-export function postSummary({ slug, body, data }: SummarySource): PostSummary {
+/** Turns a post, built-in or local, into what its card and header show. */
+export function postSummary(post: PostHead): PostSummary {
   return {
-    href: `/blog/${slug}`,
-    title: data.title,
-    excerpt: data.excerpt,
-    date: formatDay(data.date),
-    isoDate: parseDay(data.date) ?? undefined,
-    readTime: publicReadingTime(data.readTime, body),
-    category: capitalize(data.category),
-    cover: { src: `/art/cover-${slug}.svg`, alt: data.cover.alt },
+    href: `/blog/${post.slug}`,
+    title: post.title,
+    excerpt: post.excerpt,
+    date: formatDay(post.date),
+    isoDate: parseDay(post.date) ?? undefined,
+    readTime: post.readTime,
+    category: capitalize(post.category),
+    cover: {
+      src: safeImageUrl(post.coverImage ?? '') ?? pictureMessages.placeholder,
+      alt: post.coverAlt ?? '',
+    },
   };
 }

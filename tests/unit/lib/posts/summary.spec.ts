@@ -1,16 +1,21 @@
 import { expect, test } from '@playwright/test';
+import type { Post } from '#src/lib/posts/post.ts';
 import { postSummary } from '#src/lib/posts/summary.ts';
 
-const post = {
+const post: Post = {
+  id: '2',
   slug: 'are-bodega-cats-legal',
-  body: Array.from({ length: 401 }, () => 'meow').join(' '),
-  data: {
-    title: 'Are Bodega Cats Legal?',
-    excerpt: 'No, not yet.',
-    date: '2026-04-30',
-    category: 'community stories',
-    cover: { alt: 'A cat before a gavel' },
-  },
+  title: 'Are Bodega Cats Legal?',
+  excerpt: 'No, not yet.',
+  author: { name: 'Bodega Cats of New York' },
+  date: '2026-04-30',
+  category: 'community stories',
+  tags: [],
+  readTime: '8 min read',
+  coverImage: '/art/cover-are-bodega-cats-legal.svg',
+  coverAlt: 'A cat before a gavel',
+  isFeatured: false,
+  content: 'No.',
 };
 
 test('a card shows a post with its address, day, reading time and category (spec section 3)', () => {
@@ -20,21 +25,23 @@ test('a card shows a post with its address, day, reading time and category (spec
     excerpt: 'No, not yet.',
     date: 'April 30, 2026',
     isoDate: '2026-04-30',
-    readTime: '3 min read',
+    readTime: '8 min read',
     category: 'Community stories',
     cover: { src: '/art/cover-are-bodega-cats-legal.svg', alt: 'A cat before a gavel' },
   });
 });
 
-test('a given reading time is kept, and a post without text counts as 500 words', () => {
-  expect(postSummary({ ...post, data: { ...post.data, readTime: '8 min read' } }).readTime).toBe(
-    '8 min read',
+test('a cover that is missing or forbidden is the placeholder', () => {
+  for (const coverImage of [undefined, '', 'javascript:alert(1)', 'data:image/svg+xml,<svg/>']) {
+    expect(postSummary({ ...post, coverImage }).cover.src).toBe('/art/placeholder.svg');
+  }
+  expect(postSummary({ ...post, coverImage: 'data:image/png;base64,AA' }).cover.src).toBe(
+    'data:image/png;base64,AA',
   );
-  expect(postSummary({ ...post, body: '' }).readTime).toBe('3 min read');
 });
 
 test('a day that can’t be read is shown as written and gets no markup (design section 2 item 20)', () => {
-  const summary = postSummary({ ...post, data: { ...post.data, date: 'late spring' } });
+  const summary = postSummary({ ...post, date: 'late spring' });
   expect(summary.date).toBe('late spring');
   expect(summary.isoDate).toBeUndefined();
 });
