@@ -1,4 +1,3 @@
-import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
@@ -9,7 +8,7 @@ import { site } from './src/config/site.ts';
 import { clientNeeded } from './src/integrations/client-needed.ts';
 import { netlifyFiles } from './src/integrations/netlify-files.ts';
 import { pagePolicy } from './src/integrations/page-policy.ts';
-import { markdownLinks } from './src/integrations/markdown-rules.ts';
+import { markdownEngine, syntaxHighlight } from './src/integrations/markdown-engine.ts';
 
 export default defineConfig({
   site: site.url,
@@ -17,10 +16,6 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   security: { csp: { directives: [...securityPolicy.metaDirectives] } },
   integrations: [clientNeeded(), react(), mdx(), sitemap(), pagePolicy(), netlifyFiles()],
-  markdown: {
-    // Off, because the browser's renderer has neither: both worlds draw a text alike (design section 7).
-    syntaxHighlight: false,
-    processor: satteri({ hastPlugins: [markdownLinks], features: { smartPunctuation: false } }),
-  },
+  markdown: { processor: markdownEngine, syntaxHighlight },
   vite: { plugins: [tailwindcss()] },
 });

@@ -18,7 +18,7 @@ export const collections = {
   }),
   cats: defineCollection({ loader: jsonList('src/content/cats.json'), schema: catProfileSchema }),
   posts: defineCollection({
-    loader: glob({ pattern: '*.mdx', base: 'src/content/posts' }),
+    loader: glob({ pattern: '*.{md,mdx}', base: 'src/content/posts' }),
     schema: postSchema,
   }),
   'press-articles': defineCollection({

@@ -1,0 +1,35 @@
+import { satteri } from '@astrojs/markdown-satteri';
+import { footnotePrefix } from '#src/lib/markdown/element-rules.ts';
+import {
+  elementRules,
+  linkRules,
+  markdownOnly,
+  textRules,
+} from '#src/integrations/markdown-plugins.ts';
+
+/**
+ * The engine that draws built-in posts, with the policy of `lib/markdown`. The browser's engine has no smart
+ * punctuation; and front matter is Astro's business: what looks like some in a text is text.
+ */
+export const markdownEngine = satteri({
+  mdastPlugins: [markdownOnly, textRules],
+  hastPlugins: [linkRules, elementRules],
+  features: {
+    gfm: { footnotes: { clobberPrefix: footnotePrefix } },
+    smartPunctuation: false,
+    frontmatter: false,
+  },
+});
+
+/** Off, because the browser's engine has none, and its colors would be style attributes. */
+export const syntaxHighlight = false;
+
+/**
+ * Draws a text with that engine, at build time.
+ * @param text Markdown, as a post holds it
+ * @returns HTML by the policy; addresses are as written, so those of our own pages are relative
+ */
+export async function markdownToHtml(text: string): Promise<string> {
+  const renderer = await markdownEngine.createRenderer({ syntaxHighlight });
+  return (await renderer.render(text)).code;
+}

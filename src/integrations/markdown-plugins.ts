@@ -1,0 +1,91 @@
+import type { SatteriProcessorOptions } from '@astrojs/markdown-satteri';
+import { headingIds } from '#src/lib/markdown/heading-ids.ts';
+import {
+  boxAround,
+  elementProperties,
+  headingDepth,
+  holdsWords,
+  isForbiddenLink,
+} from '#src/lib/markdown/element-rules.ts';
+
+type MdastPlugin = NonNullable<SatteriProcessorOptions['mdastPlugins']>[number];
+type HastPlugin = NonNullable<SatteriProcessorOptions['hastPlugins']>[number];
+
+/** Changes the tree of a text before it becomes elements: heading levels, and HTML as words. */
+export const textRules: MdastPlugin = {
+  name: 'text-rules',
+  heading(node, context) {
+    context.setProperty(node, 'depth', headingDepth(node.depth));
+  },
+  html(node, context) {
+    const text = { type: 'text', value: node.value } as const;
+    const isInline = holdsWords(context.parent(node).type);
+    return isInline ? text : { type: 'paragraph', children: [text] };
+  },
+  image(node, context) {
+    // Astro reads addresses before elements are made and would stop at one that it can't decode, so the rule is asked
+    // here as well; the engine encodes a lone % only later.
+    const properties = { src: node.url.replace(/%(?![\da-f]{2})/gi, '%25') };
+    const { src } = elementProperties({ tagName: 'img', properties }) ?? {};
+    if (typeof src === 'string') context.setProperty(node, 'url', src);
+  },
+};
+
+/** Takes away what is no allowed link; its words stay. A pass of its own, because it moves what is inside. */
+export const linkRules: HastPlugin = {
+  name: 'link-rules',
+  element: {
+    filter: ['a'],
+    visit(node, context) {
+      if (isForbiddenLink(node)) context.replaceNode(node, [...node.children]);
+    },
+  },
+};
+
+/** Changes the elements made of a text: anchors, links, pictures, tables, code. */
+export const elementRules: HastPlugin = () => {
+  const idOf = headingIds();
+  return {
+    name: 'element-rules',
+    element: [
+      {
+        filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+        visit(node, context) {
+          if (node.properties.id === undefined)
+            context.setProperty(node, 'id', idOf(context.textContent(node)));
+        },
+      },
+      {
+        filter: ['a', 'img', 'th', 'td', 'pre', 'input', 'h2', 'section'],
+        visit(node, context) {
+          for (const [name, value] of Object.entries(elementProperties(node) ?? {}))
+            context.setProperty(node, name, value);
+        },
+      },
+      {
+        filter: ['table'],
+        visit(node, context) {
+          const box = boxAround(node.tagName);
+          if (box) context.wrapNode(node, { type: 'element', ...box, children: [] });
+        },
+      },
+    ],
+  };
+};
+
+/** Ends the build at an .mdx post that holds more than Markdown (design section 7): a browser could not draw it. */
+export const markdownOnly: MdastPlugin = {
+  name: 'markdown-only',
+  mdxjsEsm: (_node, { fileURL }) => refuse('an import or export', fileURL),
+  mdxJsxFlowElement: ({ name }, { fileURL }) => refuse(`<${name ?? ''}>`, fileURL),
+  mdxJsxTextElement: ({ name }, { fileURL }) => refuse(`<${name ?? ''}>`, fileURL),
+  mdxFlowExpression: ({ value }, { fileURL }) => refuse(`{${value}}`, fileURL),
+  mdxTextExpression: ({ value }, { fileURL }) => refuse(`{${value}}`, fileURL),
+};
+
+function refuse(found: string, file: URL | undefined): never {
+  const name = decodeURI(file?.pathname.replace(/^.*\/(?=src\/)/, '') ?? 'A post');
+  throw new Error(
+    `${name}: holds ${found}, but posts are Markdown only. Take it out; where the sign itself is meant, write \\{ or \\<, or name the file .md.`,
+  );
+}

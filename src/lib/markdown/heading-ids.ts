@@ -1,0 +1,30 @@
+import { foldAccents } from '#src/lib/text.ts';
+
+/** Ids that the page around a text has, or that the engines give to their own parts. */
+const taken = ['main', 'site-menu', 'where-this-stands', 'footnote-label'];
+
+/**
+ * Gives the headings of one text their anchors, in the order of the text.
+ * @returns a function from a heading's words to its id: lowercase words with hyphens, letters of every script kept,
+ * 'section' where there are none; a second 'Sources' becomes 'sources-2'
+ */
+export function headingIds(): (words: string) => string {
+  const used = new Set(taken);
+  return (words) => {
+    const name = anchorOf(words);
+    let id = name;
+    for (let count = 2; used.has(id); count += 1) id = `${name}-${count}`;
+    used.add(id);
+    return id;
+  };
+}
+
+function anchorOf(words: string): string {
+  const name = foldAccents(words)
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/[\s_-]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return name === '' ? 'section' : name;
+}

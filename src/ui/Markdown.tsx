@@ -1,0 +1,31 @@
+import ReactMarkdown from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import { footnotePrefix } from '#src/lib/markdown/element-rules.ts';
+import { elementRules, textRules } from '#src/lib/markdown/tree-rules.ts';
+import { safeImageUrl, safeLinkUrl } from '#src/lib/markdown/url-policy.ts';
+
+const remarkPlugins = [remarkGfm, textRules];
+const rehypePlugins = [elementRules];
+const footnotes = { clobberPrefix: footnotePrefix };
+
+/**
+ * Draws a post's Markdown in the browser, exactly as the build draws a built-in post: the rules are in
+ * `lib/markdown/element-rules.ts`. Put it into an element with the class `prose`.
+ */
+export function Markdown({ text }: { text: string }) {
+  return (
+    <ReactMarkdown
+      remarkPlugins={remarkPlugins}
+      remarkRehypeOptions={footnotes}
+      rehypePlugins={rehypePlugins}
+      urlTransform={allowedUrl}
+    >
+      {text}
+    </ReactMarkdown>
+  );
+}
+
+/** react-markdown's own rule would drop `tel:` and pictures as data; what the rules let through passes this one too. */
+function allowedUrl(url: string, attribute: string): string | null {
+  return attribute === 'src' ? safeImageUrl(url) : safeLinkUrl(url);
+}

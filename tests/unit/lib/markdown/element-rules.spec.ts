@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test';
+import {
+  boxAround,
+  elementProperties,
+  headingDepth,
+  holdsWords,
+  isForbiddenLink,
+} from '#src/lib/markdown/element-rules.ts';
+
+const ruled = (tagName: string, properties: Record<string, unknown>) =>
+  elementProperties({ tagName, properties });
+
+test('# is drawn as h2, deeper headings stay', () => {
+  expect(([1, 2, 3, 4, 5, 6] as const).map(headingDepth)).toEqual([2, 2, 3, 4, 5, 6]);
+});
+
+test('a link to another host opens a new tab, ours stays; a forbidden address is no link', () => {
+  expect(ruled('a', { href: 'https://example.org/a' })).toMatchObject({
+    href: 'https://example.org/a',
+    target: '_blank',
+    rel: 'noopener',
+  });
+  expect(ruled('a', { href: '/petition' })).not.toHaveProperty('target');
+  for (const href of ['javascript:alert(1)', '//example.org', 'cat.html', '', undefined]) {
+    expect(isForbiddenLink({ tagName: 'a', properties: { href } }), href).toBe(true);
+  }
+  for (const href of ['/petition', '#sources', 'tel:+12125550100', 'mailto:a@example.org']) {
+    expect(isForbiddenLink({ tagName: 'a', properties: { href } }), href).toBe(false);
+  }
+});
+
+test('a picture loads late and falls back to the placeholder, at once where its address is forbidden', () => {
+  const common = { loading: 'lazy', decoding: 'async', dataPicture: 'loading', dataCover: '' };
+  expect(ruled('img', { src: '/uploads/a.webp', alt: 'A cat' })).toEqual({
+    src: '/uploads/a.webp',
+    ...common,
+  });
+  for (const src of ['javascript:alert(1)', 'data:image/svg+xml,x', 'cat.png', '/%ff.png', null]) {
+    expect(ruled('img', { src }), String(src)).toEqual({ src: '/art/placeholder.svg', ...common });
+  }
+});
+
+test('our own drawings bring their size', () => {
+  for (const src of ['/art/cover-snowy-comes-home.svg', '/art/scene-news.svg']) {
+    expect(ruled('img', { src }), src).toMatchObject({ width: 640, height: 360 });
+  }
+  expect(ruled('img', { src: '/art/cat-boka.svg' })).not.toHaveProperty('width');
+});
+
+test('a cell’s alignment is never a style, whichever engine says it', () => {
+  const right = { align: null, style: null, dataAlign: 'right' };
+  expect(ruled('td', { align: 'right' })).toEqual(right);
+  expect(ruled('th', { style: 'text-align: right' })).toEqual(right);
+  expect(ruled('td', {})).toEqual({ align: null, style: null, dataAlign: null });
+});
+
+test('what may scroll is reached by keyboard and has a name', () => {
+  const named = (ariaLabel: string) => ({ tabIndex: 0, role: 'group', ariaLabel });
+  expect(ruled('pre', {})).toEqual(named('Code'));
+  expect(boxAround('table')?.properties).toEqual({ className: ['wide'], ...named('Table') });
+  expect(boxAround('p')).toBeNull();
+});
+
+test('a task’s box says whether it is done', () => {
+  expect(ruled('input', { checked: true })).toEqual({ ariaLabel: 'Done' });
+  expect(ruled('input', {})).toEqual({ ariaLabel: 'Not done' });
+});
+
+test('HTML among words is words; elsewhere it is a paragraph', () => {
+  for (const kind of ['paragraph', 'heading', 'emphasis', 'link', 'tableCell']) {
+    expect(holdsWords(kind), kind).toBe(true);
+  }
+  for (const kind of ['root', 'listItem', 'blockquote', undefined]) {
+    expect(holdsWords(kind), kind).toBe(false);
+  }
+});
