@@ -7,6 +7,8 @@ import { safeImageUrl, safeLinkUrl } from '#src/lib/markdown/url-policy.ts';
 const remarkPlugins = [remarkGfm, textRules];
 const rehypePlugins = [elementRules];
 const footnotes = { clobberPrefix: footnotePrefix };
+/** The build's engine takes them for plain ones; this one would keep the sign in code. */
+const windowsLineEnds = /\r\n?/g;
 
 /**
  * Draws a post's Markdown in the browser, exactly as the build draws a built-in post: the rules are in
@@ -20,7 +22,7 @@ export function Markdown({ text }: { text: string }) {
       rehypePlugins={rehypePlugins}
       urlTransform={allowedUrl}
     >
-      {text}
+      {text.replace(windowsLineEnds, '\n')}
     </ReactMarkdown>
   );
 }

@@ -93,8 +93,8 @@ function pictureProperties(written: string): Properties {
 /** Astro decodes a picture's address and would end the build at one that can't be decoded. */
 function readable(url: string | null): string | null {
   try {
-    if (url !== null) decodeURI(url);
-    return url;
+    // The result is used: a bundler drops a call whose result nobody reads, and the error with it.
+    return url !== null && decodeURI(url) !== '' ? url : null;
   } catch {
     return null;
   }
@@ -102,8 +102,9 @@ function readable(url: string | null): string | null {
 
 /** One engine says `align`, the other a style attribute, which the security policy refuses. */
 function alignment({ align, style }: ElementView['properties']): Properties {
-  const side = text(align) || (/text-align:\s*(\w+)/.exec(text(style))?.[1] ?? null);
-  return { align: null, style: null, dataAlign: side };
+  const side = text(align) || (/text-align:\s*(\w+)/.exec(text(style))?.[1] ?? '');
+  // Left is how cells stand anyway.
+  return { align: null, style: null, dataAlign: /^(?:center|right)$/.test(side) ? side : null };
 }
 
 /** A box that may scroll must be reachable by keyboard and say what it is. */

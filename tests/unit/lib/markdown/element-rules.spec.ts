@@ -51,7 +51,9 @@ test('a cell’s alignment is never a style, whichever engine says it', () => {
   const right = { align: null, style: null, dataAlign: 'right' };
   expect(ruled('td', { align: 'right' })).toEqual(right);
   expect(ruled('th', { style: 'text-align: right' })).toEqual(right);
-  expect(ruled('td', {})).toEqual({ align: null, style: null, dataAlign: null });
+  for (const cell of [{}, { align: 'left' }, { style: 'text-align: left' }]) {
+    expect(ruled('td', cell)).toEqual({ align: null, style: null, dataAlign: null });
+  }
 });
 
 test('what may scroll is reached by keyboard and has a name', () => {

@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { markdownToHtml } from '#src/integrations/markdown-engine.ts';
+import { bundled } from '#tests/support/bundle.ts';
+import { drawnTree, type Drawn } from '#tests/support/drawn-tree.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** The texts of a folder, by the names of their files without the ending. */
+function texts(folder: string): (readonly [name: string, text: string])[] {
+  return readdirSync(resolve(root, folder))
+    .filter((file) => /\.mdx?$/.test(file))
+    .map((file) => [
+      file.replace(/\.mdx?$/, ''),
+      readFileSync(resolve(root, folder, file), 'utf8'),
+    ]);
+}
+const fixtures = texts('tests/fixtures/markdown');
+const posts = texts('src/content/posts').map(
+  ([slug, file]) => [slug, file.replace(/^---\n[\s\S]*?\n---\n/, '').trim(), file] as const,
+);
+
+let script: string;
+test.beforeAll(async () => {
+  script = await bundled('tests/support/markdown-in-browser.ts');
+});
+
+test.beforeEach(({ page }) =>
+  // Pictures of the texts are on other hosts, or nowhere.
+  page.route(/\.(?:png|jpg|gif|webp)|example/, (route) => route.abort()),
+);
+
+/** Draws a text as the page of a local post does: the one function that knows how. */
+async function drawnLocally(page: Page, text: string): Promise<Drawn[]> {
+  await page.setContent('<!doctype html><body></body>');
+  await page.addScriptTag({ content: script });
+  await page.evaluate((markdown) => {
+    (globalThis as unknown as { drawMarkdown: (text: string) => void }).drawMarkdown(markdown);
+  }, text);
+  return drawnTree(page.locator('.prose'));
+}
+
+/** Draws a text as the build does, in a page that runs what it could run. */
+async function drawnByBuild(page: Page, text: string): Promise<Drawn[]> {
+  const html = await markdownToHtml(text);
+  await page.setContent(`<!doctype html><body><div class="prose">${html}</div></body>`);
+  return drawnTree(page.locator('.prose'));
+}
+
+test('there are at least 40 texts to compare', () => {
+  expect(fixtures.length).toBeGreaterThanOrEqual(40);
+});
+
+test('every text of the fixtures: the browser draws what the build draws', async ({ page }) => {
+  for (const [name, text] of fixtures) {
+    const built = await drawnByBuild(page, text);
+    expect.soft(await drawnLocally(page, text), name).toEqual(built);
+    if (text !== '') expect.soft(built, name).not.toEqual([]);
+  }
+});
+
+for (const [slug, text, file] of posts) {
+  if (/^isPublished: false$/m.test(file)) continue;
+  test(`${slug}: the browser draws what stands on the built page`, async ({ browser, page }) => {
+    // Without scripts: one of the page's notes on a picture whether it has arrived.
+    const asBuilt = await browser.newPage({ javaScriptEnabled: false });
+    await asBuilt.goto(`/blog/${slug}`);
+    const built = await drawnTree(asBuilt.locator('.prose'));
+    await asBuilt.close();
+    expect(built.length).toBeGreaterThan(3);
+    expect(await drawnLocally(page, text)).toEqual(built);
+  });
+}
+
+for (const [name, text] of fixtures.filter(([name]) => name.startsWith('hostile'))) {
+  for (const [world, draw] of [
+    ['the build', drawnByBuild],
+    ['the browser', drawnLocally],
+  ] as const) {
+    test(`${name}: nothing of it runs where ${world} draws it`, async ({ page }) => {
+      const spoken: string[] = [];
+      page.on('dialog', (dialog) => {
+        spoken.push(dialog.message());
+        void dialog.dismiss();
+      });
+      await draw(page, text);
+      const found = await page.locator('.prose').evaluate((prose) => {
+        const all = [...prose.querySelectorAll('*')];
+        return {
+          attacked: 'attacked' in globalThis,
+          names: all.map(({ localName }) => localName),
+          addresses: all.flatMap((element) =>
+            ['href', 'src'].flatMap((attribute) => element.getAttribute(attribute) ?? []),
+          ),
+          handlers: all.flatMap((element) =>
+            element
+              .getAttributeNames()
+              .filter((attribute) => /^on|^style$|^srcdoc$/.test(attribute)),
+          ),
+        };
+      });
+      expect(found.attacked).toBe(false);
+      expect(spoken).toEqual([]);
+      expect(found.handlers).toEqual([]);
+      for (const refused of ['script', 'style', 'iframe', 'svg', 'object', 'form']) {
+        expect(found.names).not.toContain(refused);
+      }
+      for (const address of found.addresses) {
+        expect(address).toMatch(/^(?:https?:|mailto:|tel:|\/(?!\/)|#|data:image\/png;)/i);
+      }
+    });
+  }
+}
+
+test('no id comes twice in a text, and every footnote leads somewhere', async ({ page }) => {
+  for (const [name, text] of [...fixtures, ...posts]) {
+    await drawnLocally(page, text);
+    const { ids, lost } = await page.locator('.prose').evaluate((prose) => ({
+      ids: [...prose.querySelectorAll('[id]')].map(({ id }) => id),
+      // A browser looks for the address as it is written, then decoded.
+      lost: [...prose.querySelectorAll('a[href^="#note:"]')]
+        .map((link) => link.getAttribute('href')?.slice(1) ?? '')
+        .filter((id) => !document.getElementById(id) && !document.getElementById(decodeURI(id))),
+    }));
+    expect(
+      ids.filter((id, place) => ids.indexOf(id) !== place),
+      name,
+    ).toEqual([]);
+    expect(lost, name).toEqual([]);
+  }
+});

@@ -1,0 +1,17 @@
+import { build } from 'vite';
+
+/**
+ * A module of the project with all that it imports, as one script for a page.
+ * @param path from the project's root, such as 'tests/support/markdown-in-browser.ts'
+ */
+export async function bundled(path: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { write: false, lib: { entry: path, formats: ['iife'], name: 'bundled' } },
+  });
+  const outputs = Array.isArray(result) ? result : [result];
+  const scripts = outputs.flatMap((output) => ('output' in output ? output.output : []));
+  return scripts.map((chunk) => ('code' in chunk ? chunk.code : '')).join('\n');
+}
