@@ -1,42 +1,46 @@
+import type { Feed } from '#src/config/feeds.ts';
 import { site } from '#src/config/site.ts';
+import { momentOf, type FeedItem } from '#src/lib/feeds/feed-item.ts';
 import { absoluteUrl } from '#src/lib/urls.ts';
 
-/** One entry of a feed. */
-export interface FeedItem {
-  title: string;
-  /** Path of the page. */
-  href: string;
-  description: string;
-  /** ISO day; an item without one has no pubDate. */
-  isoDate?: string | undefined;
-}
+const namespaces = {
+  atom: 'http://www.w3.org/2005/Atom',
+  content: 'http://purl.org/rss/1.0/modules/content/',
+  dc: 'http://purl.org/dc/elements/1.1/',
+};
 
-/** An RSS 2.0 feed with absolute addresses, newest first as given. */
-export function rssFeed(
-  feed: { title: string; path: string; home: string; description: string },
-  items: readonly FeedItem[],
-): string {
+/** An RSS 2.0 feed with absolute addresses; items stand in the order given. */
+export function rssFeed(feed: Feed, items: readonly FeedItem[]): string {
+  const declared = Object.entries(namespaces).map(([name, url]) => ` xmlns:${name}="${url}"`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
-    `<title>${escapeXml(feed.title)}</title>`,
-    `<link>${absoluteUrl(feed.home)}</link>`,
-    `<description>${escapeXml(feed.description)}</description>`,
-    `<language>${site.locale.replace('_', '-').toLowerCase()}</language>`,
+    `<rss version="2.0"${declared.join('')}><channel>`,
+    element('title', feed.title),
+    element('link', absoluteUrl(feed.home)),
+    element('description', feed.description),
+    element('language', site.locale.replace('_', '-').toLowerCase()),
     `<atom:link href="${absoluteUrl(feed.path)}" rel="self" type="application/rss+xml"/>`,
     ...items.map(rssItem),
     '</channel></rss>',
   ].join('\n');
 }
 
-function rssItem({ title, href, description, isoDate }: FeedItem): string {
-  const address = absoluteUrl(href);
-  // Noon in New York's winter: the day stays the day in every reader's time zone of the Americas and Europe.
-  const pubDate = isoDate
-    ? `<pubDate>${new Date(`${isoDate}T17:00:00Z`).toUTCString()}</pubDate>`
-    : '';
-  return `<item><title>${escapeXml(title)}</title><link>${address}</link><guid>${address}</guid><description>${escapeXml(description)}</description>${pubDate}</item>`;
+function rssItem(item: FeedItem): string {
+  const parts = [
+    element('title', item.title),
+    element('link', item.url),
+    `<guid isPermaLink="false">${escapeXml(item.guid)}</guid>`,
+    element('description', item.summary),
+    element('content:encoded', item.content),
+    element('pubDate', item.isoDate && momentOf(item.isoDate).toUTCString()),
+    element('dc:creator', item.author),
+    ...item.categories.map((category) => element('category', category)),
+  ];
+  return `<item>${parts.join('')}</item>`;
 }
+
+const element = (name: string, text: string | undefined) =>
+  text === undefined ? '' : `<${name}>${escapeXml(text)}</${name}>`;
 
 /** Text made safe for an XML element or attribute; characters that XML can't hold are dropped. */
 export function escapeXml(text: string): string {

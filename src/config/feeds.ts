@@ -1,0 +1,33 @@
+import { site } from '#src/config/site.ts';
+
+/** What a feed says of itself. */
+export interface Feed {
+  readonly title: string;
+  /** Path of the feed. */
+  readonly path: string;
+  /** Path of the page that it follows. */
+  readonly home: string;
+  readonly description: string;
+}
+
+/** The newest posts, each with its whole text (design section 8). */
+export const newestInFeed = 30;
+
+const blog = {
+  title: `${site.name}: the blog`,
+  home: '/blog',
+  description: site.description,
+} as const;
+
+/** Every feed of the site. The first two hold the same. */
+export const feeds = {
+  blog: { ...blog, path: '/rss.xml' },
+  blogJson: { ...blog, path: '/feed.json' },
+  news: {
+    title: `${site.name}: in the news`,
+    path: '/news/rss.xml',
+    home: '/news',
+    description:
+      'What newspapers, stations and sites say about the cats of New York’s corner stores. Every item leads to the outlet.',
+  },
+} as const satisfies Record<string, Feed>;

@@ -1,0 +1,33 @@
+import { site } from '#src/config/site.ts';
+
+/** One entry of a feed, in the terms that RSS and JSON Feed share. */
+export interface FeedItem {
+  /** Never changes, not even with the address: readers know by it what they have shown. */
+  readonly guid: string;
+  readonly title: string;
+  /** Full address of what it leads to; an item without one has none. */
+  readonly url?: string | undefined;
+  /** Plain text. */
+  readonly summary: string;
+  /** HTML with absolute addresses; left out where the summary is all there is. */
+  readonly content?: string | undefined;
+  /** ISO day; an item without one has no date of publication. */
+  readonly isoDate?: string | undefined;
+  /** ISO day of the last change. */
+  readonly isoUpdated?: string | undefined;
+  readonly author?: string | undefined;
+  readonly categories: readonly string[];
+}
+
+/** A tag URI (RFC 4151): no address, because addresses move. The year is one in which the name was ours. */
+export function itemGuid(kind: 'post' | 'press', id: string): string {
+  return `tag:${new URL(site.url).host},${site.copyrightYear}:${kind}/${encodeURIComponent(id)}`;
+}
+
+/**
+ * The moment that stands for a day: noon in New York's winter, so that the day stays the day in every time zone of the
+ * Americas and Europe.
+ */
+export function momentOf(isoDay: string): Date {
+  return new Date(`${isoDay}T17:00:00Z`);
+}

@@ -1,0 +1,23 @@
+import { itemGuid, type FeedItem } from '#src/lib/feeds/feed-item.ts';
+import { formatPartialDate } from '#src/lib/press/partial-date.ts';
+import { capitalize } from '#src/lib/text.ts';
+import type { PressArticle } from '#src/schemas/press-article.ts';
+
+/**
+ * Press coverage as a feed, in the order given. An article known only as a copy has no link; a date that is inferred or
+ * not a whole day is told in words and is no date of publication (design section 2 item 10).
+ */
+export function pressItems(articles: readonly PressArticle[]): FeedItem[] {
+  return articles.map((article) => ({
+    guid: itemGuid('press', article.id),
+    title: article.headline,
+    url: article.url,
+    summary: `${article.publication}, ${formatPartialDate(article.date, article.approximate)}. ${article.excerpt}`,
+    isoDate: article.approximate ? undefined : wholeDay(article.date),
+    author: article.publication,
+    categories: [capitalize(article.category)],
+  }));
+}
+
+const wholeDay = (date: string | null) =>
+  date !== null && /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : undefined;
