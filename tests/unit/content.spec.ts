@@ -192,7 +192,7 @@ test('no copy is linked anywhere in content or config', () => {
   const copies = json('tests/fixtures/facts/copies.json', z.url());
   const texts = ['src/content', 'src/config'].flatMap((folder) =>
     readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(json|mdx|ts)$/.test(name))
+      .filter((name) => /\.(json|mdx?|ts)$/.test(name))
       .map((name) => ({ name: `${folder}/${name}`, text: read(`${folder}/${name}`) })),
   );
   expect(texts.length).toBeGreaterThan(10);

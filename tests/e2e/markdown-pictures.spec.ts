@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { markdownToHtml } from '#src/integrations/markdown-engine.ts';
+
+const post = '/blog/snowy-comes-home';
+
+/** Opens a built post whose text begins with the given Markdown. */
+async function openPostWith(page: Page, markdown: string): Promise<void> {
+  const html = await markdownToHtml(markdown);
+  await page.route(`**${post}`, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({
+      response,
+      body: body.replace(/class="prose"[^>]*>/, (tag) => tag + html),
+    });
+  });
+  await page.goto(post);
+}
+
+test('a picture of a text that fails becomes the placeholder, in the same place', async ({
+  page,
+}) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route('**/lost.webp', async (route) => {
+    await held;
+    await route.abort();
+  });
+  await openPostWith(page, '![A lost cat](/lost.webp)\n\nThe words below the picture.');
+  const picture = page.getByRole('img', { name: 'A lost cat' });
+  const after = page.getByText('The words below the picture.');
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveAttribute('data-picture', 'loading');
+  const before = await after.boundingBox();
+  release(undefined);
+  await expect(picture).toHaveAttribute('src', '/art/placeholder.svg');
+  await expect(picture).toHaveAttribute('data-picture', 'loaded');
+  expect(await after.boundingBox()).toEqual(before);
+});
+
+test('a picture whose address is forbidden shows the placeholder at once', async ({ page }) => {
+  await openPostWith(page, '![A cat](javascript:alert(1))');
+  const picture = page.getByRole('img', { name: 'A cat', exact: true });
+  await expect(picture).toHaveAttribute('src', '/art/placeholder.svg');
+});
+
+test('a wide table and long code scroll in their boxes, by keyboard too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const row = `| ${'A-long-word-of-one-cell | '.repeat(8)}`;
+  const long = 'x'.repeat(200);
+  await openPostWith(page, `${row}\n|${' - |'.repeat(8)}\n${row}\n\n\`\`\`\n${long}\n\`\`\``);
+  for (const name of ['Table', 'Code']) {
+    const box = page.getByRole('group', { name });
+    await box.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => box.evaluate(({ scrollLeft }) => scrollLeft), name).toBeGreaterThan(0);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
