@@ -13,6 +13,8 @@ import { markdownEngine, syntaxHighlight } from './src/integrations/markdown-eng
 export default defineConfig({
   site: site.url,
   trailingSlash: 'never',
+  // Two files for one address, a.md beside a.mdx for instance, end the build.
+  prerenderConflictBehavior: 'error',
   build: { format: 'file', inlineStylesheets: 'always' },
   security: { csp: { directives: [...securityPolicy.metaDirectives] } },
   integrations: [clientNeeded(), react(), mdx(), sitemap(), pagePolicy(), netlifyFiles()],

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { projectCopy, type ProjectCopy } from '#tests/support/project-copy.ts';
 
@@ -27,6 +27,16 @@ test('a post may be an .md file, where braces and HTML are only words', async ()
   expect(html).toContain(
     '<p>{braces}, 1 &lt; 2 and &lt;b onclick="x()"&gt;HTML&lt;/b&gt;</p>\n<p>&lt;script&gt;\nx()\n&lt;/script&gt;</p>',
   );
+});
+
+test('a second file for the address of a post ends the build', async () => {
+  const second = project.path(`${folder}/snowy-comes-home.md`);
+  await writeFile(second, `${frontMatter.replace("'md'", "'second'")}\nWords.\n`);
+  const { code, output } = await project.build();
+  await rm(second);
+  expect(code).not.toBe(0);
+  expect(output).toContain(`${folder}/snowy-comes-home.md`);
+  expect(output).toContain(`${folder}/snowy-comes-home.mdx`);
 });
 
 for (const [found, text] of [
