@@ -34,7 +34,7 @@ test('a post has all its parts', async ({ page }) => {
   await expect(header.locator('time')).toHaveAttribute('datetime', '2026-04-30');
   await expect(header.getByRole('img')).toHaveAccessibleName(/^Drawing of a tuxedo cat/);
   await expect(page.getByRole('link', { name: 'Back to All Posts' })).toHaveCount(2);
-  await expect(page.locator('article > div footer')).toContainText('Published on April 30, 2026');
+  await expect(page.locator('article > div > footer')).toContainText('Published on April 30, 2026');
   await expect(page.locator('link[rel="preload"][as="image"]')).toHaveAttribute(
     'href',
     '/art/cover-are-bodega-cats-legal.svg',

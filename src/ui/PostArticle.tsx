@@ -1,0 +1,63 @@
+import { useId, type ReactNode } from 'react';
+import type { PostHead } from '#src/lib/posts/post.ts';
+import type { PostSummary } from '#src/lib/posts/summary.ts';
+import { PostDate } from '#src/ui/PostDate.tsx';
+import { PostHeader } from '#src/ui/PostHeader.tsx';
+import '#src/styles/prose.css';
+import './post-article.css';
+
+interface PostArticleProps {
+  post: PostSummary & Pick<PostHead, 'author'>;
+  /** Page of the post's category; without it the chip is plain text. */
+  categoryHref?: string | undefined;
+  /** Tags with their pages. */
+  tags?: readonly { name: string; href: string }[];
+  /** The text of the post, drawn. */
+  children: ReactNode;
+  /** What stands before the text: its contents, a box. */
+  before?: ReactNode;
+  /** What stands between the text and the footer. */
+  after?: ReactNode;
+}
+
+/**
+ * A whole post as its page shows it (spec section 2, Blog post). Drawn at build time for built-in posts, in the browser
+ * for local ones and for the editor's preview.
+ */
+export function PostArticle({
+  post,
+  categoryHref,
+  tags = [],
+  children,
+  before,
+  after,
+}: PostArticleProps) {
+  const titleId = useId();
+  return (
+    <article className="post" aria-labelledby={titleId}>
+      <PostHeader post={post} titleId={titleId} categoryHref={categoryHref} />
+      <div className="wrap post-body">
+        {before}
+        <div className="prose">{children}</div>
+        {tags.length > 0 && (
+          <ul className="tags" aria-label="Tags">
+            {tags.map(({ name, href }) => (
+              <li key={href}>
+                <a href={href}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {after}
+        <footer>
+          <p>
+            Published on <PostDate date={post.date} isoDate={post.isoDate} />
+          </p>
+          <a className="more" href="/blog">
+            Back to All Posts
+          </a>
+        </footer>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,56 @@
+import { safeImageUrl } from '#src/lib/markdown/url-policy.ts';
+import type { PostHead } from '#src/lib/posts/post.ts';
+import type { PostSummary } from '#src/lib/posts/summary.ts';
+import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
+import { PostDate } from '#src/ui/PostDate.tsx';
+import './post-header.css';
+
+interface PostHeaderProps {
+  post: PostSummary & Pick<PostHead, 'author'>;
+  /** Id of the title, which names the article. */
+  titleId: string;
+  /** Page of the post's category; without it the chip is plain text. */
+  categoryHref?: string | undefined;
+}
+
+/** The storefront of a post: the way to it, chip, title, date, read time, author, excerpt, cover (spec section 2). */
+export function PostHeader({ post, titleId, categoryHref }: PostHeaderProps) {
+  const avatar = safeImageUrl(post.author.avatar ?? '');
+  return (
+    <header className="post-header">
+      <div className="awning" />
+      <div className="wrap">
+        <div>
+          <Breadcrumbs title={post.title} />
+          {categoryHref === undefined ? (
+            <span className="chip">{post.category}</span>
+          ) : (
+            <a className="chip" href={categoryHref}>
+              {post.category}
+            </a>
+          )}
+          <h1 id={titleId}>{post.title}</h1>
+          <p className="byline">
+            {avatar !== null && <img src={avatar} alt="" width={32} height={32} />}
+            <PostDate date={post.date} isoDate={post.isoDate} />
+            {` · ${post.readTime} · By ${post.author.name}`}
+          </p>
+          <p className="lead">{post.excerpt}</p>
+          <a className="more" href="/blog">
+            Back to All Posts
+          </a>
+        </div>
+        <Picture
+          src={post.cover.src}
+          alt={post.cover.alt}
+          width={640}
+          height={360}
+          className="framed"
+          eager
+          cover
+        />
+      </div>
+    </header>
+  );
+}
