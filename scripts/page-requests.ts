@@ -39,7 +39,11 @@ export function pageRequests(html: string): PageRequests {
   const preloaded = (as: string) => addresses(linked(links, 'preload', as), 'href');
   return {
     blocking: [
-      ...addresses(linked(links, 'stylesheet'), 'href'),
+      ...addresses(
+        // No screen waits for the style of paper.
+        linked(links, 'stylesheet').filter(({ attributes }) => attributes.get('media') !== 'print'),
+        'href',
+      ),
       ...addresses(scripts.filter(isBlocking), 'src'),
     ],
     scripts: unique([

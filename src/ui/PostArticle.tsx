@@ -40,16 +40,18 @@ export function PostArticle({
         {before}
         <div className="prose">{children}</div>
         {tags.length > 0 && (
-          <ul className="tags" aria-label="Tags">
+          <ul className="tags buttons" aria-label="Tags">
             {tags.map(({ name, href }) => (
               <li key={href}>
-                <a href={href}>{name}</a>
+                <a className="chip" href={href}>
+                  {name}
+                </a>
               </li>
             ))}
           </ul>
         )}
         {after}
-        <footer>
+        <footer className="buttons">
           <p>
             Published on <PostDate date={post.date} isoDate={post.isoDate} />
           </p>

@@ -32,7 +32,9 @@ export function PostHeader({ post, titleId, categoryHref }: PostHeaderProps) {
           )}
           <h1 id={titleId}>{post.title}</h1>
           <p className="byline">
-            {avatar !== null && <img src={avatar} alt="" width={32} height={32} />}
+            {avatar !== null && (
+              <img className="avatar" src={avatar} alt="" width={32} height={32} />
+            )}
             <PostDate date={post.date} isoDate={post.isoDate} />
             {` · ${post.readTime} · By ${post.author.name}`}
           </p>
@@ -46,7 +48,7 @@ export function PostHeader({ post, titleId, categoryHref }: PostHeaderProps) {
           alt={post.cover.alt}
           width={640}
           height={360}
-          className="framed"
+          className={post.cover.src.startsWith('/art/') ? 'framed' : 'framed cropped'}
           eager
           cover
         />

@@ -13,10 +13,10 @@ function markScrolled() {
 }
 
 function setMenu(open: boolean) {
-  menuButton?.setAttribute('aria-expanded', String(open));
+  if (menuButton) menuButton.ariaExpanded = String(open);
 }
 
-addEventListener('scroll', markScrolled, { passive: true });
+addEventListener('scroll', markScrolled);
 markScrolled();
 
 menuButton?.addEventListener('click', () => setMenu(menuButton.ariaExpanded !== 'true'));
@@ -35,22 +35,22 @@ header?.addEventListener('click', ({ target }) => {
 // A page that comes back from the back-forward cache is as it was left, menu included.
 addEventListener('pageshow', () => setMenu(false));
 
-function showLoaded(picture: HTMLImageElement) {
-  picture.dataset.picture = 'loaded';
-}
-
-function showFailed(picture: HTMLImageElement) {
-  if (picture.dataset.picture === 'failed') return;
-  picture.dataset.picture = 'failed';
-  console.error(`${pictureMessages.notAvailable}: ${picture.src}`);
-  if (picture.dataset.cover !== undefined) {
-    delete picture.dataset.cover;
-    picture.dataset.picture = 'loading';
+/** Sets the state of a picture that has arrived or failed; the same failure may be told twice. */
+function settle(picture: EventTarget | null, hasArrived: boolean) {
+  if (!(picture instanceof HTMLImageElement)) return;
+  const { dataset, className, src } = picture;
+  if (!dataset.picture || dataset.picture === 'failed') return;
+  dataset.picture = hasArrived ? 'loaded' : 'failed';
+  if (hasArrived) return;
+  console.error(`${pictureMessages.notAvailable}: ${src}`);
+  if (dataset.cover !== undefined) {
+    delete dataset.cover;
+    dataset.picture = 'loading';
     picture.src = pictureMessages.placeholder;
     return;
   }
   const note = document.createElement('span');
-  note.className = `${picture.className} picture-failed`;
+  note.className = `${className} picture-failed`;
   note.style.aspectRatio = getComputedStyle(picture).aspectRatio;
   note.textContent = pictureMessages.notAvailable;
   picture.hidden = true;
@@ -59,17 +59,9 @@ function showFailed(picture: HTMLImageElement) {
 
 // `load` and `error` of a picture don't bubble, so one listener catches them on the way down, for islands' too.
 for (const type of ['load', 'error'] as const) {
-  document.addEventListener(
-    type,
-    ({ target }) => {
-      if (!(target instanceof HTMLImageElement) || target.dataset.picture === undefined) return;
-      (type === 'load' ? showLoaded : showFailed)(target);
-    },
-    true,
-  );
+  document.addEventListener(type, ({ target }) => settle(target, type === 'load'), true);
 }
-for (const picture of document.querySelectorAll<HTMLImageElement>('img[data-picture]')) {
+for (const picture of document.images) {
   // What arrived, or failed, before this script did.
-  if (picture.complete && picture.currentSrc)
-    (picture.naturalWidth > 0 ? showLoaded : showFailed)(picture);
+  if (picture.complete && picture.currentSrc) settle(picture, picture.naturalWidth > 0);
 }

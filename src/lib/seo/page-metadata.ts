@@ -26,6 +26,8 @@ export interface PageMetadata {
   canonicalUrl?: string | undefined;
   keywords?: readonly string[] | undefined;
   structuredData?: object | readonly object[] | undefined;
+  /** ISO day or time at which an article came out. */
+  published?: string | undefined;
   /** ISO day or time of the last change. */
   lastModified?: string | undefined;
   alternateLanguageLinks?: readonly { hrefLang: string; href: string }[] | undefined;
@@ -118,6 +120,7 @@ export function headTags(page: PageMetadata): HeadTag[] {
     property('og:image:width', String(socialCardSize.width)),
     property('og:image:height', String(socialCardSize.height)),
     property('og:image:alt', page.imageAlt ?? site.socialCard.alt),
+    ...(page.published ? [property('article:published_time', page.published)] : []),
     ...(page.lastModified
       ? [
           property(

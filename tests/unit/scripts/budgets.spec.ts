@@ -102,6 +102,7 @@ const blocked = [
   ['<script type="application/ld+json">{"a":"/a.js"}</script>', []],
   ['<astro-island component-url="/a.js" renderer-url="/b.js"></astro-island>', []],
   ['<noscript><link rel="stylesheet" href="/a.css"></noscript>', []],
+  ['<link rel="stylesheet" href="/a.css" media="print">', []],
   ['<!-- <script src="/a.js"></script> -->', []],
 ] as const;
 

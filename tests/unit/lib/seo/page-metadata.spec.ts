@@ -117,6 +117,12 @@ test('the type is website, article where the page is one, or what the page says'
   expect(metaOf({ url: '/about', type: 'profile' }, 'og:type')).toEqual(['profile']);
 });
 
+test('an article says when it came out, a page without a day says nothing', () => {
+  const article = { url: '/blog/a', pageHasArticle: true, published: '2026-04-30' };
+  expect(metaOf(article, 'article:published_time')).toEqual(['2026-04-30']);
+  expect(metaOf({ url: '/blog/a' }, 'article:published_time')).toEqual([]);
+});
+
 test('the last change is a property of the article, or of the page', () => {
   const lastModified = '2026-04-30';
   const article = { url: '/blog/a', pageHasArticle: true, lastModified };

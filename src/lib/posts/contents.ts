@@ -1,0 +1,15 @@
+/** A post with fewer sections is read without a table of contents. */
+const sectionsOfLongPost = 4;
+
+/** A heading of a drawn post: its level, its anchor and its words. */
+export interface PostHeading {
+  readonly depth: number;
+  readonly slug: string;
+  readonly text: string;
+}
+
+/** What the table of contents of a post lists: its h2 sections; nothing for a post that is not long. */
+export function postContents(headings: readonly PostHeading[]): PostHeading[] {
+  const sections = headings.filter(({ depth }) => depth === 2);
+  return sections.length < sectionsOfLongPost ? [] : sections;
+}

@@ -1,0 +1,320 @@
+import { expect, test, type Page } from '@playwright/test';
+import { axeFindings } from '#tests/support/axe.ts';
+
+const legal = '/blog/are-bodega-cats-legal';
+const legalTitle = 'Are bodega cats legal? No, and here is who could change it';
+const dayTitle = 'A day behind the counter, from the cable box to the cheese';
+const snowyTitle = 'Snowy comes home: a Flatbush kitten, two weeks gone';
+const address = `https://bodegacatsofnewyork.com${legal}`;
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 800 };
+
+/** The table of contents and its parts. */
+function contentsOf(page: Page) {
+  const nav = page.getByRole('navigation', { name: 'In this post' });
+  return { nav, summary: nav.locator('summary'), links: nav.getByRole('link') };
+}
+
+/** Stands in for a browser's own dialog, which no test can press; `window.shared` holds what it was given. */
+async function giveShareDialog(page: Page) {
+  await page.addInitScript(() => {
+    const share = (data: ShareData) => {
+      Object.assign(window, { shared: data });
+      return Promise.reject(new DOMException('Share canceled', 'AbortError'));
+    };
+    Object.defineProperty(navigator, 'share', { value: share });
+  });
+}
+
+test('a post has all its parts', async ({ page }) => {
+  await page.goto(legal);
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');
+  await expect(crumbs).toHaveText(['Home', 'Blog', legalTitle]);
+  await expect(crumbs.getByRole('link')).toHaveCount(2);
+  const article = page.getByRole('article', { name: legalTitle });
+  const header = article.locator('> header');
+  await expect(header.getByRole('link', { name: 'Legal', exact: true })).toHaveAttribute(
+    'href',
+    '/blog/category/legal',
+  );
+  await expect(header.getByRole('heading', { level: 1 })).toHaveText(legalTitle);
+  await expect(header.locator('.byline')).toHaveText(
+    /^April 30, 2026 · \d+ min read · By Bodega Cats of New York$/,
+  );
+  await expect(header.locator('time')).toHaveAttribute('datetime', '2026-04-30');
+  await expect(header).toContainText('A store can be fined for its mice and again for the cat.');
+  await expect(header.getByRole('img')).toHaveAccessibleName(/^Drawing of a tuxedo cat/);
+  const back = article.getByRole('link', { name: 'Back to All Posts' });
+  await expect(back).toHaveCount(2);
+  for (const link of await back.all()) await expect(link).toHaveAttribute('href', '/blog');
+  await expect(article.locator('> div > footer')).toContainText('Published on April 30, 2026');
+  await expect(article.getByRole('list', { name: 'Tags' }).getByRole('link')).toHaveText([
+    'law',
+    'city-council',
+    'albany',
+    'petition',
+  ]);
+  await expect(article.getByRole('link', { name: 'city-council' })).toHaveAttribute(
+    'href',
+    '/blog/tag/city-council',
+  );
+});
+
+test('a post preloads its cover and tells machines when it came out', async ({ page }) => {
+  await page.goto(legal);
+  await expect(page.locator('link[rel="preload"][as="image"]')).toHaveAttribute(
+    'href',
+    '/art/cover-are-bodega-cats-legal.svg',
+  );
+  await expect(page.locator('meta[property="article:published_time"]')).toHaveAttribute(
+    'content',
+    '2026-04-30',
+  );
+});
+
+test('a legal post carries the dated box that one fact fills', async ({ page }) => {
+  await page.goto(legal);
+  const box = page.getByRole('complementary', { name: 'Where this stands' });
+  await expect(box).toContainText('Neither had passed');
+  await expect(box).toContainText('As of April 17, 2026.');
+  await page.goto('/blog/snowy-comes-home');
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+});
+
+test('links of a post to other hosts open a new tab, our own stay', async ({ page }) => {
+  await page.goto(legal);
+  const outside = page.locator('.prose a[href^="http"]');
+  expect(await outside.count()).toBeGreaterThan(5);
+  for (const link of await outside.all()) {
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+  }
+  await expect(page.locator('.prose a[href^="/blog/"][target]')).toHaveCount(0);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the table of contents with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('lists the sections of a long post, folded on a phone', async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.goto(legal);
+      const { summary, links } = contentsOf(page);
+      await expect(links).toHaveCount(0);
+      await summary.click();
+      await expect(links).toHaveText([
+        'We got this wrong ourselves',
+        'Two inspectors, two rule books',
+        'What the papers say a cat costs',
+        "The city bill can't do it alone",
+        'Albany holds the rule that matters',
+        'Not everybody wants a different answer',
+        'While the answer is still no',
+        'Sources',
+      ]);
+      await links.nth(3).click();
+      await expect(page).toHaveURL(/#the-city-bill-cant-do-it-alone$/);
+      const heading = page.getByRole('heading', { name: "The city bill can't do it alone" });
+      await expect(heading).toBeInViewport();
+      // Below the header, which lies over the page where scripts and phones meet.
+      const header = await page.locator('.site-header').boundingBox();
+      const top = (await heading.boundingBox())?.y ?? NaN;
+      expect(top).toBeGreaterThan(Math.max((header?.y ?? NaN) + (header?.height ?? NaN), 0));
+    });
+
+    test('stands open beside the text from 1280 px and stays there', async ({ page }) => {
+      await page.setViewportSize(desktop);
+      await page.goto(legal);
+      const { nav, summary, links } = contentsOf(page);
+      await expect(summary).toBeHidden();
+      await expect(links).toHaveCount(8);
+      await links.last().click();
+      await expect(page.getByRole('heading', { name: 'Sources' })).toBeInViewport();
+      await expect(nav).toBeInViewport({ ratio: 1 });
+      const beside = await nav.boundingBox();
+      const text = await page.locator('.prose').boundingBox();
+      expect((beside?.x ?? NaN) + (beside?.width ?? NaN)).toBeLessThan(text?.x ?? NaN);
+    });
+  });
+}
+
+test('the section that is being read is marked in the table of contents', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium knows :target-current.');
+  await page.setViewportSize(desktop);
+  await page.goto(legal);
+  const { nav, links } = contentsOf(page);
+  await links.nth(4).click();
+  const current = nav.locator('a:target-current');
+  await expect(current).toHaveText('Albany holds the rule that matters');
+  await expect(current).toHaveCSS('font-weight', '700');
+  await expect(links.first()).toHaveCSS('font-weight', '400');
+});
+
+test('related posts are the other ones, with cover, title, date and read time', async ({
+  page,
+}) => {
+  await page.goto(legal);
+  const related = page.getByRole('region', { name: 'Related posts' });
+  await expect(related.getByRole('link')).toHaveText([dayTitle, snowyTitle]);
+  await expect(related.getByRole('listitem').first()).toContainText(
+    /March \d+, 2026 · \d+ min read/,
+  );
+  await expect(related.locator('img')).toHaveCount(2);
+  // The whole card is the link.
+  await related
+    .getByRole('listitem')
+    .first()
+    .click({ position: { x: 40, y: 60 } });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(dayTitle);
+});
+
+test('a post names its newer and its older neighbor in the order of the list', async ({ page }) => {
+  const neighbors = page
+    .getByRole('navigation', { name: 'Newer and older posts' })
+    .getByRole('link');
+  await page.goto(legal);
+  await expect(neighbors).toHaveText([new RegExp(`^Older post →\\s*${dayTitle}$`)]);
+  await neighbors.click();
+  await expect(neighbors).toHaveText([
+    /^← Newer post\s*Are bodega cats legal\?/,
+    new RegExp(`^Older post →\\s*${snowyTitle}$`),
+  ]);
+  await neighbors.last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(snowyTitle);
+  await expect(neighbors).toHaveText([new RegExp(`^← Newer post\\s*${dayTitle}$`)]);
+});
+
+test('a post is handed on by plain links', async ({ page }) => {
+  await page.goto(legal);
+  const links = page.getByRole('region', { name: 'Share this post' }).getByRole('link');
+  await expect(links).toContainText(['E-mail', 'Bluesky', 'Facebook', 'Reddit']);
+  for (const link of await links.all())
+    await expect(link).toHaveAttribute('href', new RegExp(`=${address}$`));
+  await expect(links.first()).not.toHaveAttribute('target');
+  for (const link of (await links.all()).slice(1)) {
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+  }
+});
+
+test('copies the address of a post, and says so', async ({ page, context, browserName }) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium lets a test read the clipboard.');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${legal}#sources`);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('status')).toHaveText('Copied to clipboard!');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+});
+
+test('says when the address could not be copied', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await page.goto(legal);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('status')).toHaveText('Failed to copy to clipboard');
+});
+
+test('offers the dialog of a browser that has one, and takes a no', async ({ page }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await giveShareDialog(page);
+  await page.goto(legal);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  expect(await page.evaluate('window.shared')).toEqual({ title: legalTitle, url: address });
+  await expect(page.getByRole('status')).toBeEmpty();
+  expect(errors).toEqual([]);
+});
+
+test('offers no Share button where the browser has no dialog for it', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'share');
+  });
+  await page.goto(legal);
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a post is handed on by its plain links alone', async ({ page }) => {
+    await page.goto(legal);
+    const share = page.getByRole('region', { name: 'Share this post' });
+    await expect(share.getByRole('link')).toHaveCount(4);
+    await expect(share.getByRole('button')).toHaveCount(0);
+  });
+});
+
+/** How much of the window's width the reading progress takes, from 0 to 1; null where there is none. */
+function progressOf(page: Page): Promise<number | null> {
+  return page.locator('article.post').evaluate((article) => {
+    const { animationName, scale } = getComputedStyle(article, '::before');
+    return animationName === 'read' ? parseFloat(scale) : null;
+  });
+}
+
+test('a bar shows how far the reading is', async ({ page, browserName }) => {
+  test.skip(browserName === 'firefox', 'Firefox has no scroll-driven animations yet.');
+  await page.goto(legal);
+  await expect.poll(() => progressOf(page)).toBe(0);
+  await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+  await expect.poll(() => progressOf(page)).toBeGreaterThan(0.3);
+  expect(await progressOf(page)).toBeLessThan(0.7);
+});
+
+test('nobody who asked for less motion sees the bar', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(legal);
+  expect(await progressOf(page)).toBeNull();
+});
+
+test.describe('on paper', () => {
+  test('a post is its words and its sources with their addresses', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(legal);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Published on April 30, 2026')).toBeVisible();
+    const gone =
+      '.site-header, .site-footer, .skip-link, .toc, .share, .tags, .neighbors, .related, .more';
+    await expect(page.locator(gone).and(page.locator(':visible'))).toHaveCount(0);
+    const source = page.getByRole('link', { name: 'petition update' });
+    const behind = await source.evaluate((link) => getComputedStyle(link, '::after').content);
+    // Browsers give the parts of the text together or one by one.
+    expect(behind).toMatch(/^" <.*https:\/\/www\.change\.org\/p\/.*>"$/);
+    const inside = page.locator('.prose a[href^="/blog/"]').first();
+    expect(await inside.evaluate((link) => getComputedStyle(link, '::after').content)).toBe('none');
+  });
+
+  for (const path of [legal, '/presskit']) {
+    test(`${path} is ink on white, with no heading cut from its text`, async ({ page }) => {
+      await page.emulateMedia({ media: 'print' });
+      await page.goto(path);
+      const colors = await page
+        .locator('main :visible')
+        .evaluateAll((parts) => [
+          ...new Set(parts.map((part) => getComputedStyle(part).color)),
+          ...new Set(parts.map((part) => getComputedStyle(part).backgroundColor)),
+        ]);
+      expect(colors).toEqual(['rgb(0, 0, 0)', 'rgba(0, 0, 0, 0)']);
+      for (const heading of await page.locator('main :is(h2, h3)').all())
+        await expect(heading).toHaveCSS('break-after', 'avoid');
+    });
+  }
+});
+
+test('axe finds nothing with the contents open, after copying, and on paper', async ({ page }) => {
+  await giveShareDialog(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize(phone);
+  await page.goto(legal);
+  await contentsOf(page).summary.click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('status')).not.toBeEmpty();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  expect(await axeFindings(page)).toEqual([]);
+});
