@@ -5,3 +5,28 @@ export const limits = {
   /** Records of unknown paths that the browser keeps. */
   notFoundRecords: 100,
 } as const;
+
+/** Numbers of the blog's list and search (spec sections 2, 4, 7 and 9). Times are milliseconds. */
+export const blogLimits = {
+  /** Posts on one page of the list. */
+  pageSize: 6,
+  skeletonCards: 6,
+  /** Posts that search engines are told of. */
+  structuredDataPosts: 5,
+  searchDebounce: 300,
+  /** Pagination shows all pages up to this many. */
+  allPages: 7,
+  /** The ellipsis at the start shows when the current page is above this. */
+  startEllipsisAbove: 3,
+  /** The ellipsis at the end shows when the current page is below the last one minus this. */
+  endEllipsisBefore: 2,
+  /** How often a failed fetch is tried again; the pause doubles from the first to the longest. */
+  fetchRetries: 3,
+  firstRetryPause: 1_000,
+  longestRetryPause: 30_000,
+  staleTime: 5 * 60_000,
+  cacheTime: 5 * 60_000,
+} as const;
+
+/** Posts whose texts share one file of the search (`/posts/1.json` …); ours, the spec names none. */
+export const postsPerTextFile = 50;

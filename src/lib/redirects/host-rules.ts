@@ -27,7 +27,7 @@ export function builtSite(pathnames: readonly string[], url: string, year: numbe
 
 /**
  * The lines of Netlify's `_redirects`, first match wins (design section 2 item 2): host rules, exact rules, the rules
- * of every known post, patterns, rewrites. A pattern's `.html` form is written per post, because a placeholder would
+ * of every known post, patterns, pages of the blog's list, rewrites. A pattern's `.html` form is written per post, because a placeholder would
  * keep the ending and cost a second hop.
  */
 export function hostRules(table: RedirectTable, site: BuiltSite): string[] {
@@ -36,6 +36,7 @@ export function hostRules(table: RedirectTable, site: BuiltSite): string[] {
     ...table.exact.map(({ from, to }) => `${from} ${to} 301`),
     ...site.slugs.flatMap((slug) => postRules(slug, table, site.year)),
     ...table.postFolders.map((folder) => `${folder}/:slug /blog/:slug 301`),
+    ...(site.pages.has('/blog') ? listRules(site.pages) : []),
     ...table.rewrites
       .filter(({ page }) => site.pages.has(page))
       .map(({ from, page, status }) => `${from} ${page} ${status}`),
@@ -64,6 +65,19 @@ function postRules(slug: string, table: RedirectTable, year: number): string[] {
       `/${dated}/:month/${slug} ${target}`,
       `/${dated}/:month/${slug}.html ${target}`,
     ]),
+  ];
+}
+
+/**
+ * A page of the blog's list that isn't built shows the last one that is: the spec clamps the page (section 2), and in a
+ * browser with posts of its own there are more pages, which the search draws at these addresses.
+ */
+function listRules(pages: ReadonlySet<string>): string[] {
+  let last = 1;
+  while (pages.has(`/blog/page/${last + 1}`)) last += 1;
+  return [
+    '/blog/page/1 /blog 301',
+    `/blog/page/* ${last === 1 ? '/blog' : `/blog/page/${last}`} 200`,
   ];
 }
 

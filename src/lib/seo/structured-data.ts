@@ -1,4 +1,10 @@
-import type { BlogPosting, BreadcrumbList, CollectionPage, WithContext } from 'schema-dts';
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  CollectionPage,
+  ItemList,
+  WithContext,
+} from 'schema-dts';
 import { site } from '#src/config/site.ts';
 import { absoluteUrl } from '#src/lib/urls.ts';
 
@@ -63,5 +69,20 @@ export function collectionPage(
         url,
       })),
     },
+  };
+}
+
+/** Posts of ours in their order; each with its path. The caller says how many are told (spec section 9). */
+export function itemList(posts: readonly { title: string; href: string }[]): WithContext<ItemList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    numberOfItems: posts.length,
+    itemListElement: posts.map(({ title, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: absoluteUrl(href),
+    })),
   };
 }

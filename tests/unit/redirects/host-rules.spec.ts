@@ -27,13 +27,15 @@ test('the rules stand in the order in which the host must try them', () => {
     '/2021/:month/bodega-cat-faq.html /blog/bodega-cat-faq 301',
     '/blog-posts/:slug /blog/:slug 301',
     '/articles/:slug /blog/:slug 301',
+    '/blog/page/1 /blog 301',
+    '/blog/page/* /blog 200',
     '/blog-admin/edit/* /blog-admin 200',
     '/blog/* /blog-post-not-found 404',
   ]);
 });
 
 test('a rule that needs a page is left out of a build without it', () => {
-  const lines = hostRules(redirectTable, { ...site, pages: new Set(['/', '/blog']) });
+  const lines = hostRules(redirectTable, { ...site, pages: new Set(['/']) });
   expect(lines.filter((line) => !line.includes(' 301'))).toEqual([]);
 });
 
@@ -52,4 +54,13 @@ test('a build is known by its pages, and its posts by theirs', () => {
     ]),
     year: 2026,
   });
+});
+
+test('a page of the list beyond the last one shows the last one', () => {
+  const pages = new Set(['/', '/blog', '/blog/page/2', '/blog/page/3']);
+  const lines = hostRules(redirectTable, { ...site, pages });
+  expect(lines.filter((line) => line.startsWith('/blog/page/'))).toEqual([
+    '/blog/page/1 /blog 301',
+    '/blog/page/* /blog/page/3 200',
+  ]);
 });

@@ -1,5 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { blogPosting, breadcrumbList, collectionPage } from '#src/lib/seo/structured-data.ts';
+import {
+  blogPosting,
+  breadcrumbList,
+  collectionPage,
+  itemList,
+} from '#src/lib/seo/structured-data.ts';
 
 const post = {
   title: 'Snowy comes home',
@@ -52,5 +57,27 @@ test('a collection lists and counts only what has an address', () => {
       numberOfItems: 1,
       itemListElement: [{ position: 1, name: 'A', url: 'https://example.com/a' }],
     },
+  });
+});
+
+test('a list of posts names each with its place and full address', () => {
+  expect(itemList([post, { title: 'Second', href: '/blog/second' }])).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    numberOfItems: 2,
+    itemListElement: [
+      {
+        '@type': 'ListItem',
+        position: 1,
+        name: 'Snowy comes home',
+        url: 'https://bodegacatsofnewyork.com/blog/snowy-comes-home',
+      },
+      {
+        '@type': 'ListItem',
+        position: 2,
+        name: 'Second',
+        url: 'https://bodegacatsofnewyork.com/blog/second',
+      },
+    ],
   });
 });

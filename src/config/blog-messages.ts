@@ -1,0 +1,28 @@
+/** What the blog's list says. Quoted texts are the spec's (section 2, "Blog list"). */
+export const blogMessages = {
+  title: 'Blog',
+  headline: 'The Blog',
+  lead: 'Stories of New York’s store cats, the law that can’t decide about them, and the people who feed them.',
+  featured: 'Featured post',
+  featuredChip: 'Featured',
+  list: 'All stories',
+  search: 'Search the blog',
+  searchHint: 'Title, word or author',
+  /** Spec section 2. */
+  emptyTitle: 'No posts found',
+  /** Spec section 2, its apostrophes included. */
+  emptyHint: "Try adjusting your search to find what you're looking for.",
+  loading: 'Loading posts…',
+  stillLooking: 'Still looking through the texts…',
+  failed: 'The posts could not be loaded. Check your connection, then try again.',
+  textsFailed:
+    'Some texts could not be searched, so posts may be missing here. Check your connection, then try again.',
+  retry: 'Try again',
+  retrying: 'Trying again…',
+  /** Chips on cards (design section 2 item 3). */
+  localPost: 'Only in this browser',
+  changedPost: 'Changed in this browser only',
+  pages: 'Pages of the blog',
+  previous: 'Previous',
+  next: 'Next',
+} as const;

@@ -1,0 +1,12 @@
+import type { PostHead } from '#src/lib/posts/post.ts';
+
+/**
+ * Takes the featured post out of a list (spec section 2): the first one flagged, in the list's order. Every other post
+ * stays in the grid, flagged or not.
+ */
+export function splitFeatured<Item extends Pick<PostHead, 'isFeatured'>>(
+  posts: readonly Item[],
+): { featured: Item | undefined; rest: Item[] } {
+  const featured = posts.find((post) => post.isFeatured);
+  return { featured, rest: posts.filter((post) => post !== featured) };
+}

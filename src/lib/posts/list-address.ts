@@ -1,0 +1,44 @@
+import { blogMessages } from '#src/config/blog-messages.ts';
+
+/** What the address of the blog's list says. */
+export interface ListAddress {
+  /** From 1; not clamped, because the address doesn't know how many there are. */
+  readonly page: number;
+  /** The search term, trimmed; '' where there is none. */
+  readonly term: string;
+}
+
+const listPath = '/blog';
+const numberedPath = /^\/blog\/page\/(\d{1,9})\/?$/;
+
+/**
+ * Reads an address of the list: `/blog`, `/blog/page/N`, with or without `?search=`.
+ * @param search the query with its question mark, or ''
+ */
+export function readListAddress(pathname: string, search: string): ListAddress {
+  const page = Number(numberedPath.exec(pathname)?.[1] ?? 1);
+  return { page: Math.max(1, page), term: new URLSearchParams(search).get('search')?.trim() ?? '' };
+}
+
+/**
+ * The address of a page of the list, as a path: page 1 is `/blog`. A blank term takes `search` out of the query.
+ * @param search the query of the present address: its other parameters are kept
+ */
+export function listHref({ page, term }: ListAddress, search = ''): string {
+  const parameters = new URLSearchParams(search);
+  if (term.trim() === '') parameters.delete('search');
+  else parameters.set('search', term.trim());
+  const path = page > 1 ? `${listPath}/page/${page}` : listPath;
+  return parameters.size > 0 ? `${path}?${parameters.toString()}` : path;
+}
+
+/** What a page of the list is called in the tab: 'Blog', 'Blog, page 2'. */
+export function listTitle(page: number): string {
+  return page > 1 ? `${blogMessages.title}, page ${page}` : blogMessages.title;
+}
+
+/** The heading above the cards: 'All stories', 'All stories, page 2 of 7', 'Results for “tuxedo”'. */
+export function listHeading(page: number, total: number, term = ''): string {
+  const what = term === '' ? blogMessages.list : `Results for “${term}”`;
+  return total > 1 ? `${what}, page ${page} of ${total}` : what;
+}

@@ -1,0 +1,56 @@
+import { blogMessages } from '#src/config/blog-messages.ts';
+import { clampPage, pageCount, pageItems } from '#src/lib/pagination.ts';
+import { splitFeatured } from '#src/lib/posts/featured.ts';
+import type { ListAddress } from '#src/lib/posts/list-address.ts';
+import type { PostHead } from '#src/lib/posts/post.ts';
+import { searchPosts } from '#src/lib/posts/search.ts';
+import type { SearchablePost } from '#src/lib/posts/search.ts';
+
+/** One page of the list, as it is to be drawn. */
+export interface ListPage<Item> {
+  /** Page 1 only. Without a term it stands above the search, with one it is the first result below. */
+  readonly featured: Item | undefined;
+  readonly posts: readonly Item[];
+  /** Clamped. */
+  readonly page: number;
+  readonly total: number;
+  /** How many posts there are on all pages, the featured one included. */
+  readonly count: number;
+}
+
+/**
+ * What a page of the list shows. The featured post is the first flagged one of all posts, not of those found, and never
+ * stands in the grid.
+ * @param posts all of them, newest first
+ */
+export function listPage<Item extends PostHead>(
+  posts: readonly SearchablePost<Item>[],
+  address: ListAddress,
+): ListPage<Item> {
+  const found = searchPosts(posts, address.term);
+  const { featured } = splitFeatured(posts.map(({ post }) => post));
+  const rest = found.filter((post) => post !== featured);
+  const total = pageCount(rest.length);
+  const page = clampPage(address.page, total);
+  const isFound = featured !== undefined && rest.length < found.length;
+  return {
+    featured: isFound && page === 1 ? featured : undefined,
+    posts: pageItems(rest, page),
+    page,
+    total,
+    count: found.length,
+  };
+}
+
+/** What is known of the posts when the status line speaks. */
+interface Progress {
+  readonly isComplete: boolean;
+  readonly hasFailed: boolean;
+}
+
+/** The status line of a search: how many posts were found, and whether that is all (spec section 2). */
+export function searchStatus(term: string, count: number, { isComplete, hasFailed }: Progress) {
+  const posts = `${count} ${count === 1 ? 'post' : 'posts'}`;
+  if (isComplete) return `${posts} found for “${term}”`;
+  return `${posts} so far. ${hasFailed ? blogMessages.textsFailed : blogMessages.stillLooking}`;
+}

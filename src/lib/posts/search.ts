@@ -1,0 +1,32 @@
+import type { PostHead } from '#src/lib/posts/post.ts';
+
+/** A post with its searchable texts in lowercase, so that they are made once and not at every keystroke. */
+export interface SearchablePost<Item> {
+  readonly post: Item;
+  readonly texts: readonly string[];
+}
+
+/**
+ * Makes a post searchable by title, excerpt and author name (spec section 5), and by its text once that is there.
+ * @param content lowercase already; undefined while it is on its way
+ */
+export function searchablePost<Item extends PostHead>(
+  post: Item,
+  content: string | undefined,
+): SearchablePost<Item> {
+  const head = [post.title, post.excerpt, post.author.name].map((text) => text.toLowerCase());
+  return { post, texts: content === undefined ? head : [...head, content] };
+}
+
+/**
+ * Posts whose title, excerpt, content or author name holds the term somewhere, in their order: case doesn't matter,
+ * nothing is stemmed, blanks at the ends don't count; a blank term finds all (spec section 5).
+ */
+export function searchPosts<Item>(posts: readonly SearchablePost<Item>[], term: string): Item[] {
+  const wanted = term.trim().toLowerCase();
+  const found =
+    wanted === ''
+      ? posts
+      : posts.filter(({ texts }) => texts.some((text) => text.includes(wanted)));
+  return found.map(({ post }) => post);
+}

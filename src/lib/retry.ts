@@ -1,0 +1,17 @@
+import { blogLimits } from '#src/config/limits.ts';
+
+/**
+ * How long to wait before a failed fetch is tried again (spec section 7): 1 s, 2 s, 4 s …, at most 30 s.
+ * @param retry the first one is 1
+ * @returns milliseconds; null when there were 3 retries already
+ */
+export function retryPause(retry: number): number | null {
+  if (retry > blogLimits.fetchRetries) return null;
+  return backoff(retry);
+}
+
+/** The pause before a retry without regard to how many there may be, in milliseconds. */
+export function backoff(retry: number): number {
+  const { firstRetryPause, longestRetryPause } = blogLimits;
+  return Math.min(longestRetryPause, firstRetryPause * 2 ** (retry - 1));
+}

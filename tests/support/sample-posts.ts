@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { storageKeys } from '#src/config/storage-keys.ts';
+import type { Post } from '#src/lib/posts/post.ts';
+
+/** A post with everything that a test doesn't care about filled in. */
+export function aPost(given: Partial<Post> = {}): Post {
+  return {
+    id: 'a-post',
+    slug: 'a-post',
+    title: 'A post',
+    excerpt: 'What it is about.',
+    author: { name: 'Bodega Cats of New York' },
+    date: 'January 1, 2025',
+    category: 'community',
+    tags: [],
+    readTime: '3 min read',
+    isFeatured: false,
+    content: 'Its text.',
+    ...given,
+  };
+}
+
+/** Posts 'Local story 1' … in the order of the list: older than every built-in one, none featured. */
+export function localStories(count: number): Post[] {
+  return Array.from({ length: count }, (_, index) =>
+    aPost({
+      id: `local-${index + 1}`,
+      slug: `local-story-${index + 1}`,
+      title: `Local story ${index + 1}`,
+      date: new Date(Date.UTC(2020, 0, 1) - index * 86_400_000).toISOString().slice(0, 10),
+    }),
+  );
+}
+
+/** Puts posts into the storage of a page that is still to be opened. */
+export async function keepPosts(page: Page, posts: readonly unknown[]): Promise<void> {
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    storageKeys.posts,
+    JSON.stringify(posts),
+  ] as const);
+}

@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import { searchablePost, searchPosts } from '#src/lib/posts/search.ts';
+import { aPost } from '#tests/support/sample-posts.ts';
+
+const posts = [
+  searchablePost(
+    aPost({ id: 'snowy', title: 'Snowy comes home', excerpt: 'Two weeks gone.' }),
+    'the guest of honor was a persian.',
+  ),
+  searchablePost(
+    aPost({ id: 'law', title: 'The LAW and the cat', author: { name: 'María Ortiz' } }),
+    'section 81.25 of the health code',
+  ),
+];
+const found = (term: string) => searchPosts(posts, term).map(({ id }) => id);
+
+test('searches title, excerpt, content and author name', () => {
+  expect(found('comes home')).toEqual(['snowy']);
+  expect(found('weeks')).toEqual(['snowy']);
+  expect(found('persian')).toEqual(['snowy']);
+  expect(found('ortiz')).toEqual(['law']);
+});
+
+test('searches nothing else: not category, tags, date or slug', () => {
+  const post = aPost({
+    slug: 'a-slug',
+    category: 'campaign',
+    tags: ['albany'],
+    date: '2026-04-30',
+  });
+  for (const term of ['a-slug', 'campaign', 'albany', '2026'])
+    expect(searchPosts([searchablePost(post, '')], term)).toEqual([]);
+});
+
+test('case doesn’t matter on either side', () => {
+  expect(found('SNOWY')).toEqual(['snowy']);
+  expect(found('law')).toEqual(['law']);
+  expect(found('MARÍA')).toEqual(['law']);
+});
+
+test('any part of a word counts, and nothing is stemmed', () => {
+  expect(found('nowy com')).toEqual(['snowy']);
+  expect(found('81.2')).toEqual(['law']);
+  expect(found('laws')).toEqual([]);
+});
+
+test('a term never reaches from one field into the next', () => {
+  expect(found('home two')).toEqual([]);
+  expect(found('homeTwo')).toEqual([]);
+});
+
+test('blanks at the ends don’t count; a blank term finds all, in order', () => {
+  expect(found('  snowy ')).toEqual(['snowy']);
+  for (const blank of ['', '   ', '\t\n']) expect(found(blank)).toEqual(['snowy', 'law']);
+});
+
+test('signs are taken as they are written', () => {
+  for (const sign of ['.*', '(', '\\', '[a-z]', '%']) expect(found(sign)).toEqual([]);
+  expect(found('81.25')).toEqual(['law']);
+  expect(found('81x25')).toEqual([]);
+});
+
+test('a post whose text isn’t there yet is found by its head', () => {
+  const post = searchablePost(aPost({ title: 'Snowy' }), undefined);
+  expect(searchPosts([post], 'snowy')).toHaveLength(1);
+  expect(searchPosts([post], 'persian')).toEqual([]);
+});
