@@ -1,0 +1,32 @@
+import type { PostHead } from '#src/lib/posts/post.ts';
+
+/**
+ * The post that an address names: by slug, then by slug in any letter case, then by id (spec section 2, "Blog post").
+ * @param name what stands behind `/blog/`, decoded
+ */
+export function findPost<Found extends Pick<PostHead, 'slug' | 'id'>>(
+  posts: readonly Found[],
+  name: string,
+): Found | undefined {
+  const folded = name.toLowerCase();
+  return (
+    posts.find(({ slug }) => slug === name) ??
+    posts.find(({ slug }) => slug.toLowerCase() === folded) ??
+    posts.find(({ id }) => id === name)
+  );
+}
+
+/**
+ * The name in the address of a post.
+ * @param path pathname as the browser reports it
+ * @returns what stands behind `/blog/`, decoded, without a trailing slash or `.html`; null for any other address
+ */
+export function postNameIn(path: string): string | null {
+  const name = /^\/blog\/([^/]+?)(?:\.html)?\/?$/i.exec(path)?.[1];
+  if (name === undefined) return null;
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name; // A lone percent sign is a part of the name.
+  }
+}

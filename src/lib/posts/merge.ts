@@ -1,0 +1,24 @@
+import { comparePosts } from '#src/lib/posts/order.ts';
+import type { PostHead } from '#src/lib/posts/post.ts';
+
+/** Where a listed post comes from: built in, only in this browser, or a local copy in place of a built-in one. */
+export type PostOrigin = 'built-in' | 'local' | 'changed';
+
+/** A post in a list of both worlds. */
+export type ListedPost = PostHead & { readonly origin: PostOrigin };
+
+/**
+ * Merges this browser's posts over the built-in ones: a local post replaces the built-in one of the same id, otherwise
+ * it is added (spec section 4). Of two local posts with one id the first counts.
+ * @returns all posts, newest first
+ */
+export function mergePosts(builtIn: readonly PostHead[], local: readonly PostHead[]): ListedPost[] {
+  const merged = new Map<string, ListedPost>();
+  for (const post of builtIn) merged.set(post.id, { ...post, origin: 'built-in' });
+  for (const post of local) {
+    const origin = merged.get(post.id)?.origin;
+    if (origin === 'local' || origin === 'changed') continue;
+    merged.set(post.id, { ...post, origin: origin === undefined ? 'local' : 'changed' });
+  }
+  return [...merged.values()].toSorted(comparePosts);
+}

@@ -1,0 +1,193 @@
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { readStoredPosts } from '#src/lib/posts/stored.ts';
+
+const read = (value: unknown) => readStoredPosts(JSON.stringify(value));
+/** The only post of a list that holds nothing else. */
+const readOne = (value: unknown) => read([value]).posts[0];
+
+test('nothing stored is an empty list, and nothing is damaged', () => {
+  for (const text of [null, '', '  ', '[]'])
+    expect(readStoredPosts(text)).toEqual({ isDamaged: false, raw: [], entries: [], posts: [] });
+});
+
+test('what is no JSON, or no list, is damaged, said so, and gives no posts', () => {
+  const texts = ['[{"title":"Cut o', '{"posts":[]}', 'null', '"[]"', '7', 'undefined', '\u0000'];
+  for (const text of texts)
+    expect(readStoredPosts(text), text).toEqual({
+      isDamaged: true,
+      raw: [],
+      entries: [],
+      posts: [],
+    });
+});
+
+test('a whole post is shown as it is', () => {
+  const post = {
+    id: '7',
+    slug: 'a-cat',
+    title: 'A cat',
+    excerpt: 'Of a cat.',
+    author: { name: 'Jane', avatar: '/jane.webp' },
+    date: 'January 1, 2025',
+    lastUpdated: '2025-02-01',
+    category: 'community stories',
+    tags: ['care', 'vets'],
+    readTime: '8 min read',
+    coverImage: '/cover.webp',
+    coverAlt: 'A cat on a shelf',
+    isFeatured: true,
+    content: '# A cat',
+  };
+  expect(readOne(post)).toEqual(post);
+});
+
+test('half posts get the fallbacks of the spec (section 5)', () => {
+  expect(readOne({ title: 'Mars, the María of 9th Ave' })).toEqual({
+    id: 'mars-the-maria-of-9th-ave',
+    slug: 'mars-the-maria-of-9th-ave',
+    title: 'Mars, the María of 9th Ave',
+    excerpt: 'No excerpt provided.',
+    author: { name: 'Bodega Cats of New York', avatar: undefined },
+    date: '',
+    lastUpdated: undefined,
+    category: 'feature',
+    tags: [],
+    readTime: '3 min read',
+    coverImage: undefined,
+    coverAlt: undefined,
+    isFeatured: false,
+    content: 'No content provided.',
+  });
+  expect(readOne({ content: 'Meow.', title: '  ' })).toMatchObject({
+    id: 'untitled-post',
+    slug: 'untitled-post',
+    title: 'Untitled Post',
+    readTime: '1 min read',
+    content: 'Meow.',
+  });
+});
+
+test('fields of another type are read where they can be', () => {
+  expect(
+    readOne({
+      id: 12,
+      title: 2026,
+      slug: 'My Post!',
+      author: 'Jane',
+      tags: ' care, ,vets ,',
+      category: 'Cats',
+      readTime: '4 min',
+      isFeatured: 'yes',
+      excerpt: ['no'],
+      content: { no: 1 },
+    }),
+  ).toMatchObject({
+    id: '12',
+    title: '2026',
+    slug: 'my-post',
+    author: { name: 'Jane' },
+    tags: ['care', 'vets'],
+    category: 'Cats',
+    readTime: '4 min read',
+    isFeatured: false,
+    excerpt: 'No excerpt provided.',
+    content: 'No content provided.',
+  });
+  expect(readOne({ title: 'A', tags: ['care', 7, null, ' ', { a: 1 }] })?.tags).toEqual([
+    'care',
+    '7',
+  ]);
+});
+
+test('what is no post is passed over, but stays in the list', () => {
+  const list = [null, 7, 'text', [], {}, { id: '1', tags: ['care'] }, { title: 'A post' }, [[]]];
+  const stored = read(list);
+  expect(stored.raw).toEqual(list);
+  expect(stored.entries.map(({ index, post }) => [index, post.title])).toEqual([[6, 'A post']]);
+});
+
+test('of two posts with one id the first counts', () => {
+  const { posts, raw } = read([
+    { id: 1, title: 'First' },
+    { id: '1', title: 'Second' },
+    { slug: '1', title: 'Third' },
+  ]);
+  expect(posts.map(({ title }) => title)).toEqual(['First']);
+  expect(raw).toHaveLength(3);
+});
+
+test('a post that says isPublished: false is passed over by public pages only', () => {
+  const { posts, entries } = read([
+    { id: '1', title: 'Hidden', isPublished: false },
+    { id: '2', title: 'Shown', isPublished: true },
+  ]);
+  expect(posts.map(({ title }) => title)).toEqual(['Shown']);
+  expect(entries.map(({ post, isPublished }) => [post.title, isPublished])).toEqual([
+    ['Hidden', false],
+    ['Shown', true],
+  ]);
+});
+
+test('unknown fields survive in the raw list, and names that objects inherit are data', () => {
+  const text =
+    '[{"title":"A","mood":{"__proto__":{"x":1}},"__proto__":{"excerpt":"no"},"constructor":"c"},' +
+    '{"id":"__proto__","title":"B"},{"id":"constructor","slug":"toString"}]';
+  const { posts, raw } = readStoredPosts(text);
+  expect(JSON.stringify(raw)).toBe(text);
+  expect(posts.map(({ id }) => id)).toEqual(['a', '__proto__', 'constructor']);
+  expect(posts[0]?.excerpt).toBe('No excerpt provided.');
+  expect(({} as { x?: number }).x).toBeUndefined();
+});
+
+test('posts and texts of absurd size are read', () => {
+  const long = 'meow '.repeat(400_000);
+  const { posts } = read([{ title: long, content: long, slug: '-'.repeat(100_000) }]);
+  expect(posts[0]?.content).toBe(long);
+  expect(posts[0]?.readTime).toBe('2000 min read');
+  const many = Array.from({ length: 1000 }, (_, n) => ({ id: n, title: `Post ${n}` }));
+  expect(read(many).posts.map(({ id }) => id)).toEqual(many.map(({ id }) => String(id)));
+});
+
+test('any JSON at all gives whole posts, never an exception, and stays as it was', () => {
+  const anything = fc.jsonValue({ maxDepth: 3 });
+  const halfPost = fc.record(
+    {
+      id: anything,
+      slug: anything,
+      title: anything,
+      excerpt: anything,
+      author: anything,
+      date: anything,
+      category: anything,
+      tags: anything,
+      readTime: anything,
+      content: anything,
+    },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(fc.oneof(anything, fc.array(fc.oneof(anything, halfPost))), (value) => {
+      const text = JSON.stringify(value);
+      const { isDamaged, raw, entries, posts } = readStoredPosts(text);
+      expect(isDamaged).toBe(!Array.isArray(value));
+      if (!isDamaged) expect(JSON.stringify(raw)).toBe(text);
+      expect(posts.length).toBeLessThanOrEqual(entries.length);
+      expect(new Set(entries.map(({ post }) => post.id)).size).toBe(entries.length);
+      for (const { post } of entries) {
+        const { id, slug, title, excerpt, author, category, readTime, content } = post;
+        for (const text of [id, slug, title, excerpt, author.name, category, readTime, content])
+          expect(text).toMatch(/\S/);
+        expect(slug).toMatch(/^[\w-]+$/);
+      }
+    }),
+  );
+});
+
+test('any text at all is read without an exception', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(Array.isArray(readStoredPosts(text).posts)).toBe(true);
+    }),
+  );
+});
