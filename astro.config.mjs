@@ -5,9 +5,11 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { securityPolicy } from './src/config/security-policy.ts';
 import { site } from './src/config/site.ts';
+import { blockingScriptHashes } from './src/integrations/blocking-scripts.ts';
 import { clientNeeded } from './src/integrations/client-needed.ts';
 import { netlifyFiles } from './src/integrations/netlify-files.ts';
 import { pagePolicy } from './src/integrations/page-policy.ts';
+import { standaloneScripts } from './src/integrations/standalone-scripts.ts';
 import { markdownEngine, syntaxHighlight } from './src/integrations/markdown-engine.ts';
 
 export default defineConfig({
@@ -16,8 +18,21 @@ export default defineConfig({
   // Two files for one address, a.md beside a.mdx for instance, end the build.
   prerenderConflictBehavior: 'error',
   build: { format: 'file', inlineStylesheets: 'always' },
-  security: { csp: { directives: [...securityPolicy.metaDirectives] } },
-  integrations: [clientNeeded(), react(), mdx(), sitemap(), pagePolicy(), netlifyFiles()],
+  security: {
+    csp: {
+      directives: [...securityPolicy.metaDirectives],
+      // Astro hashes what it bundles; scripts that go out as they are are ours to name.
+      scriptDirective: { hashes: blockingScriptHashes() },
+    },
+  },
+  integrations: [
+    clientNeeded(),
+    react(),
+    mdx(),
+    sitemap({ filter: (page) => !page.endsWith('/blog-post-not-found') }),
+    pagePolicy(),
+    netlifyFiles(),
+  ],
   markdown: { processor: markdownEngine, syntaxHighlight },
-  vite: { plugins: [tailwindcss()] },
+  vite: { plugins: [standaloneScripts(), tailwindcss()] },
 });

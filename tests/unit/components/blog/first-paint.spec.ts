@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { storageKeys } from '#src/config/storage-keys.ts';
+import { findPost, postNameIn } from '#src/lib/posts/find.ts';
+import { readStoredPosts } from '#src/lib/posts/stored.ts';
+
+type View = 'list' | 'post' | 'missing';
+const folder = resolve(import.meta.dirname, '../../../../src/components/blog/first-paint');
+const script = (view: View) => readFileSync(`${folder}/${view}.js`, 'utf8');
+
+/** What a script writes on <html> at an address, over a stored text; a missing storage throws, as a blocked one does. */
+function marks(view: View, address: string, stored: string | null | undefined, postId?: string) {
+  const dataset: Record<string, string> = {};
+  const { pathname, search } = new URL(address, 'https://bodegacatsofnewyork.com');
+  const root = { dataset: { postId, island: 'data:text/javascript,' } };
+  const getItem = (key: string) => (key === storageKeys.posts ? stored : null);
+  runInNewContext(script(view).replace('import(', 'load('), {
+    document: { documentElement: { dataset }, currentScript: { previousElementSibling: root } },
+    location: { pathname, search },
+    localStorage: stored === undefined ? undefined : { getItem },
+    URLSearchParams,
+    load: () => new Promise(() => undefined),
+  });
+  return dataset;
+}
+
+const post = (fields: object) => JSON.stringify([null, fields]);
+
+test('a list waits for its script when the address carries a search or this browser holds posts', () => {
+  expect(marks('list', '/blog', null)).toEqual({});
+  expect(marks('list', '/blog?search=%20', '[]')).toEqual({});
+  expect(marks('list', '/blog?search=cat', null)).toEqual({ waking: 'list' });
+  expect(marks('list', '/blog?search=cat', undefined)).toEqual({ waking: 'list' });
+  expect(marks('list', '/blog', post({ title: 'A' }))).toEqual({ waking: 'list' });
+});
+
+test('a built post waits when this browser holds a copy of its id', () => {
+  const waking = { waking: 'post' };
+  expect(marks('post', '/blog/a', post({ id: '18', title: 'A' }), '18')).toEqual(waking);
+  expect(marks('post', '/blog/a', post({ id: 18, title: 'A' }), '18')).toEqual(waking);
+  expect(marks('post', '/blog/a', post({ id: '8', title: 'A' }), '18')).toEqual({});
+  expect(marks('post', '/blog/a', post({ id: '18', isPublished: false }), '18')).toEqual({});
+});
+
+test('the not-found page waits for another spelling of an address, and for a post of this browser', () => {
+  const waking = { waking: 'post' };
+  expect(marks('missing', '/blog/no-such-post', null)).toEqual({});
+  expect(marks('missing', '/blog/pagers', null)).toEqual({});
+  for (const address of ['/blog/My-Post', '/blog/page/99', '/blog/page'])
+    expect(marks('missing', address, null), address).toEqual(waking);
+  const mine = post({ id: 'x1', slug: 'my-post', title: 'Mine' });
+  expect(marks('missing', '/blog/no-such-post', mine)).toEqual({});
+  for (const address of ['/blog/my-post', '/blog/MY-post.html', '/blog/x1'])
+    expect(marks('missing', address, mine), address).toEqual({ ...waking, local: '' });
+});
+
+test('damaged or blocked storage changes nothing, and nothing is thrown', () => {
+  for (const view of ['list', 'post', 'missing'] as const)
+    for (const stored of [undefined, null, '', '{', '{}', '7', 'null', '[null]', '"text"'])
+      expect(marks(view, '/blog/a-post', stored, '1'), `${view} ${stored ?? ''}`).toEqual({});
+});
+
+test('no post that would be shown is missed, whatever is stored', () => {
+  const word = fc.constantFrom(
+    'my-post',
+    'My Post!',
+    'A--b',
+    'María',
+    '日本',
+    '',
+    ' ',
+    7,
+    null,
+    '-',
+  );
+  const stored = fc.array(
+    fc.oneof(
+      fc.jsonValue({ maxDepth: 1 }),
+      fc.record({ id: word, slug: word, title: word, content: word }, { requiredKeys: [] }),
+    ),
+    { maxLength: 4 },
+  );
+  fc.assert(
+    fc.property(stored, (list) => {
+      const text = JSON.stringify(list);
+      for (const { id, slug } of readStoredPosts(text).posts) {
+        const address = `/blog/${encodeURIComponent(slug)}`;
+        expect(findPost(readStoredPosts(text).posts, postNameIn(address) ?? '')?.slug).toBe(slug);
+        expect(marks('missing', address, text)).toEqual({ waking: 'post', local: '' });
+        expect(marks('list', '/blog', text)).toEqual({ waking: 'list' });
+        // An id made up from the slug names no built post: those have ids of their own.
+        if (list.some((value) => String((value as { id?: unknown } | null)?.id) === id))
+          expect(marks('post', '/blog/a', text, id)).toEqual({ waking: 'post' });
+      }
+    }),
+  );
+});
