@@ -55,7 +55,10 @@ export function pageRequests(html: string): PageRequests {
         .flatMap(({ text }) => [...text.matchAll(staticImport)].map(([, file = '']) => file)),
     ]),
     inlineScript: inline.map(({ text }) => text).join('\n'),
-    hasIsland: all.some(({ name }) => name === 'astro-island'),
+    // A page that names an island's script in `data-island` wakes it without Astro's element.
+    hasIsland: all.some(
+      ({ name, attributes }) => name === 'astro-island' || attributes.has('data-island'),
+    ),
     fonts: unique([...styled.filter(isFont), ...preloaded('font')]),
     pictures: unique([
       ...styled.filter((address) => !isFont(address)),

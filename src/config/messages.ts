@@ -12,6 +12,14 @@ export const imageTileMessages = {
   unreadable: 'That picture could not be read. Choose it again, or try another one.',
 } as const;
 
+/** Spec section 2, "Blog post". */
+export const postNotFoundMessages = {
+  title: 'Blog Post Not Found',
+  text: "Sorry, the blog post you're looking for doesn't exist or has been removed.",
+  back: 'Back to Blog',
+  browse: 'Browse All Blog Posts',
+} as const;
+
 /** Spec section 2, "any other path". */
 export const notFoundMessages = {
   headline: 'Oops! This page is hiding like a shy bodega cat',

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { headerRules, securityHeaders } from '#src/config/headers.ts';
@@ -14,7 +14,8 @@ export function netlifyFiles(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir, pages, logger }) => {
         const pathnames = pages.map(({ pathname }) => pathname);
-        const built = builtSite(pathnames, site.url, new Date().getFullYear());
+        const ids = await postIds(dir, pathnames);
+        const built = builtSite(pathnames, site.url, new Date().getFullYear(), ids);
         const rules = hostRules(redirectTable, built);
         const headers = headerLines([{ path: '/*', headers: securityHeaders }, ...headerRules]);
         await writeLines(new URL('_redirects', dir), rules);
@@ -23,6 +24,19 @@ export function netlifyFiles(): AstroIntegration {
       },
     },
   };
+}
+
+/** Ids of the built posts by slug: each page of a post names its own, so that local copies can be told. */
+async function postIds(dir: URL, pathnames: readonly string[]): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  for (const pathname of pathnames) {
+    const slug = /^\/?blog\/([^/]+)\/?$/.exec(pathname)?.[1];
+    if (slug === undefined) continue;
+    const html = await readFile(new URL(`blog/${slug}.html`, dir), 'utf8');
+    const id = / data-post-id="([^"]*)"/.exec(html)?.[1];
+    if (id !== undefined) ids.set(slug, id);
+  }
+  return ids;
 }
 
 async function writeLines(file: URL, lines: readonly string[]): Promise<void> {

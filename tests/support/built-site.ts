@@ -8,7 +8,7 @@ export const builtFolder = resolve(import.meta.dirname, '../../dist');
 
 /** One page of the built site. */
 export interface BuiltPage {
-  /** Address of the page, such as `/about`; the 404 page's is one that the site doesn't have. */
+  /** Address of the page, such as `/about`; a not-found page's is one that the site doesn't have. */
   readonly path: string;
   /** File below the built folder, such as `about.html`. */
   readonly file: string;
@@ -19,6 +19,14 @@ export interface BuiltPage {
 
 /** An address that no page and no rule has. */
 export const unknownPath = '/no-such-cat';
+/** An address of a post that nobody wrote. */
+export const unknownPostPath = '/blog/no-such-post';
+
+/** The pages that answer addresses that the site doesn't have. */
+const notFoundPages: ReadonlyMap<string, string> = new Map([
+  ['404.html', unknownPath],
+  ['blog-post-not-found.html', unknownPostPath],
+]);
 
 /**
  * Every page of the built site, so that a page added later is tested without a word in a test.
@@ -36,12 +44,12 @@ export function builtPages(): BuiltPage[] {
     .map((name) => name.replaceAll(sep, '/'))
     .toSorted()
     .map((file) => {
-      const isNotFound = file === '404.html';
+      const unknown = notFoundPages.get(file);
       return {
-        path: isNotFound ? unknownPath : `/${file.replace(/(?:^|\/)?(?:index)?\.html$/, '')}`,
+        path: unknown ?? `/${file.replace(/(?:^|\/)?(?:index)?\.html$/, '')}`,
         file,
         elements: htmlElements(readFileSync(join(builtFolder, file), 'utf8')),
-        status: isNotFound ? 404 : 200,
+        status: unknown === undefined ? 200 : 404,
       };
     });
 }

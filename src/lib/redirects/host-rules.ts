@@ -6,6 +6,8 @@ export interface BuiltSite {
   readonly url: string;
   /** Slugs of the posts that were built. */
   readonly slugs: readonly string[];
+  /** Ids of those posts, by slug; a post whose id is not known gets no rule for it. */
+  readonly ids: ReadonlyMap<string, string>;
   /** Paths of all built pages, as addresses: '/', '/blog', '/blog/a-post'. */
   readonly pages: ReadonlySet<string>;
   /** Year of the build: dated addresses are written up to it. */
@@ -19,10 +21,15 @@ const post = /^\/blog\/([^/]+)$/;
  *
  * @param pathnames as Astro reports them: '' for the home page, 'blog/a-post', with or without slashes at the ends
  */
-export function builtSite(pathnames: readonly string[], url: string, year: number): BuiltSite {
+export function builtSite(
+  pathnames: readonly string[],
+  url: string,
+  year: number,
+  ids: ReadonlyMap<string, string>,
+): BuiltSite {
   const paths = pathnames.map((pathname) => `/${pathname.replace(/^\/|\/$/g, '')}`);
   const slugs = paths.flatMap((path) => post.exec(path)?.[1] ?? []).sort();
-  return { url, slugs, pages: new Set(paths), year };
+  return { url, slugs, ids, pages: new Set(paths), year };
 }
 
 /**
@@ -35,6 +42,7 @@ export function hostRules(table: RedirectTable, site: BuiltSite): string[] {
     ...canonicalHost(site.url),
     ...table.exact.map(({ from, to }) => `${from} ${to} 301`),
     ...site.slugs.flatMap((slug) => postRules(slug, table, site.year)),
+    ...site.slugs.flatMap((slug) => idRule(slug, site)),
     ...table.postFolders.map((folder) => `${folder}/:slug /blog/:slug 301`),
     ...(site.pages.has('/blog') ? listRules(site.pages) : []),
     ...table.rewrites
@@ -79,6 +87,14 @@ function listRules(pages: ReadonlySet<string>): string[] {
     '/blog/page/1 /blog 301',
     `/blog/page/* ${last === 1 ? '/blog' : `/blog/page/${last}`} 200`,
   ];
+}
+
+/** /blog/{id} leads to the post, unless a page stands there (spec section 2, "Blog post"). */
+function idRule(slug: string, { ids, pages }: BuiltSite): string[] {
+  const id = ids.get(slug);
+  // Blanks and the like would end or change the rule.
+  if (id === undefined || !/^[\w.~-]+$/.test(id) || pages.has(`/blog/${id}`)) return [];
+  return [`/blog/${id} /blog/${slug} 301`];
 }
 
 function range(first: number, last: number): number[] {

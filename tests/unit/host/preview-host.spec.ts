@@ -21,6 +21,7 @@ test.beforeAll(async () => {
   const rules = hostRules(redirectTable, {
     url,
     slugs: ['my-post'],
+    ids: new Map([['my-post', '7']]),
     pages: new Set(['/blog-admin', '/blog-post-not-found']),
     year: 2026,
   });

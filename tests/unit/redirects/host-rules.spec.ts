@@ -5,6 +5,7 @@ import { builtSite, hostRules } from '#src/lib/redirects/host-rules.ts';
 const site = {
   url: 'https://bodegacatsofnewyork.com',
   slugs: ['bodega-cat-faq'],
+  ids: new Map([['bodega-cat-faq', '1']]),
   pages: new Set(['/', '/blog', '/blog/bodega-cat-faq', '/blog-admin', '/blog-post-not-found']),
   year: 2021,
 };
@@ -25,6 +26,7 @@ test('the rules stand in the order in which the host must try them', () => {
     '/2020/:month/bodega-cat-faq.html /blog/bodega-cat-faq 301',
     '/2021/:month/bodega-cat-faq /blog/bodega-cat-faq 301',
     '/2021/:month/bodega-cat-faq.html /blog/bodega-cat-faq 301',
+    '/blog/1 /blog/bodega-cat-faq 301',
     '/blog-posts/:slug /blog/:slug 301',
     '/articles/:slug /blog/:slug 301',
     '/blog/page/1 /blog 301',
@@ -39,9 +41,29 @@ test('a rule that needs a page is left out of a build without it', () => {
   expect(lines.filter((line) => !line.includes(' 301'))).toEqual([]);
 });
 
+test('an id leads to its post, unless a post has it as its slug or it can’t stand in a rule', () => {
+  const posts = [
+    ['a-post', 'A.1'],
+    ['b-post', 'a-post'],
+    ['c-post', 'c-post'],
+    ['d-post', 'two words'],
+    ['e-post', '*'],
+    ['f-post', ':slug'],
+  ] as const;
+  const slugs = [...posts.map(([slug]) => slug), 'no-known-id'];
+  const lines = hostRules(redirectTable, {
+    ...site,
+    slugs,
+    ids: new Map(posts),
+    pages: new Set(slugs.map((slug) => `/blog/${slug}`)),
+  });
+  expect(lines.filter((line) => line.startsWith('/blog/'))).toEqual(['/blog/A.1 /blog/a-post 301']);
+});
+
 test('a build is known by its pages, and its posts by theirs', () => {
   const pathnames = ['', 'blog', '/blog/my-post/', 'blog/a-post', 'blog/page/2', 'blog/tag/cats'];
-  expect(builtSite(pathnames, 'https://example.com', 2026)).toEqual({
+  const ids = new Map([['a-post', '1']]);
+  expect(builtSite(pathnames, 'https://example.com', 2026, ids)).toEqual({
     url: 'https://example.com',
     slugs: ['a-post', 'my-post'],
     pages: new Set([
@@ -53,6 +75,7 @@ test('a build is known by its pages, and its posts by theirs', () => {
       '/blog/tag/cats',
     ]),
     year: 2026,
+    ids,
   });
 });
 

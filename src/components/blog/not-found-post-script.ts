@@ -1,0 +1,55 @@
+/** What an unknown address under /blog may still be; only when it is nothing does the not-found view stay and tell. */
+import { recordNotFound } from '#src/components/shell/not-found-script.ts';
+import { nearestListPage } from '#src/lib/posts/nearest-list-page.ts';
+
+const { pathname, search, hash } = location;
+const { dataset } = document.documentElement;
+
+/** Draws the post that only this browser has; false where it has none for this address. */
+async function drawLocalPost(): Promise<boolean> {
+  const root = document.getElementById('local-post');
+  if (!root || dataset.local === undefined) return false;
+  try {
+    // The address of a built file: Vite must not follow it, or this script would no longer be inlined.
+    const island = (await import(/* @vite-ignore */ root.dataset.island ?? '')) as {
+      mount: (root: HTMLElement) => boolean;
+    };
+    return island.mount(root);
+  } catch {
+    // It may be there: the page offers to load again, and counts nothing as missing.
+    dataset.waking = 'failed';
+    return true;
+  }
+}
+
+/** Whether the host knows an address. */
+async function isThere(path: string): Promise<boolean> {
+  try {
+    return (await fetch(path, { method: 'HEAD' })).ok;
+  } catch {
+    return false; // Without a network nothing is found.
+  }
+}
+
+async function settle() {
+  const { lastPage } = document.querySelector<HTMLElement>('[data-last-page]')?.dataset ?? {};
+  const list = nearestListPage(pathname, Number(lastPage));
+  if (list !== null) {
+    location.replace(list + search);
+    return;
+  }
+  if (await drawLocalPost()) return;
+  const lowercase = pathname.toLowerCase();
+  if (lowercase !== pathname) {
+    dataset.waking = 'post';
+    if (await isThere(lowercase)) {
+      location.replace(lowercase + search + hash);
+      return;
+    }
+  }
+  delete dataset.waking;
+  recordNotFound();
+}
+
+// Opened by its own name, the page answers no address of a post.
+if (pathname.startsWith('/blog/')) void settle();

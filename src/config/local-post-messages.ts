@@ -1,0 +1,5 @@
+/** What stands above a post that differs from what everybody else sees (design section 2, item 3). */
+export const localPostMessages = {
+  local: 'Only in this browser, not public yet',
+  changed: 'Changed in this browser only',
+} as const;

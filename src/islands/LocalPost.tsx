@@ -1,0 +1,89 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { localPostMessages } from '#src/config/local-post-messages.ts';
+import { findPost, postNameIn } from '#src/lib/posts/find.ts';
+import type { Post } from '#src/lib/posts/post.ts';
+import { postSummary } from '#src/lib/posts/summary.ts';
+import { $localPosts, readLocalPosts } from '#src/stores/local-posts.ts';
+import { CrashBoundary } from '#src/ui/CrashBoundary.tsx';
+import { Markdown } from '#src/ui/Markdown.tsx';
+import { PostArticle } from '#src/ui/PostArticle.tsx';
+import './local-post.css';
+
+/** Nothing is drawn at build time: the post is only in the reader's browser. */
+export default function LocalPost() {
+  return null;
+}
+
+/**
+ * Draws this browser's post for the page: its copy of the built post, else the post that the address names. The
+ * address becomes the post's own, replacing history (spec section 2, "Blog post").
+ * @param root where to draw; `data-post-id` names the built post, if the page has one
+ * @returns false where this browser holds no such post; the page stands as it was built then
+ */
+export function mount(root: HTMLElement): boolean {
+  const { postId } = root.dataset;
+  readLocalPosts();
+  const post = postOfPage($localPosts.get(), postId);
+  if (!post) {
+    delete document.documentElement.dataset.waking;
+    return false;
+  }
+  const path = `/blog/${post.slug}`;
+  if (location.pathname !== path) {
+    history.replaceState(history.state, '', path + location.search + location.hash);
+  }
+  const strip = postId === undefined ? localPostMessages.local : localPostMessages.changed;
+  createRoot(root).render(
+    <CrashBoundary>
+      <LivePost id={post.id} strip={strip} />
+    </CrashBoundary>,
+  );
+  return true;
+}
+
+function postOfPage(posts: readonly Post[], builtId: string | undefined): Post | undefined {
+  if (builtId !== undefined) return posts.find(({ id }) => id === builtId);
+  return findPost(posts, postNameIn(location.pathname) ?? '');
+}
+
+/** The post as it is now: what another tab saves shows here, and what it deletes gives the page back. */
+function LivePost({ id, strip }: { id: string; strip: string }) {
+  const post = useStore($localPosts).find((one) => one.id === id);
+  const title = post?.title;
+
+  useEffect(() => {
+    if (title === undefined) return;
+    const { title: before } = document;
+    const { dataset } = document.documentElement;
+    document.title = title;
+    dataset.waking = 'post';
+    return () => {
+      document.title = before;
+      delete dataset.waking;
+    };
+  }, [title]);
+  useEffect(goToAnchor, []);
+
+  if (!post) return null;
+  return (
+    <>
+      <p className="local-strip">
+        <span className="wrap">{strip}</span>
+      </p>
+      <PostArticle post={{ ...postSummary(post), author: post.author }}>
+        <Markdown text={post.content} />
+      </PostArticle>
+    </>
+  );
+}
+
+/** The browser looked for the place that the address names before the post was there. */
+function goToAnchor() {
+  try {
+    document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+  } catch {
+    // A lone percent sign names no place.
+  }
+}

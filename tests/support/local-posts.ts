@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { storageKeys } from '#src/config/storage-keys.ts';
+
+/** A post as the admin stores it; what is left out gets the spec's fallbacks. */
+export interface SeededPost {
+  readonly id?: string;
+  readonly slug?: string;
+  readonly title?: string;
+  readonly excerpt?: string;
+  readonly content?: string;
+  readonly date?: string;
+  readonly category?: string;
+  readonly coverImage?: string;
+  readonly [field: string]: unknown;
+}
+
+/**
+ * Puts a text under the key of the stored posts before a page is opened, once: a page that is opened later finds what
+ * was left there.
+ */
+export async function storePostsText(page: Page, text: string): Promise<void> {
+  await page.goto('/favicon.svg');
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    storageKeys.posts,
+    text,
+  ] as const);
+}
+
+/** Puts a list of posts into the storage of a browser. */
+export async function storePosts(page: Page, posts: readonly SeededPost[]): Promise<void> {
+  await storePostsText(page, JSON.stringify(posts));
+}
+
+/** The text under the key of the stored posts, as it is now. */
+export function storedPostsText(page: Page): Promise<string | null> {
+  return page.evaluate((key) => localStorage.getItem(key), storageKeys.posts);
+}
