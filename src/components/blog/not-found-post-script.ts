@@ -1,9 +1,9 @@
 /** What an unknown address under /blog may still be; only when it is nothing does the not-found view stay and tell. */
 import { recordNotFound } from '#src/components/shell/not-found-script.ts';
-import { nearestListPage } from '#src/lib/posts/nearest-list-page.ts';
 
 const { pathname, search, hash } = location;
 const { dataset } = document.documentElement;
+const isPromising = dataset.waking === 'post';
 
 /** Draws the post that only this browser has; false where it has none for this address. */
 async function drawLocalPost(): Promise<boolean> {
@@ -32,15 +32,9 @@ async function isThere(path: string): Promise<boolean> {
 }
 
 async function settle() {
-  const { lastPage } = document.querySelector<HTMLElement>('[data-last-page]')?.dataset ?? {};
-  const list = nearestListPage(pathname, Number(lastPage));
-  if (list !== null) {
-    location.replace(list + search);
-    return;
-  }
   if (await drawLocalPost()) return;
   const lowercase = pathname.toLowerCase();
-  if (lowercase !== pathname) {
+  if (isPromising && lowercase !== pathname) {
     dataset.waking = 'post';
     if (await isThere(lowercase)) {
       location.replace(lowercase + search + hash);

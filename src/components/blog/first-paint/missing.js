@@ -1,7 +1,7 @@
 try {
   const { dataset } = document.documentElement;
   const path = location.pathname;
-  if (/[A-Z]|^\/blog\/page(\/|$)/.test(path)) dataset.waking = 'post';
+  if (/[A-Z]/.test(path.replace(/%../g, ''))) dataset.waking = 'post';
   const name = decodeURIComponent(path.slice(6).replace(/(\.html)?\/?$/, ''));
   if (
     JSON.parse(localStorage.getItem('bodega-cats:posts')).some(
