@@ -5,6 +5,7 @@ import { localPostMessages } from '#src/config/local-post-messages.ts';
 import { findPost, postNameIn } from '#src/lib/posts/find.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import { postSummary } from '#src/lib/posts/summary.ts';
+import { isBuiltIn } from '#src/stores/built-in-ids.ts';
 import { $localPosts, readLocalPosts } from '#src/stores/local-posts.ts';
 import { CrashBoundary } from '#src/ui/CrashBoundary.tsx';
 import { Markdown } from '#src/ui/Markdown.tsx';
@@ -22,7 +23,7 @@ export default function LocalPost() {
  * @param root where to draw; `data-post-id` names the built post, if the page has one
  * @returns false where this browser holds no such post; the page stands as it was built then
  */
-export function mount(root: HTMLElement): boolean {
+export async function mount(root: HTMLElement): Promise<boolean> {
   const { postId } = root.dataset;
   readLocalPosts();
   const post = postOfPage($localPosts.get(), postId);
@@ -34,7 +35,9 @@ export function mount(root: HTMLElement): boolean {
   if (location.pathname !== path) {
     history.replaceState(history.state, '', path + location.search + location.hash);
   }
-  const strip = postId === undefined ? localPostMessages.local : localPostMessages.changed;
+  // A copy of a built post that got another slug has no page of its own either.
+  const isChanged = postId !== undefined || (await isBuiltIn(post.id));
+  const strip = isChanged ? localPostMessages.changed : localPostMessages.local;
   createRoot(root).render(
     <CrashBoundary>
       <LivePost id={post.id} strip={strip} />

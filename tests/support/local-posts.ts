@@ -14,16 +14,15 @@ export interface SeededPost {
   readonly [field: string]: unknown;
 }
 
-/**
- * Puts a text under the key of the stored posts before a page is opened, once: a page that is opened later finds what
- * was left there.
- */
+/** Puts a text under the key of the stored posts, as another tab of the same browser does. */
 export async function storePostsText(page: Page, text: string): Promise<void> {
-  await page.goto('/favicon.svg');
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+  const tab = await page.context().newPage();
+  await tab.goto('/privacy');
+  await tab.evaluate(([key, value]) => localStorage.setItem(key, value), [
     storageKeys.posts,
     text,
   ] as const);
+  await tab.close();
 }
 
 /** Puts a list of posts into the storage of a browser. */

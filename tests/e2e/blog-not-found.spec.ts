@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { watch } from '#tests/support/watched-page.ts';
+
+const records = (page: Page) =>
+  page
+    .evaluate(() => localStorage.getItem('bodega-cats:not-found') ?? '[]')
+    .then((text) => (JSON.parse(text) as { path: string }[]).map(({ path }) => path));
+
+test('a post that nobody wrote answers 404 with the words of the spec, and two ways out', async ({
+  page,
+}) => {
+  const { problems, scripts } = watch(page);
+  const response = await page.goto('/blog/no-such-post');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found');
+  await expect(page.locator('main')).toContainText(
+    "Sorry, the blog post you're looking for doesn't exist or has been removed.",
+  );
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /\bnoindex\b/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+  expect(await records(page)).toEqual(['/blog/no-such-post']);
+  expect(problems).toEqual([
+    expect.stringMatching(/Failed to load resource: .* 404/),
+    'console error: 404: no page at /blog/no-such-post',
+  ]);
+  expect(scripts).toEqual([]);
+  for (const name of ['Browse All Blog Posts', 'Back to Blog']) {
+    await page.goto('/blog/no-such-post');
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL('/blog');
+  }
+});
+
+test('any depth under /blog answers the same page, whole', async ({ page }) => {
+  for (const path of ['/blog/a/b/c', '/blog/tag/no-such-tag', '/blog/%F0%9F%90%88']) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found');
+    await expect(page.locator('main img')).toHaveJSProperty('complete', true);
+  }
+});
+
+test('the id of a built post leads to it by the host’s own rule (spec section 2)', async ({
+  request,
+}) => {
+  const response = await request.get('/blog/18', { maxRedirects: 0 });
+  expect(response.status()).toBe(301);
+  expect(response.headers().location).toBe('/blog/snowy-comes-home');
+});
+
+test('another letter case leads to the post, which takes its place in history', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.goto('/blog/Snowy-Comes-HOME?from=mail#a-door-that-is-never-locked');
+  await expect(page).toHaveURL('/blog/snowy-comes-home?from=mail#a-door-that-is-never-locked');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Snowy comes home/);
+  expect(await records(page)).toEqual([]);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
+test('another letter case of nothing is nothing, and is recorded as it was asked for', async ({
+  page,
+}) => {
+  await page.goto('/blog/No-Such-Post');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found');
+  await expect.poll(() => records(page)).toEqual(['/blog/No-Such-Post']);
+});
+
+test('opened by its own name it stands, is not indexed, and counts nothing as missing', async ({
+  page,
+  request,
+}) => {
+  const { problems } = watch(page);
+  await page.goto('/blog-post-not-found');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /\bnoindex\b/);
+  expect(await records(page)).toEqual([]);
+  expect(problems).toEqual([]);
+  expect(await (await request.get('/sitemap-0.xml')).text()).not.toContain('not-found');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the view simply stands, placeholders and offers to reload stay away', async ({ page }) => {
+    await page.goto('/blog/No-Such-Post');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Browse All Blog Posts' })).toBeVisible();
+    await expect(page.locator('#local-post')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Reload page' })).toBeHidden();
+  });
+});

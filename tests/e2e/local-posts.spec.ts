@@ -1,0 +1,271 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { axeFindings } from '#tests/support/axe.ts';
+import { storedPostsText, storePosts, storePostsText } from '#tests/support/local-posts.ts';
+import { watch } from '#tests/support/watched-page.ts';
+
+const built = '/blog/snowy-comes-home';
+const text = 'Olga has a chair and a shelf.\n\n## Who feeds her\n\nEverybody.\n\n'.repeat(12);
+/** The published post of this page has the id 18. */
+const copy = { id: '18', slug: 'snowy-comes-home', title: 'Snowy, edited here', content: text };
+const mine = {
+  id: 'mine',
+  slug: 'olga-of-ninth-avenue',
+  title: 'Olga of Ninth Avenue',
+  excerpt: 'She has a chair.',
+  date: 'November 20, 2026',
+  category: 'community',
+  content: text,
+};
+
+const changedStrip = (page: Page) =>
+  page.getByText('Changed in this browser only', { exact: true });
+const localStrip = (page: Page) =>
+  page.getByText('Only in this browser, not public yet', { exact: true });
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const notFound = (page: Page) => page.evaluate(() => localStorage.getItem('bodega-cats:not-found'));
+/** The browser itself says on the console that a page answered 404. */
+const says404 = [expect.stringMatching(/^console error: Failed to load resource: .* 404/)];
+
+test('a changed copy stands in place of the built post, under its strip', async ({ page }) => {
+  await storePosts(page, [copy]);
+  const { problems } = watch(page);
+  await page.goto(built);
+  await expect(title(page)).toHaveText('Snowy, edited here');
+  await expect(changedStrip(page)).toBeVisible();
+  await expect(page).toHaveTitle('Snowy, edited here');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByText('Snowy had come home')).toBeHidden();
+  expect(problems).toEqual([]);
+});
+
+test('a post that only this browser has opens at its address, and nothing counts as missing', async ({
+  page,
+}) => {
+  await storePosts(page, [mine]);
+  const { problems } = watch(page);
+  const response = await page.goto('/blog/olga-of-ninth-avenue');
+  expect(response?.status()).toBe(404);
+  await expect(title(page)).toHaveText('Olga of Ninth Avenue');
+  await expect(localStrip(page)).toBeVisible();
+  await expect(page).toHaveTitle('Olga of Ninth Avenue');
+  const article = page.getByRole('article');
+  await expect(article).toContainText('Community');
+  await expect(article).toContainText('Published on November 20, 2026');
+  await expect(article.getByRole('link', { name: 'Back to All Posts' })).toHaveCount(2);
+  await expect(page.getByText('Blog Post Not Found')).toBeHidden();
+  // Crawlers see the plain truth whatever this browser shows.
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
+  expect(await notFound(page)).toBeNull();
+  expect(problems).toEqual(says404);
+});
+
+test('by id, in another letter case, and in the built page of a copy, the address becomes the post’s own', async ({
+  page,
+}) => {
+  await storePosts(page, [mine, { ...copy, slug: 'snowy-is-back' }]);
+  for (const [address, own] of [
+    ['/blog/mine?from=mail', '/blog/olga-of-ninth-avenue?from=mail'],
+    ['/blog/Olga-of-NINTH-Avenue', '/blog/olga-of-ninth-avenue'],
+    [built, '/blog/snowy-is-back'],
+  ] as const) {
+    await page.goto('/about');
+    await page.goto(address);
+    await expect(page).toHaveURL(own);
+    // Replaced, so that Back leaves the post.
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+  }
+});
+
+test('a changed copy says so at its new address too, after a reload', async ({ page }) => {
+  await storePosts(page, [{ ...copy, slug: 'snowy-is-back' }]);
+  await page.goto('/blog/snowy-is-back');
+  await expect(changedStrip(page)).toBeVisible();
+  await expect(localStrip(page)).toHaveCount(0);
+});
+
+test('a post of somebody else’s page changes nothing here, and loads no script', async ({
+  page,
+}) => {
+  await storePosts(page, [mine, { ...copy, isPublished: false }]);
+  const { scripts, problems } = watch(page);
+  for (const address of [built, '/blog/no-such-post']) await page.goto(address);
+  await expect(title(page)).toHaveText('Blog Post Not Found');
+  await page.goto(built);
+  await expect(title(page)).toHaveText('Snowy comes home: a Flatbush kitten, two weeks gone');
+  expect(scripts).toEqual([]);
+  expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
+});
+
+test('what another tab saves shows at once, and what it deletes gives the built post back', async ({
+  page,
+}) => {
+  await storePosts(page, [copy]);
+  await page.goto(built);
+  await expect(title(page)).toHaveText('Snowy, edited here');
+  await storePosts(page, [{ ...copy, title: 'Edited again' }]);
+  await expect(title(page)).toHaveText('Edited again');
+  await expect(page).toHaveTitle('Edited again');
+  await storePosts(page, []);
+  await expect(title(page)).toHaveText('Snowy comes home: a Flatbush kitten, two weeks gone');
+  await expect(page).toHaveTitle('Snowy comes home: a Flatbush kitten, two weeks gone');
+  await expect(changedStrip(page)).toHaveCount(0);
+});
+
+test('an anchor in the address leads to its heading once the post is drawn', async ({ page }) => {
+  await storePosts(page, [mine]);
+  await page.goto('/blog/olga-of-ninth-avenue#who-feeds-her');
+  await expect(page.getByRole('heading', { name: 'Who feeds her' }).first()).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
+test.describe('a first visit', () => {
+  test.skip(
+    ({ browserName }) => browserName !== 'chromium',
+    'Only Chromium reports layout shifts.',
+  );
+
+  for (const [name, address, posts] of [
+    ['a changed copy', built, [copy]],
+    ['a local post', '/blog/olga-of-ninth-avenue', [mine]],
+    ['a very short local post', '/blog/olga-of-ninth-avenue', [{ ...mine, content: 'Meow.' }]],
+    ['a post that is nowhere, with half a post stored', '/blog/nowhere', [{ title: 'Half' }]],
+    ['another letter case that is nowhere', '/blog/Nowhere', [mine]],
+  ] as const) {
+    test(`${name}: opens at the top, shows a placeholder first, and nothing moves`, async ({
+      page,
+    }) => {
+      await storePosts(page, posts);
+      await page.addInitScript(() => {
+        const seen: { moved: number; titles: string[] } = { moved: 0, titles: [] };
+        Object.assign(window, { seen });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            seen.moved += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        const look = () => {
+          const shown = [...document.querySelectorAll('h1')].filter((h1) => h1.checkVisibility());
+          const text = shown.map((h1) => h1.textContent).join();
+          if (text !== '' && seen.titles.at(-1) !== text) seen.titles.push(text);
+          requestAnimationFrame(look);
+        };
+        look();
+      });
+      await page.route('**/*.js', async (route) => {
+        // Slow enough for several frames of what comes before.
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        );
+        await route.continue();
+      });
+      await page.goto(address);
+      const expected = address.toLowerCase().includes('nowhere')
+        ? 'Blog Post Not Found'
+        : posts[0].title;
+      await expect(title(page).filter({ visible: true })).toHaveText(expected);
+      await page.waitForLoadState('networkidle');
+      expect(
+        await page.evaluate(
+          () => (window as unknown as { seen: { moved: number; titles: string[] } }).seen,
+        ),
+      ).toEqual({ moved: 0, titles: [expected] });
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
+  }
+});
+
+test('if the script can’t be loaded, the built post stands, and a button offers to load again', async ({
+  page,
+}) => {
+  await storePosts(page, [copy, mine]);
+  await page.route('**/LocalPost*.js', (route) => route.abort());
+  await page.goto(built);
+  await expect(page.getByRole('alert')).toContainText('This part of the page could not load.');
+  await expect(title(page)).toHaveText('Snowy comes home: a Flatbush kitten, two weeks gone');
+  await page.goto('/blog/olga-of-ninth-avenue');
+  await expect(title(page)).toHaveText('Blog Post Not Found');
+  expect(await notFound(page)).toBeNull();
+  await page.unroute('**/LocalPost*.js');
+  await page.getByRole('button', { name: 'Reload page' }).click();
+  await expect(title(page)).toHaveText('Olga of Ninth Avenue');
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('axe finds nothing on local posts, and 320 px need no sideways scroll', async ({ page }) => {
+  await storePosts(page, [copy, { ...mine, title: `O${'lga'.repeat(40)} of Ninth Avenue` }]);
+  for (const address of [built, '/blog/olga-of-ninth-avenue']) {
+    for (const width of [1280, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(address);
+      await expect(page.locator('.local-strip')).toBeVisible();
+      expect(await axeFindings(page), `${address} at ${width}`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  }
+});
+
+test.describe('bad input', () => {
+  const pages = ['/', '/blog', built, '/blog/mine', '/blog/no-such-post'];
+  const hostile = '<img src=x onerror="window.ran=1"><script>window.ran=2</script>';
+  const lists: Record<string, unknown> = {
+    'half posts': [null, 7, 'text', [], {}, { id: '18' }, { title: 5 }, { slug: 'a/../b' }],
+    'unknown fields': [{ ...mine, mood: { sleepy: true }, constructor: 'x' }],
+    'hostile strings': [
+      {
+        ...mine,
+        title: hostile,
+        excerpt: hostile,
+        author: { name: hostile, avatar: 'javascript:window.ran=3' },
+        date: hostile,
+        category: hostile,
+        tags: [hostile],
+        readTime: hostile,
+        coverImage: 'javascript:window.ran=4',
+        coverAlt: '" onerror="window.ran=5',
+        content: [
+          hostile,
+          '[a](javascript:window.ran=6) [b](data:text/html,<script>window.ran=7</script>)',
+          '![c](javascript:window.ran=8) ![d](data:image/svg+xml,<svg onload="window.ran=9"/>)',
+          '[e]: javascript:window.ran=10\n\n[e]',
+        ].join('\n\n'),
+      },
+      { ...copy, title: hostile, content: hostile },
+    ],
+    '1,000 posts': Array.from({ length: 1000 }, (_, n) => ({
+      ...mine,
+      id: `n${n}`,
+      slug: `post-${n}`,
+      title: `Post ${n}`,
+    })),
+  };
+  const texts = {
+    'no JSON': '[{"title":"Cut o',
+    'no list': '{"posts":[]}',
+    'inherited names': '[{"id":"__proto__","title":"P","__proto__":{"title":"Q"}}]',
+    ...Object.fromEntries(
+      Object.entries(lists).map(([name, list]) => [name, JSON.stringify(list)]),
+    ),
+  };
+
+  for (const [name, text] of Object.entries(texts)) {
+    test(`${name}: public pages are whole, nothing runs, nothing is written`, async ({ page }) => {
+      await storePostsText(page, text);
+      const { problems } = watch(page);
+      for (const path of pages) {
+        await page.goto(path);
+        await expect(title(page).filter({ visible: true })).toHaveCount(1);
+        await page.waitForLoadState('networkidle');
+        expect(await page.evaluate(() => 'ran' in window), path).toBe(false);
+        expect(await page.locator('[href^="javascript:"], [src^="javascript:"]').count()).toBe(0);
+        expect(await storedPostsText(page), path).toBe(text);
+      }
+      const own = [/Failed to load resource: .* 404/, /404: no page at \/blog\//];
+      expect(problems.filter((problem) => !own.some((pattern) => pattern.test(problem)))).toEqual(
+        [],
+      );
+      const keys = await page.evaluate(() => Object.keys(localStorage).toSorted());
+      expect(keys).toEqual(['bodega-cats:not-found', 'bodega-cats:posts']);
+    });
+  }
+});
