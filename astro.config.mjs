@@ -9,6 +9,7 @@ import { blockingScriptHashes } from './src/integrations/blocking-scripts.ts';
 import { clientNeeded } from './src/integrations/client-needed.ts';
 import { netlifyFiles } from './src/integrations/netlify-files.ts';
 import { pagePolicy } from './src/integrations/page-policy.ts';
+import { pageStyle } from './src/integrations/page-style.ts';
 import { standaloneScripts } from './src/integrations/standalone-scripts.ts';
 import { markdownEngine, syntaxHighlight } from './src/integrations/markdown-engine.ts';
 
@@ -30,6 +31,7 @@ export default defineConfig({
     react(),
     mdx(),
     sitemap({ filter: (page) => !page.endsWith('/blog-post-not-found') }),
+    pageStyle(),
     pagePolicy(),
     netlifyFiles(),
   ],

@@ -10,7 +10,7 @@ import { $localPosts, readLocalPosts } from '#src/stores/local-posts.ts';
 import { CrashBoundary } from '#src/ui/CrashBoundary.tsx';
 import { Markdown } from '#src/ui/Markdown.tsx';
 import { PostArticle } from '#src/ui/PostArticle.tsx';
-import './local-post.css';
+import sheetText from './local-post-sheet.css?inline';
 
 /** Nothing is drawn at build time: the post is only in the reader's browser. */
 export default function LocalPost() {
@@ -38,12 +38,19 @@ export async function mount(root: HTMLElement): Promise<boolean> {
   // A copy of a built post that got another slug has no page of its own either.
   const isChanged = postId !== undefined || (await isBuiltIn(post.id));
   const strip = isChanged ? localPostMessages.changed : localPostMessages.local;
+  addStyle(sheetText);
   createRoot(root).render(
     <CrashBoundary>
       <LivePost id={post.id} strip={strip} />
     </CrashBoundary>,
   );
   return true;
+}
+
+function addStyle(text: string) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  document.adoptedStyleSheets.push(sheet);
 }
 
 function postOfPage(posts: readonly Post[], builtId: string | undefined): Post | undefined {

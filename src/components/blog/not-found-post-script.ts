@@ -17,7 +17,8 @@ async function drawLocalPost(): Promise<boolean> {
     return await island.mount(root);
   } catch {
     // It may be there: the page offers to load again, and counts nothing as missing.
-    dataset.waking = 'failed';
+    delete dataset.waking;
+    document.getElementById('local-failed')?.removeAttribute('hidden');
     return true;
   }
 }

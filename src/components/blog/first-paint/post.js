@@ -8,6 +8,11 @@ try {
     )
   ) {
     dataset.waking = 'post';
-    import(island).then(({ mount }) => mount(root)).catch(() => (dataset.waking = 'failed'));
+    import(island)
+      .then(({ mount }) => mount(root))
+      .catch(() => {
+        delete dataset.waking;
+        root.previousElementSibling.hidden = false;
+      });
   }
 } catch {}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { plainProperties } from '#src/integrations/plain-properties.ts';
+import { trimStyle } from '#src/integrations/trim-style.ts';
+
+/** A script that draws posts of this browser: it brings its own style (islands/LocalPost). */
+const bringsItsStyle = / data-island="[^"]*"/g;
+/** As pages and scripts write the names of built scripts and styles. */
+const fileName = /["'`](?:\/?_astro\/|\.\/)([^"'`]+\.(?:js|css))["'`]/g;
+const styleElement = /<style>([\s\S]*?)<\/style>/g;
+
+/**
+ * Leaves of the style that each page carries inline only what that page, or an island of it, can use, because every
+ * document pays for it (design section 8). The policy gets the new hashes, so this stands before `pagePolicy`.
+ */
+export function pageStyle(): AstroIntegration {
+  return {
+    name: 'page-style',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        const files = new BuiltFiles(folder);
+        const names = await readdir(folder, { recursive: true });
+        for (const file of names.filter((name) => name.endsWith('.html'))) {
+          const path = join(folder, file);
+          const html = await readFile(path, 'utf8');
+          const markup = html.replace(styleElement, '');
+          const named = await files.namedBy(markup.replace(bringsItsStyle, ''));
+          await writeFile(path, withSmallerStyles(html, markup, named));
+        }
+      },
+    },
+  };
+}
+
+function withSmallerStyles(html: string, markup: string, named: Map<string, string>): string {
+  const scripts = [...named].flatMap(([name, text]) => (name.endsWith('.js') ? [text] : []));
+  let page = html;
+  for (const [element, css = ''] of html.matchAll(styleElement)) {
+    const trimmed = trimStyle(css, { markup, scripts });
+    const smaller = plainProperties(trimmed, [markup, ...named.values()]);
+    page = page
+      .replace(element, () => `<style>${smaller}</style>`)
+      .replaceAll(sha256(css), sha256(smaller));
+  }
+  return page;
+}
+
+/** Built scripts and styles, each read once. */
+class BuiltFiles {
+  readonly #folder: string;
+  readonly #texts = new Map<string, Promise<string>>();
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** The files that a page names, those that these name, and so on: their texts by their names. */
+  async namedBy(html: string): Promise<Map<string, string>> {
+    const found = new Map<string, string>();
+    const follow = async (text: string) => {
+      for (const [, name = ''] of text.matchAll(fileName)) {
+        if (found.has(name)) continue;
+        const file = await this.#read(name);
+        found.set(name, file);
+        await follow(file);
+      }
+    };
+    await follow(html);
+    return found;
+  }
+
+  #read(name: string): Promise<string> {
+    const known = this.#texts.get(name);
+    if (known !== undefined) return known;
+    const text = readFile(join(this.#folder, '_astro', name), 'utf8');
+    this.#texts.set(name, text);
+    return text;
+  }
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
