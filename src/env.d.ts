@@ -2,7 +2,7 @@ import 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Wakes an island when somebody uses it; a value names what makes it necessary at once: `search`, `session`. */
+    /** Wakes an island when somebody uses it; a value names what makes it necessary at once: `search`, `session`, `posts`. */
     'client:needed'?: boolean | string;
   }
 }

@@ -3,21 +3,26 @@ import { islandMessages } from '#src/config/island-messages.ts';
 import { storageKeys } from '#src/config/storage-keys.ts';
 import { isSessionLive } from '#src/lib/auth.ts';
 
-/** What can make an island necessary before anybody touches it: `client:needed="search session"`. */
-export type WakeReason = 'search' | 'session';
+/** What can make an island necessary before anybody touches it: `client:needed="search posts"`. */
+export type WakeReason = 'search' | 'session' | 'posts';
 
 /** Controls that a pointer may wake. A link never does, so following one costs nothing. */
 const wakingTargets = 'button, input, select, [role="tab"]';
 
+/** Asks what this browser keeps under a name. Where storage is blocked, nothing is kept. */
+function keeps(name: string, isNeeded: (stored: string | null) => boolean): boolean {
+  try {
+    return isNeeded(localStorage.getItem(name));
+  } catch {
+    return false;
+  }
+}
+
 const isNeededNow: Record<WakeReason, () => boolean> = {
   search: () => new URLSearchParams(location.search).has('search'),
-  session: () => {
-    try {
-      return isSessionLive(localStorage.getItem(storageKeys.session), Date.now());
-    } catch {
-      return false; // Storage is blocked: nobody is signed in here.
-    }
-  },
+  session: () => keeps(storageKeys.session, (stored) => isSessionLive(stored, Date.now())),
+  // A list that holds something; whether these are posts, the island finds out.
+  posts: () => keeps(storageKeys.posts, (stored) => stored?.includes('{') === true),
 };
 
 /**

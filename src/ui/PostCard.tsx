@@ -1,7 +1,9 @@
+import type { PostOrigin } from '#src/lib/posts/merge.ts';
 import { Picture } from '#src/ui/Picture.tsx';
+import { PostCardTop } from '#src/ui/PostCardTop.tsx';
 import './post-card.css';
 
-interface PostCardProps {
+export interface PostCardProps {
   href: string;
   title: string;
   excerpt: string;
@@ -14,10 +16,12 @@ interface PostCardProps {
   /** As shown, capitalised. */
   category: string;
   cover: { src: string; alt: string };
+  /** Where the post is: built into the site, or in this browser. */
+  origin?: PostOrigin;
   headingLevel?: 2 | 3;
 }
 
-/** A post in a list. The title is the link; its area covers the card. */
+/** A post in a list. The title is the link; its area covers the card, under the link of the category. */
 export function PostCard({
   href,
   title,
@@ -27,15 +31,14 @@ export function PostCard({
   readTime,
   category,
   cover,
+  origin,
   headingLevel = 3,
 }: PostCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className="card post-card">
       <Picture src={cover.src} alt="" width={640} height={360} cover />
-      <p>
-        <span className="chip">{category}</span>
-      </p>
+      <PostCardTop category={category} origin={origin} />
       <Heading>
         <a href={href}>{title}</a>
       </Heading>

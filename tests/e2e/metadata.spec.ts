@@ -21,7 +21,7 @@ for (const page of pages) {
   test(`${page.file}: says once who it is, to readers, engines and shared links`, () => {
     expect(titleOf(page)).toHaveLength(1);
     // A post's title stands alone: with the brand behind it search engines would cut it off.
-    if (page.path.startsWith('/blog/') && page.status === 200) {
+    if (/^\/blog\/[^/]+$/.test(page.path) && page.status === 200) {
       expect(titleOf(page)[0]?.text).toMatch(/^[^|]{10,64}$/);
     } else expect(titleOf(page)[0]?.text).toMatch(/Bodega Cats of New York/);
     expect(meta(page, 'description')).toEqual([expect.stringMatching(/^\S.{20,}$/)]);

@@ -1,3 +1,4 @@
+import { plainText } from '#src/lib/markdown/plain-text.ts';
 import type { PostHead } from '#src/lib/posts/post.ts';
 
 /** A post with its searchable texts in lowercase, so that they are made once and not at every keystroke. */
@@ -6,9 +7,14 @@ export interface SearchablePost<Item> {
   readonly texts: readonly string[];
 }
 
+/** The words of a post's Markdown as readers see them, in lowercase: what a search looks through. */
+export function searchableText(markdown: string): string {
+  return plainText(markdown).toLowerCase();
+}
+
 /**
  * Makes a post searchable by title, excerpt and author name (spec section 5), and by its text once that is there.
- * @param content lowercase already; undefined while it is on its way
+ * @param content as `searchableText` gives it; undefined while it is on its way
  */
 export function searchablePost<Item extends PostHead>(
   post: Item,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { searchablePost, searchPosts } from '#src/lib/posts/search.ts';
+import { searchablePost, searchableText, searchPosts } from '#src/lib/posts/search.ts';
 import { aPost } from '#tests/support/sample-posts.ts';
 
 const posts = [
@@ -64,4 +64,11 @@ test('a post whose text isn’t there yet is found by its head', () => {
   const post = searchablePost(aPost({ title: 'Snowy' }), undefined);
   expect(searchPosts([post], 'snowy')).toHaveLength(1);
   expect(searchPosts([post], 'persian')).toEqual([]);
+});
+
+test('a text is searched as readers see it, not as Markdown writes it', () => {
+  const text = searchableText('She **sl**ept on the [Cheese](https://example.com/secret).');
+  const post = searchablePost(aPost(), text);
+  expect(searchPosts([post], 'slept on the cheese')).toHaveLength(1);
+  expect(searchPosts([post], 'secret')).toEqual([]);
 });

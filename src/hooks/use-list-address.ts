@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { blogLimits } from '#src/config/limits.ts';
+import { listHref, listTitle, readListAddress } from '#src/lib/posts/list-address.ts';
+import type { ListAddress } from '#src/lib/posts/list-address.ts';
+import { documentTitle } from '#src/lib/seo/page-metadata.ts';
+import { $knownPosts, loadPostIndex } from '#src/stores/post-index.ts';
+
+/**
+ * The page and the search term of the blog's list: read from the address, written back to it as one types, 300 ms after
+ * the last key; a new term goes back to page 1 (spec sections 2, 4 and 9). Back and Forward are followed.
+ * @param field the search field: React leaves its text alone, so that what was typed before waking counts
+ * @param builtPage the page that the document was built as
+ * @param beforeTerm called before a new term changes what is drawn
+ */
+export function useListAddress(
+  field: RefObject<HTMLInputElement | null>,
+  builtPage: number,
+  beforeTerm: () => void,
+) {
+  const [address, setAddress] = useState<ListAddress>({ page: builtPage, term: '' });
+  const [isAwake, setIsAwake] = useState(false);
+  const present = useRef(address);
+  const timer = useRef<number>(undefined);
+
+  const show = useCallback((next: ListAddress) => {
+    present.current = next;
+    setAddress(next);
+    document.title = documentTitle(listTitle(next.page));
+  }, []);
+
+  /** Searches for what is in the field now. */
+  const applyTerm = useCallback(() => {
+    clearTimeout(timer.current);
+    const term = field.current?.value.trim() ?? '';
+    if (term === present.current.term) return;
+    // Without the index only the page that was built can be shown.
+    const firstPage = term !== '' || $knownPosts.get().posts !== null ? 1 : builtPage;
+    const next = { page: firstPage, term };
+    history.replaceState(history.state, '', listHref(next, location.search));
+    beforeTerm();
+    show(next);
+  }, [field, builtPage, beforeTerm, show]);
+
+  const onTyping = useCallback(() => {
+    if (field.current?.value.trim()) loadPostIndex();
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(applyTerm, blogLimits.searchDebounce);
+  }, [field, applyTerm]);
+
+  const goToPage = useCallback(
+    (page: number) => {
+      const next = { ...present.current, page };
+      history.pushState(null, '', listHref(next, location.search));
+      show(next);
+    },
+    [show],
+  );
+
+  useLayoutEffect(() => {
+    const input = field.current;
+    const start = readListAddress(location.pathname, location.search);
+    present.current = start;
+    setAddress(start);
+    setIsAwake(true);
+    if (start.term !== '') loadPostIndex();
+    if (input?.value) onTyping();
+    else if (input) input.value = start.term;
+  }, [field, onTyping]);
+
+  useEffect(() => {
+    const onPopState = () => {
+      const next = readListAddress(location.pathname, location.search);
+      const { page, term } = present.current;
+      // Following a link within the page pops a state too, and must not take away what is being typed.
+      if (next.page === page && next.term === term) return;
+      clearTimeout(timer.current);
+      if (field.current) field.current.value = next.term;
+      if (next.term !== '') loadPostIndex();
+      show(next);
+    };
+    addEventListener('popstate', onPopState);
+    return () => {
+      removeEventListener('popstate', onPopState);
+      clearTimeout(timer.current);
+    };
+  }, [field, show]);
+
+  return { ...address, isAwake, onTyping, applyTerm, goToPage };
+}

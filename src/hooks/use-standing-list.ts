@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { isPlainClick } from '#src/lib/plain-click.ts';
+
+/** The prerendered parts of a page of the list, by id. */
+export interface StandingParts {
+  readonly featuredId: string;
+  readonly listId: string;
+}
+
+/**
+ * Shows the prerendered list while it stands and hides it while the island draws in its place; then nothing of the
+ * first paint's waiting look (`data-waking`) is needed any more.
+ * @param isAwake before that the page stays as the first paint left it
+ */
+export function useStandingParts(
+  { featuredId, listId }: StandingParts,
+  isStanding: boolean,
+  isAwake: boolean,
+) {
+  useLayoutEffect(() => {
+    if (!isAwake) return;
+    delete document.documentElement.dataset.waking;
+    const show = (visible: boolean) => {
+      for (const id of [featuredId, listId])
+        document.getElementById(id)?.toggleAttribute('hidden', !visible);
+    };
+    show(isStanding);
+    // Where the island crashes, the built page comes back.
+    return () => show(true);
+  }, [featuredId, listId, isStanding, isAwake]);
+}
+
+/** Turns the page in place when a prerendered pagination link is clicked, if that is possible; else the link is followed. */
+export function useStandingLinks(
+  { listId }: StandingParts,
+  canTurn: boolean,
+  turnPage: (page: number) => void,
+) {
+  useEffect(() => {
+    const list = document.getElementById(listId);
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest('a[data-page]');
+      if (!(link instanceof HTMLElement) || !canTurn || !isPlainClick(event)) return;
+      event.preventDefault();
+      turnPage(Number(link.dataset.page));
+    };
+    list?.addEventListener('click', onClick);
+    return () => list?.removeEventListener('click', onClick);
+  }, [listId, canTurn, turnPage]);
+}
+
+/**
+ * Keeps the search field where it is in the window when the featured post above it goes or comes, by scrolling, as far
+ * as the page is long enough.
+ * @returns to be called just before what is drawn changes
+ */
+export function useSteadyField(field: RefObject<HTMLInputElement | null>): () => void {
+  const top = useRef<number>(undefined);
+
+  useLayoutEffect(() => {
+    if (top.current === undefined) return;
+    const moved = (field.current?.getBoundingClientRect().top ?? top.current) - top.current;
+    top.current = undefined;
+    scrollBy({ top: moved, behavior: 'instant' });
+  });
+
+  return useCallback(() => {
+    top.current = field.current?.getBoundingClientRect().top;
+  }, [field]);
+}

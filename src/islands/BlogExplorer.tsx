@@ -1,0 +1,106 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { blogMessages } from '#src/config/blog-messages.ts';
+import { useListAddress } from '#src/hooks/use-list-address.ts';
+import { usePostList } from '#src/hooks/use-post-list.ts';
+import {
+  useStandingLinks,
+  useStandingParts,
+  useSteadyField,
+} from '#src/hooks/use-standing-list.ts';
+import type { StandingParts } from '#src/hooks/use-standing-list.ts';
+import { readLocalPosts } from '#src/stores/local-posts.ts';
+import { retryPostIndex } from '#src/stores/post-index.ts';
+import { BlogSearch } from '#src/ui/BlogSearch.tsx';
+import { CrashBoundary } from '#src/ui/CrashBoundary.tsx';
+import { FeaturedPost } from '#src/ui/FeaturedPost.tsx';
+import { ListStatus } from '#src/ui/ListStatus.tsx';
+import { LoadRetry } from '#src/ui/LoadRetry.tsx';
+import { PostList } from '#src/ui/PostList.tsx';
+import { PostSkeletons } from '#src/ui/PostSkeletons.tsx';
+import { listedCard } from '#src/ui/listed-card.ts';
+import './blog-explorer.css';
+
+interface BlogExplorerProps extends StandingParts {
+  /** The page that the document was built as. */
+  builtPage: number;
+}
+
+/**
+ * The blog's search, and its list where the built one doesn't do: a search term, posts of this browser, a page turned
+ * in place (design section 2 items 7 and 8). Until then the prerendered list before and behind it stands.
+ */
+export default function BlogExplorer(props: BlogExplorerProps) {
+  return (
+    <CrashBoundary>
+      <Explorer {...props} />
+    </CrashBoundary>
+  );
+}
+
+function Explorer({ builtPage, featuredId, listId }: BlogExplorerProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const keepField = useSteadyField(field);
+  const { page, term, isAwake, onTyping, applyTerm, goToPage } = useListAddress(
+    field,
+    builtPage,
+    keepField,
+  );
+  const state = usePostList({ page, term }, builtPage);
+  const { list, isStanding } = state;
+
+  useEffect(() => void readLocalPosts(), []);
+
+  const focusHeading = useCallback(() => {
+    // After the list is drawn.
+    queueMicrotask(() => (heading.current ?? field.current)?.focus({ preventScroll: true }));
+  }, []);
+  const turnPage = useCallback(
+    (next: number) => {
+      goToPage(next);
+      focusHeading();
+      const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+    },
+    [goToPage, focusHeading],
+  );
+  useStandingParts({ featuredId, listId }, isStanding, isAwake);
+  useStandingLinks({ featuredId, listId }, state.hasIndex, turnPage);
+
+  const isDrawn = isAwake && !isStanding;
+  const featured = isDrawn && list?.featured ? listedCard(list.featured) : undefined;
+  const search = isAwake ? location.search : '';
+  const isWaiting = !isAwake || (isDrawn && list === null && !state.hasFailed);
+  return (
+    <div className="blog-explorer" data-awake={isAwake ? '' : undefined}>
+      {featured && term === '' && (
+        <section aria-label={blogMessages.featured}>
+          <FeaturedPost {...featured} />
+        </section>
+      )}
+      <BlogSearch field={field} onTyping={onTyping} onSubmit={applyTerm} />
+      <ListStatus term={term} isWaiting={isAwake && isWaiting} {...state} />
+      {(state.hasFailed || state.isRetrying) && (
+        <LoadRetry
+          isRetrying={state.isRetrying}
+          onRetry={retryPostIndex}
+          onFocusLost={focusHeading}
+        />
+      )}
+      <div className="list-results" data-drawn={isDrawn ? '' : undefined} aria-busy={isWaiting}>
+        {isWaiting && <PostSkeletons />}
+        {isDrawn && list !== null && list.count > 0 && (
+          <PostList
+            {...list}
+            posts={list.posts.map(listedCard)}
+            firstResult={term === '' ? undefined : featured}
+            term={term}
+            search={search}
+            onPage={turnPage}
+            headingRef={heading}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { RefObject } from 'react';
+import { blogMessages } from '#src/config/blog-messages.ts';
+
+interface BlogSearchProps {
+  field: RefObject<HTMLInputElement | null>;
+  onTyping: () => void;
+  /** Enter: no need to wait. */
+  onSubmit: () => void;
+}
+
+/** The search field of the blog. Asleep, Enter sends it as a plain form, and the address carries the term. */
+export function BlogSearch({ field, onTyping, onSubmit }: BlogSearchProps) {
+  return (
+    <form
+      className="blog-search"
+      role="search"
+      action="/blog"
+      data-needs-script=""
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <label htmlFor="blog-search">{blogMessages.search}</label>
+      <input
+        ref={field}
+        id="blog-search"
+        name="search"
+        type="search"
+        placeholder={blogMessages.searchHint}
+        autoComplete="off"
+        onChange={onTyping}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLayoutEffect, useRef } from 'react';
+import { blogMessages } from '#src/config/blog-messages.ts';
+
+interface LoadRetryProps {
+  isRetrying: boolean;
+  onRetry: () => void;
+  /** Called when this goes while it has the focus, so that the focus goes somewhere near. */
+  onFocusLost: () => void;
+}
+
+/** Try again, under the sentence that says what could not be loaded. It stays while it tries. */
+export function LoadRetry({ isRetrying, onRetry, onFocusLost }: LoadRetryProps) {
+  const button = useRef<HTMLButtonElement>(null);
+
+  useLayoutEffect(() => {
+    const element = button.current;
+    return () => {
+      if (element === document.activeElement) onFocusLost();
+    };
+  }, [onFocusLost]);
+
+  return (
+    <p>
+      <button
+        ref={button}
+        type="button"
+        className="btn btn-plain"
+        aria-disabled={isRetrying}
+        onClick={isRetrying ? undefined : onRetry}
+      >
+        {isRetrying ? blogMessages.retrying : blogMessages.retry}
+      </button>
+    </p>
+  );
+}

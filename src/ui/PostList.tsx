@@ -1,0 +1,46 @@
+import type { Ref } from 'react';
+import { listHeading } from '#src/lib/posts/list-address.ts';
+import { FeaturedPost } from '#src/ui/FeaturedPost.tsx';
+import { Pagination } from '#src/ui/Pagination.tsx';
+import { PostCard } from '#src/ui/PostCard.tsx';
+import type { PostCardProps } from '#src/ui/PostCard.tsx';
+import './post-list.css';
+
+interface PostListProps {
+  /** The cards of this page. */
+  posts: readonly PostCardProps[];
+  /** The featured post where it is the first result of a search: apart, never in the grid. */
+  firstResult?: PostCardProps | undefined;
+  page: number;
+  total: number;
+  term?: string;
+  /** Query of the present address. */
+  search?: string;
+  onPage?: (page: number) => void;
+  /** Takes the focus when the page was turned in place. */
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** A page of the blog's list: heading, grid, pagination. Built pages draw it statically, the search live. */
+export function PostList(props: PostListProps) {
+  const { posts, firstResult, page, total, headingRef, ...address } = props;
+  return (
+    <>
+      <h2 ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+        {listHeading(page, total, address.term)}
+      </h2>
+      {firstResult && <FeaturedPost {...firstResult} headingLevel={3} />}
+      {posts.length > 0 && (
+        <ul className="post-grid">
+          {posts.map((post, index) => (
+            // Two local posts may share an address.
+            <li key={`${post.href} ${index}`}>
+              <PostCard {...post} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination current={page} total={total} {...address} />
+    </>
+  );
+}

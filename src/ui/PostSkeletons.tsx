@@ -1,0 +1,20 @@
+import { blogLimits } from '#src/config/limits.ts';
+import './post-card.css';
+import './post-list.css';
+import './post-skeletons.css';
+
+/** Six cards without words, in the size of true ones (spec section 2): what shows while posts are loading. */
+export function PostSkeletons() {
+  return (
+    <ul className="post-grid post-skeletons" aria-hidden="true">
+      {Array.from({ length: blogLimits.skeletonCards }, (_, index) => (
+        <li key={index} className="card post-card">
+          <i />
+          <b />
+          <b />
+          <s />
+        </li>
+      ))}
+    </ul>
+  );
+}

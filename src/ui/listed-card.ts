@@ -1,0 +1,8 @@
+import type { ListedPost } from '#src/lib/posts/merge.ts';
+import { postSummary } from '#src/lib/posts/summary.ts';
+import type { PostCardProps } from '#src/ui/PostCard.tsx';
+
+/** What the card of a post shows, built in or of this browser. */
+export function listedCard(post: ListedPost): PostCardProps {
+  return { ...postSummary(post), origin: post.origin };
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Post, PostHead } from '#src/lib/posts/post.ts';
+import { builtFolder } from '#tests/support/built-site.ts';
+
+const readJson = (path: string): unknown =>
+  JSON.parse(readFileSync(join(builtFolder, path), 'utf8'));
+
+/**
+ * The posts of the built site with their texts, newest first, so that a post written later breaks no test.
+ * @throws when nothing is built
+ */
+export function builtPosts(): Post[] {
+  const index = readJson('posts.json') as { posts: PostHead[]; contents: string[] };
+  const texts = Object.assign({}, ...index.contents.map(readJson)) as Record<string, string>;
+  return index.posts.map((post) => ({ ...post, content: texts[post.id] ?? '' }));
+}
+
+/** Those of some posts that hold a word without any Markdown in it, by the rule of the spec's section 5. */
+export function postsWith(posts: readonly Post[], word: string): Post[] {
+  return posts.filter(({ title, excerpt, content, author }) =>
+    [title, excerpt, content, author.name].join('\n').toLowerCase().includes(word.toLowerCase()),
+  );
+}
