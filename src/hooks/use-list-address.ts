@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { blogLimits } from '#src/config/limits.ts';
-import { listHref, listTitle, readListAddress } from '#src/lib/posts/list-address.ts';
+import { listHref, readListAddress } from '#src/lib/posts/list-address.ts';
 import type { ListAddress } from '#src/lib/posts/list-address.ts';
-import { documentTitle } from '#src/lib/seo/page-metadata.ts';
 import { $knownPosts, loadPostIndex } from '#src/stores/post-index.ts';
 
 /**
@@ -26,7 +25,6 @@ export function useListAddress(
   const show = useCallback((next: ListAddress) => {
     present.current = next;
     setAddress(next);
-    document.title = documentTitle(listTitle(next.page));
   }, []);
 
   /** Searches for what is in the field now. */

@@ -37,17 +37,17 @@ export function usePostList({ page, term }: ListAddress, builtPage: number): Pos
     () => new Map(isSearching ? local.map(({ id, content }) => [id, searchableText(content)]) : []),
     [local, isSearching],
   );
-  const searchable = useMemo(() => {
-    if (posts === null) return null;
-    return mergePosts(posts, local).map((post) =>
-      searchablePost(
-        post,
-        post.origin === 'built-in' ? texts.get(post.id) : localTexts.get(post.id),
-      ),
-    );
-  }, [posts, texts, local, localTexts]);
+  const merged = useMemo(() => (posts === null ? null : mergePosts(posts, local)), [posts, local]);
+  const searchable = useMemo(
+    () =>
+      merged?.map((post) => {
+        const own = post.origin === 'built-in' ? texts : localTexts;
+        return searchablePost(post, own.get(post.id));
+      }),
+    [merged, texts, localTexts],
+  );
   const list = useMemo(
-    () => (searchable === null ? null : listPage(searchable, { page, term })),
+    () => (searchable === undefined ? null : listPage(searchable, { page, term })),
     [searchable, page, term],
   );
 

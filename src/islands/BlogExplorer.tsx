@@ -8,6 +8,8 @@ import {
   useSteadyField,
 } from '#src/hooks/use-standing-list.ts';
 import type { StandingParts } from '#src/hooks/use-standing-list.ts';
+import { listTitle } from '#src/lib/posts/list-address.ts';
+import { documentTitle } from '#src/lib/seo/page-metadata.ts';
 import { readLocalPosts } from '#src/stores/local-posts.ts';
 import { retryPostIndex } from '#src/stores/post-index.ts';
 import { BlogSearch } from '#src/ui/BlogSearch.tsx';
@@ -50,6 +52,10 @@ function Explorer({ builtPage, featuredId, listId }: BlogExplorerProps) {
   const { list, isStanding } = state;
 
   useEffect(() => void readLocalPosts(), []);
+  const shownPage = isStanding ? builtPage : (list?.page ?? page);
+  useEffect(() => {
+    if (isAwake) document.title = documentTitle(listTitle(shownPage));
+  }, [isAwake, shownPage]);
 
   const focusHeading = useCallback(() => {
     // After the list is drawn.

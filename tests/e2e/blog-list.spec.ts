@@ -532,6 +532,7 @@ test.describe('turning pages in place', () => {
     await page.goto('/blog/page/5');
     const list = new BlogList(page);
     await expect(list.heading).toHaveText(`All stories, page 5 of ${total}`);
+    await expect(page).toHaveTitle('Blog, page 5 | Bodega Cats of New York');
     await page.goto('/blog/page/999');
     await expect(list.heading).toHaveText(`All stories, page ${total} of ${total}`);
   });

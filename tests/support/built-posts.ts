@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Post, PostHead } from '#src/lib/posts/post.ts';
+import { readPostIndex } from '#src/lib/posts/index-file.ts';
+import type { Post } from '#src/lib/posts/post.ts';
 import { builtFolder } from '#tests/support/built-site.ts';
 
 const readJson = (path: string): unknown =>
@@ -11,7 +12,8 @@ const readJson = (path: string): unknown =>
  * @throws when nothing is built
  */
 export function builtPosts(): Post[] {
-  const index = readJson('posts.json') as { posts: PostHead[]; contents: string[] };
+  const index = readPostIndex(readJson('posts.json'));
+  if (!index) throw new Error('The built posts.json is no index.');
   const texts = Object.assign({}, ...index.contents.map(readJson)) as Record<string, string>;
   return index.posts.map((post) => ({ ...post, content: texts[post.id] ?? '' }));
 }

@@ -1,3 +1,4 @@
+import { builtInCover } from '#src/lib/posts/cover.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import { publicReadingTime } from '#src/lib/posts/reading-time.ts';
 import type { PostFrontMatter } from '#src/schemas/post.ts';
@@ -15,7 +16,7 @@ export function builtInPost(slug: string, body: string, data: PostFrontMatter): 
     category: data.category,
     tags: data.tags,
     readTime: publicReadingTime(data.readTime, body),
-    coverImage: `/art/cover-${slug}.svg`,
+    coverImage: builtInCover(slug),
     coverAlt: data.cover.alt,
     isFeatured: data.isFeatured,
     content: body,

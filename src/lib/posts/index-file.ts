@@ -1,7 +1,8 @@
-import type { PostHead } from '#src/lib/posts/post.ts';
-import { chunk } from '#src/lib/chunk.ts';
 import { postsPerTextFile } from '#src/config/limits.ts';
-import type { Post } from '#src/lib/posts/post.ts';
+import { chunk } from '#src/lib/chunk.ts';
+import { builtInCover } from '#src/lib/posts/cover.ts';
+import type { Post, PostHead } from '#src/lib/posts/post.ts';
+import { slugify } from '#src/lib/posts/slug.ts';
 
 /** What `/posts.json` says: the heads of all built-in posts, newest first, and where their texts are. */
 export interface PostIndex {
@@ -10,6 +11,28 @@ export interface PostIndex {
   readonly contents: readonly string[];
 }
 
+/**
+ * The index as it is written: one list for each field instead of one object for each post, which saves a quarter of
+ * what 1,000 posts weigh (design section 8: at most 80 kB).
+ */
+export interface PostIndexFile {
+  readonly posts: Readonly<Record<string, readonly unknown[]>>;
+  readonly contents: readonly string[];
+}
+
+const fields = [
+  'id',
+  'slug',
+  'title',
+  'excerpt',
+  'author',
+  'date',
+  'category',
+  'tags',
+  'readTime',
+  'coverImage',
+  'isFeatured',
+] as const;
 const textFilePath = /^\/posts\/\d+\.json$/;
 
 /**
@@ -18,29 +41,32 @@ const textFilePath = /^\/posts\/\d+\.json$/;
  * @returns the index as it is written, and each text file with its number (from 1)
  */
 export function postIndexFiles(posts: readonly Post[]): {
-  index: PostIndex;
+  index: PostIndexFile;
   texts: { number: string; contents: Record<string, string> }[];
 } {
   const texts = chunk(posts, postsPerTextFile).map((part, index) => ({
     number: String(index + 1),
     contents: Object.fromEntries(part.map(({ id, content }) => [id, content])),
   }));
+  const rows = posts.map(writeHead);
   return {
     index: {
-      posts: posts.map(indexHead),
+      posts: Object.fromEntries(fields.map((field) => [field, rows.map((row) => row[field])])),
       contents: texts.map(({ number }) => `/posts/${number}.json`),
     },
     texts,
   };
 }
 
-/** A post without its text and without what no list shows: everyone who searches fetches each byte of all of them. */
-function indexHead(post: Post): PostHead {
+/** A post without its text and what no list shows, in as few bytes as can be: everyone who searches fetches them all. */
+function writeHead(post: Post): Record<(typeof fields)[number], unknown> {
   const { id, slug, title, excerpt, author, date, category, tags, readTime } = post;
-  const { coverImage, isFeatured } = post;
   return {
-    ...{ id, slug, title, excerpt, author, date, category, tags, readTime },
-    ...{ coverImage, isFeatured },
+    ...{ id, title, excerpt, author, date, category, tags, readTime },
+    // A slug is mostly how its title begins: then its length will do.
+    slug: slugify(title).startsWith(slug) ? slug.length : slug,
+    coverImage: post.coverImage === builtInCover(slug) ? 0 : post.coverImage,
+    isFeatured: post.isFeatured ? 1 : 0,
   };
 }
 
@@ -49,10 +75,15 @@ function indexHead(post: Post): PostHead {
  * @returns entries that are whole, texts only from our own folder; null when it is no index at all
  */
 export function readPostIndex(value: unknown): PostIndex | null {
-  if (!isRecord(value) || !Array.isArray(value.posts) || !Array.isArray(value.contents))
-    return null;
+  if (!isRecord(value) || !isRecord(value.posts) || !Array.isArray(value.contents)) return null;
+  const columns = value.posts;
+  const cell = (field: string, row: number): unknown => {
+    const column = columns[field];
+    return Array.isArray(column) ? column[row] : undefined;
+  };
+  if (!Array.isArray(columns.id)) return null;
   return {
-    posts: value.posts.flatMap((post: unknown) => readHead(post) ?? []),
+    posts: columns.id.flatMap((_, row) => readHead((field) => cell(field, row)) ?? []),
     contents: value.contents.filter(
       (path): path is string => typeof path === 'string' && textFilePath.test(path),
     ),
@@ -69,28 +100,25 @@ export function readPostTexts(value: unknown): Map<string, string> | null {
   );
 }
 
-function readHead(value: unknown): PostHead | null {
-  if (!isRecord(value) || !isRecord(value.author)) return null;
-  const { id, slug, title, excerpt, date, lastUpdated, category, tags, readTime } = value;
-  const { name, avatar } = value.author;
-  if (!areTexts([id, slug, title, excerpt, date, category, readTime, name])) return null;
+function readHead(cell: (field: (typeof fields)[number]) => unknown): PostHead | null {
+  const texts = (['id', 'title', 'excerpt', 'date', 'category', 'readTime'] as const).map(cell);
+  const [author, tags, coverImage] = [cell('author'), cell('tags'), cell('coverImage')];
+  if (!areTexts(texts) || !isRecord(author) || typeof author.name !== 'string') return null;
+  const [id = '', title = '', excerpt = '', date = '', category = '', readTime = ''] = texts;
+  const written = cell('slug');
+  const slug = typeof written === 'number' ? slugify(title).slice(0, written) : written;
+  if (typeof slug !== 'string' || slug === '') return null;
   return {
-    id: String(id),
-    slug: String(slug),
-    title: String(title),
-    excerpt: String(excerpt),
-    author: { name: String(name), avatar: textOrNone(avatar) },
-    date: String(date),
-    lastUpdated: textOrNone(lastUpdated),
-    category: String(category),
+    ...{ id, slug, title, excerpt, date, category, readTime },
+    author: { name: author.name, avatar: textOrNone(author.avatar) },
     tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [],
-    readTime: String(readTime),
-    coverImage: textOrNone(value.coverImage),
-    isFeatured: value.isFeatured === true,
+    coverImage: coverImage === 0 ? builtInCover(slug) : textOrNone(coverImage),
+    isFeatured: cell('isFeatured') === 1,
   };
 }
 
-const areTexts = (values: readonly unknown[]) => values.every((value) => typeof value === 'string');
+const areTexts = (values: readonly unknown[]): values is string[] =>
+  values.every((value) => typeof value === 'string');
 
 const textOrNone = (value: unknown) => (typeof value === 'string' ? value : undefined);
 

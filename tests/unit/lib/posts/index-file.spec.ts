@@ -13,39 +13,59 @@ test('texts come in files of 50, in the order of the list', () => {
   expect(texts[1]?.contents.p50).toBe('Text 50');
 });
 
-test('what is written is read again, without texts', () => {
-  const post = aPost({ tags: ['law'], coverImage: '/art/cover-a.svg', isFeatured: true });
-  const { index, texts } = postIndexFiles([post]);
-  const { content, ...head } = post;
-  expect(readPostIndex(JSON.parse(JSON.stringify(index)))?.posts).toEqual([
-    { ...head, author: { name: head.author.name, avatar: undefined }, lastUpdated: undefined },
-  ]);
+test('what is written is read again, without texts and what no list shows', () => {
+  const whole = [
+    aPost({ tags: ['law'], coverImage: '/art/cover-a-post.svg', isFeatured: true }),
+    aPost({
+      id: '2',
+      slug: 'of-its-own',
+      title: 'Another',
+      author: { name: 'A', avatar: '/a.png' },
+    }),
+    aPost({ id: '3', slug: 'snowy', title: 'Snowy comes home', coverImage: '/else.png' }),
+  ];
+  const { index, texts } = postIndexFiles(whole);
+  const expected = whole.map((post) => ({ ...post, content: undefined }));
+  expect(readPostIndex(JSON.parse(JSON.stringify(index)))).toEqual({
+    posts: expected,
+    contents: ['/posts/1.json'],
+  });
   expect(readPostTexts(JSON.parse(JSON.stringify(texts[0]?.contents)))).toEqual(
-    new Map([[post.id, content]]),
+    new Map(whole.map(({ id, content }) => [id, content])),
   );
 });
 
+test('a slug that its title begins with is written as a length, a drawn cover as nothing', () => {
+  const { index } = postIndexFiles([
+    aPost({ slug: 'snowy', title: 'Snowy comes home', coverImage: '/art/cover-snowy.svg' }),
+  ]);
+  expect(index.posts).toMatchObject({ slug: [5], coverImage: [0] });
+});
+
 test('something that is no index is refused', () => {
-  for (const value of [null, 'text', 3, [], {}, { posts: [] }, { posts: {}, contents: [] }])
+  for (const value of [null, 'text', 3, [], {}, { posts: {} }, { posts: [], contents: [] }])
     expect(readPostIndex(value)).toBeNull();
   for (const value of [null, 'text', []]) expect(readPostTexts(value)).toBeNull();
 });
 
 test('half posts are left out, and texts are fetched from our own folder only', () => {
-  const whole = { ...aPost(), tags: 'no list', isFeatured: 'yes', coverImage: 7 };
-  const index = readPostIndex({
-    posts: [whole, { ...whole, title: 4 }, { ...whole, author: null }, null, 'post'],
+  const { index } = postIndexFiles([1, 2, 3, 4].map((id) => aPost({ id: String(id) })));
+  const read = readPostIndex({
+    posts: {
+      ...index.posts,
+      title: ['A post', 4, 'A post', 'A post'],
+      author: [{ name: 'Ana' }, { name: 'Ana' }, null, { name: 'Ana' }],
+      slug: ['a-post', 'a-post', 'a-post', {}],
+      tags: 'no list',
+      isFeatured: ['yes'],
+      coverImage: [7],
+    },
     contents: ['/posts/1.json', '//evil.example/posts/1.json', 'https://evil.example', 5],
   });
-  expect(index?.posts).toEqual([
-    expect.objectContaining({
-      title: 'A post',
-      tags: [],
-      isFeatured: false,
-      coverImage: undefined,
-    }),
+  expect(read?.posts).toEqual([
+    expect.objectContaining({ id: '1', tags: [], isFeatured: false, coverImage: undefined }),
   ]);
-  expect(index?.contents).toEqual(['/posts/1.json']);
+  expect(read?.contents).toEqual(['/posts/1.json']);
 });
 
 test('a text that is none is left out; an id may be any word', () => {

@@ -1,0 +1,53 @@
+import { postCategories, tags } from '#src/config/categories.ts';
+import { slugify } from '#src/lib/posts/slug.ts';
+import type { Post } from '#src/lib/posts/post.ts';
+
+/** Length of the real posts, in words. */
+const wordsOf = { slug: 5, title: 9, excerpt: 27, content: 1_280 } as const;
+const paragraph = 60;
+const seed = 20_261_121;
+
+/**
+ * Posts that don't exist, the same at every run. Every word is drawn by itself, as often as real posts use it: no
+ * sentence comes twice, so that nothing compresses better than real posts do.
+ * @param sample running text whose words are used
+ */
+export function benchPosts(count: number, sample: string): Post[] {
+  const words = sample.split(/\s+/).filter((word) => word !== '');
+  const random = randomNumbers(seed);
+  const pick = <Item>(list: readonly Item[]): Item =>
+    list[Math.floor(random() * list.length)] as Item;
+  const phrase = (length: number) => Array.from({ length }, () => pick(words)).join(' ');
+  return Array.from({ length: count }, (_, index) => {
+    const title = phrase(wordsOf.title);
+    const slug = slugify(title.split(' ').slice(0, wordsOf.slug).join(' '));
+    const day = new Date(Date.UTC(2026, 10, 1) - index * 86_400_000);
+    return {
+      id: String(index + 1),
+      slug,
+      title,
+      excerpt: phrase(wordsOf.excerpt),
+      author: { name: 'Bodega Cats of New York' },
+      date: day.toISOString().slice(0, 10),
+      category: pick(postCategories),
+      tags: [...new Set([pick(tags), pick(tags), pick(tags)])],
+      readTime: `${6 + Math.floor(random() * 5)} min read`,
+      coverImage: `/art/cover-${slug}.svg`,
+      isFeatured: index === 0,
+      content: Array.from({ length: wordsOf.content / paragraph }, () => phrase(paragraph)).join(
+        '\n\n',
+      ),
+    };
+  });
+}
+
+/** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
+function randomNumbers(start: number): () => number {
+  let state = start;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
