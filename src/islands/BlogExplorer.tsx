@@ -58,9 +58,12 @@ function Explorer({ builtPage, featuredId, listId }: BlogExplorerProps) {
   }, [isAwake, shownPage]);
 
   const focusHeading = useCallback(() => {
-    // After the list is drawn.
-    queueMicrotask(() => (heading.current ?? field.current)?.focus({ preventScroll: true }));
-  }, []);
+    // After the list is drawn, or the built one shown again.
+    queueMicrotask(() => {
+      const built = document.getElementById(listId)?.querySelector('h2');
+      (heading.current ?? built)?.focus({ preventScroll: true });
+    });
+  }, [listId]);
   const turnPage = useCallback(
     (next: number) => {
       goToPage(next);

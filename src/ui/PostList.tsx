@@ -26,7 +26,7 @@ export function PostList(props: PostListProps) {
   const { posts, firstResult, page, total, headingRef, ...address } = props;
   return (
     <>
-      <h2 ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+      <h2 ref={headingRef} tabIndex={-1}>
         {listHeading(page, total, address.term)}
       </h2>
       {firstResult && <FeaturedPost {...firstResult} headingLevel={3} />}
