@@ -10,7 +10,7 @@ import { $localPosts, readLocalPosts } from '#src/stores/local-posts.ts';
 import { CrashBoundary } from '#src/ui/CrashBoundary.tsx';
 import { Markdown } from '#src/ui/Markdown.tsx';
 import { PostArticle } from '#src/ui/PostArticle.tsx';
-import sheetText from './local-post-sheet.css?inline';
+import sheetSource from './local-post-sheet.css?inline';
 
 /** Nothing is drawn at build time: the post is only in the reader's browser. */
 export default function LocalPost() {
@@ -38,7 +38,7 @@ export async function mount(root: HTMLElement): Promise<boolean> {
   // A copy of a built post that got another slug has no page of its own either.
   const isChanged = postId !== undefined || (await isBuiltIn(post.id));
   const strip = isChanged ? localPostMessages.changed : localPostMessages.local;
-  addStyle(sheetText);
+  addStyle();
   createRoot(root).render(
     <CrashBoundary>
       <LivePost id={post.id} strip={strip} />
@@ -47,9 +47,10 @@ export async function mount(root: HTMLElement): Promise<boolean> {
   return true;
 }
 
-function addStyle(text: string) {
+function addStyle() {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
+  // The block of tokens is Tailwind's; in a sheet of its own it has to say where it belongs.
+  sheet.replaceSync(sheetSource.replaceAll(/@theme[^{]*/g, ':root'));
   document.adoptedStyleSheets.push(sheet);
 }
 

@@ -13,8 +13,8 @@ const articles = z
     ),
   );
 const posts = builtPages()
+  .filter(({ path, status }) => /^\/blog\/[^/]+$/.test(path) && status === 200)
   .map(({ path }) => path)
-  .filter((path) => /^\/blog\/[^/]+$/.test(path))
   .map((path) => `https://bodegacatsofnewyork.com${path}`);
 
 /** Reads a feed with the browser's own XML parser, in an empty page. */

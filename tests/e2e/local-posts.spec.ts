@@ -39,6 +39,35 @@ test('a changed copy stands in place of the built post, under its strip', async 
   expect(problems).toEqual([]);
 });
 
+test('a local post has the look of a built one, on a page that was trimmed to another', async ({
+  page,
+}) => {
+  const looks = async () => {
+    const article = page.getByRole('article').filter({ visible: true });
+    const read = (part: string, property: string) =>
+      article
+        .locator(part)
+        .first()
+        .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+    return {
+      chip: await read('.chip', 'background-color'),
+      cover: await read('header img', 'border-top-width'),
+      coverRound: await read('header img', 'border-top-left-radius'),
+      byline: await read('.byline', 'font-size'),
+      title: await read('h1', 'font-family'),
+      heading: await read('.prose h2', 'font-size'),
+      link: await read('.prose a', 'text-decoration-color'),
+      footer: await read('footer', 'border-top-style'),
+    };
+  };
+  await page.goto(built);
+  const builtLook = await looks();
+  await storePosts(page, [{ ...mine, content: '## A heading\n\n[A link](/blog)' }]);
+  await page.goto('/blog/olga-of-ninth-avenue');
+  await expect(localStrip(page)).toHaveCSS('color', 'rgb(255, 210, 63)');
+  expect(await looks()).toEqual(builtLook);
+});
+
 test('a post that only this browser has opens at its address, and nothing counts as missing', async ({
   page,
 }) => {
@@ -120,6 +149,9 @@ test('an anchor in the address leads to its heading once the post is drawn', asy
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
+/** What Chromium reports of a layout shift; TypeScript's own types don't know it. */
+type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+
 test.describe('a first visit', () => {
   test.skip(
     ({ browserName }) => browserName !== 'chromium',
@@ -141,8 +173,12 @@ test.describe('a first visit', () => {
         const seen: { moved: number; titles: string[] } = { moved: 0, titles: [] };
         Object.assign(window, { seen });
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            seen.moved += (entry as PerformanceEntry & { value: number }).value;
+          const header = document.querySelector('.site-header');
+          for (const entry of list.getEntries() as LayoutShift[]) {
+            // On a busy machine the menu's font may come a frame late, with or without a local post.
+            const isMenu = entry.sources.every(({ node }) => header?.contains(node));
+            if (!isMenu) seen.moved += entry.value;
+          }
         }).observe({ type: 'layout-shift', buffered: true });
         const look = () => {
           const shown = [...document.querySelectorAll('h1')].filter((h1) => h1.checkVisibility());

@@ -14,7 +14,7 @@ for (const { path, file } of builtPages()) {
     for (const link of await links.all()) await expect(link).toBeInViewport();
     // What waits for a script is not offered; what a script would show is shown.
     await expect(page.locator('[data-needs-script]:visible')).toHaveCount(0);
-    await expect(page.locator('main [hidden]:not(:visible)')).toHaveCount(0);
+    await expect(page.locator('main [hidden]:not([data-needs-script], :visible)')).toHaveCount(0);
     for (const picture of await page.locator('img[data-picture]:visible').all())
       await expect(picture).toHaveCSS('opacity', '1');
   });

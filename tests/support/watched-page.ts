@@ -17,9 +17,11 @@ export function watch(page: Page): Watch {
     if (isBad(message)) problems.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
-  page.on('requestfailed', (request) =>
-    problems.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`),
-  );
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // The browser drops what a page was still fetching when it is left.
+    if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${reason}`);
+  });
   page.on('request', (request) => {
     const { protocol, host, pathname } = new URL(request.url());
     // The page's own address decides what another host is; the first request is the page.
