@@ -13,6 +13,9 @@ export interface Feed {
 /** The newest posts, each with its whole text (design section 8). */
 export const newestInFeed = 30;
 
+/** A year in which the name was ours; part of every item's id, so it must never change. */
+export const guidYear = 2025;
+
 const blog = {
   title: `${site.name}: the blog`,
   home: '/blog',

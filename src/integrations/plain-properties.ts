@@ -1,6 +1,6 @@
 import { cssRules } from '#src/integrations/css-rules.ts';
 
-const declaration = /(?<=^|[{;])\s*(--[\w-]+):([^;{}]*)(?:;|(?=\})|$)/g;
+const declaration = /(?<=^|[{;])\s*(--[\w-]+):((?:[^;{}"']|"[^"]*"|'[^']*')*)(?:;|(?=\})|$)/g;
 
 /**
  * Writes the value of a custom property wherever it is read, and leaves out the property: a value that is repeated

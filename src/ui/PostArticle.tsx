@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { postMessages } from '#src/config/post-messages.ts';
 import type { PostHead } from '#src/lib/posts/post.ts';
 import type { PostSummary } from '#src/lib/posts/summary.ts';
 import { PostDate } from '#src/ui/PostDate.tsx';
@@ -53,10 +54,10 @@ export function PostArticle({
         {after}
         <footer className="buttons">
           <p>
-            Published on <PostDate date={post.date} isoDate={post.isoDate} />
+            {postMessages.published} <PostDate date={post.date} isoDate={post.isoDate} />
           </p>
           <a className="more" href="/blog">
-            Back to All Posts
+            {postMessages.back}
           </a>
         </footer>
       </div>

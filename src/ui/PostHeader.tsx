@@ -1,3 +1,4 @@
+import { postMessages } from '#src/config/post-messages.ts';
 import { safeImageUrl } from '#src/lib/markdown/url-policy.ts';
 import type { PostHead } from '#src/lib/posts/post.ts';
 import type { PostSummary } from '#src/lib/posts/summary.ts';
@@ -14,7 +15,7 @@ interface PostHeaderProps {
   categoryHref?: string | undefined;
 }
 
-/** The storefront of a post: the way to it, chip, title, date, read time, author, excerpt, cover (spec section 2). */
+/** The storefront of a post, its parts in the order of the spec (section 2, Blog post). */
 export function PostHeader({ post, titleId, categoryHref }: PostHeaderProps) {
   const avatar = safeImageUrl(post.author.avatar ?? '');
   return (
@@ -23,6 +24,9 @@ export function PostHeader({ post, titleId, categoryHref }: PostHeaderProps) {
       <div className="wrap">
         <div>
           <Breadcrumbs title={post.title} />
+          <a className="more" href="/blog">
+            {postMessages.back}
+          </a>
           {categoryHref === undefined ? (
             <span className="chip">{post.category}</span>
           ) : (
@@ -38,10 +42,6 @@ export function PostHeader({ post, titleId, categoryHref }: PostHeaderProps) {
             <PostDate date={post.date} isoDate={post.isoDate} />
             {` · ${post.readTime} · By ${post.author.name}`}
           </p>
-          <p className="lead">{post.excerpt}</p>
-          <a className="more" href="/blog">
-            Back to All Posts
-          </a>
         </div>
         <Picture
           src={post.cover.src}
@@ -52,6 +52,7 @@ export function PostHeader({ post, titleId, categoryHref }: PostHeaderProps) {
           eager
           cover
         />
+        <p className="lead">{post.excerpt}</p>
       </div>
     </header>
   );

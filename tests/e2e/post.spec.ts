@@ -46,6 +46,14 @@ test('a post has all its parts', async ({ page }) => {
   await expect(header.locator('time')).toHaveAttribute('datetime', '2026-04-30');
   await expect(header).toContainText('A store can be fined for its mice and again for the cat.');
   await expect(header.getByRole('img')).toHaveAccessibleName(/^Drawing of a tuxedo cat/);
+  // The spec's order, as it is read out.
+  const order = await article.evaluate((element) => {
+    const parts = ['.crumbs', '.more', '.chip', 'h1', '.byline', 'header img', '.lead', '.prose'];
+    const all = [...element.querySelectorAll('*')];
+    return parts.map((part) => all.indexOf(element.querySelector(part) ?? element));
+  });
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  expect(order).not.toContain(-1);
   const back = article.getByRole('link', { name: 'Back to All Posts' });
   await expect(back).toHaveCount(2);
   for (const link of await back.all()) await expect(link).toHaveAttribute('href', '/blog');

@@ -1,3 +1,4 @@
+import { guidYear } from '#src/config/feeds.ts';
 import { site } from '#src/config/site.ts';
 
 /** One entry of a feed, in the terms that RSS and JSON Feed share. */
@@ -19,9 +20,9 @@ export interface FeedItem {
   readonly categories: readonly string[];
 }
 
-/** A tag URI (RFC 4151): no address, because addresses move. The year is one in which the name was ours. */
+/** A tag URI (RFC 4151): no address, because addresses move. */
 export function itemGuid(kind: 'post' | 'press', id: string): string {
-  return `tag:${new URL(site.url).host},${site.copyrightYear}:${kind}/${encodeURIComponent(id)}`;
+  return `tag:${new URL(site.url).host},${guidYear}:${kind}/${encodeURIComponent(id)}`;
 }
 
 /**

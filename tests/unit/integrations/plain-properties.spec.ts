@@ -26,3 +26,9 @@ test('one that is read with a fallback, or named elsewhere, stays', () => {
   const css = ':root{--ink:#111;--red:#c00}p{color:var(--ink)}';
   expect(plainProperties(css, ['fill="var(--ink)"'])).toBe(':root{--ink:#111;}p{color:var(--ink)}');
 });
+
+test('signs inside quotes end no value', () => {
+  expect(
+    plainProperties(':root{--m:url("data:image/png;base64,{AA}");--b:1px}p{mask:var(--m)}', []),
+  ).toBe('p{mask:url("data:image/png;base64,{AA}")}');
+});
