@@ -1,17 +1,14 @@
-import { readdir } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { expect, test, type Response } from '@playwright/test';
 import { brotliSize, classOf } from '#scripts/budget-rules.ts';
 import { excludedPages } from '#scripts/budget-limits.ts';
+import { distinctPages } from '#tests/support/built-site.ts';
 
 // The phone of design section 8: what it fetches before anybody scrolls, lazy pictures within reach included.
 test.use({ viewport: { width: 390, height: 844 } });
 
-const dist = resolve(import.meta.dirname, '../../dist');
-const files = await readdir(dist, { recursive: true });
-const paths = files
-  .filter((file) => file.endsWith('.html') && file !== '404.html')
-  .map((file) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`)
+const paths = distinctPages()
+  .filter(({ file }) => file !== '404.html')
+  .map(({ file }) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`)
   .filter((path) => !excludedPages.some((page) => path.startsWith(page.replace(/\/\*$/, ''))));
 
 /** Fonts and raster pictures travel as they are, everything else as brotli. */

@@ -55,6 +55,8 @@ test('there are at least 40 texts to compare', () => {
 });
 
 test('every text of the fixtures: the browser draws what the build draws', async ({ page }) => {
+  // Some fifty texts, each drawn twice.
+  test.slow();
   for (const [name, text] of fixtures) {
     const built = await drawnByBuild(page, text);
     expect.soft(await drawnLocally(page, text), name).toEqual(built);
@@ -119,6 +121,7 @@ for (const [name, text] of fixtures.filter(([name]) => name.startsWith('hostile'
 }
 
 test('no id comes twice in a text, and every footnote leads somewhere', async ({ page }) => {
+  test.slow();
   for (const [name, text] of [...fixtures, ...posts]) {
     await drawnLocally(page, text);
     const { ids, lost } = await page.locator('.prose').evaluate((prose) => ({

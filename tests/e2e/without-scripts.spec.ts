@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { SiteHeader } from '#tests/pages/site-header.ts';
-import { builtPages } from '#tests/support/built-site.ts';
+import { distinctPages } from '#tests/support/built-site.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-for (const { path, file } of builtPages()) {
+for (const { path, file } of distinctPages()) {
   test(`${file}: heading, content and navigation are there without scripts`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

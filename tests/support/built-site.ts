@@ -54,6 +54,24 @@ export function builtPages(): BuiltPage[] {
     });
 }
 
+/**
+ * Pages without those that differ from another in their list of posts only: of the category pages, and of the tag pages,
+ * the one that holds most and the one with the longest name stand for all. For tests that cost a browser's time.
+ */
+export function distinctPages(): BuiltPage[] {
+  const pages = builtPages();
+  const standIns = ['/blog/category/', '/blog/tag/'].flatMap((folder) => {
+    const topics = pages.filter(({ path }) => path.startsWith(folder));
+    return [
+      topics.toSorted((a, b) => b.elements.length - a.elements.length)[0],
+      topics.toSorted((a, b) => b.path.length - a.path.length)[0],
+    ];
+  });
+  return pages.filter(
+    (page) => !/^\/blog\/(?:category|tag)\//.test(page.path) || standIns.includes(page),
+  );
+}
+
 /** Pages that hold an island. */
 export function pagesWithIslands(): BuiltPage[] {
   return builtPages().filter(({ elements }) =>
