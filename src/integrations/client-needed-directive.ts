@@ -18,11 +18,13 @@ function keeps(name: string, isNeeded: (stored: string | null) => boolean): bool
   }
 }
 
+/** Whether a stored list may hold posts; whether it does, the island finds out. The first paint never asks less exactly. */
+export const mayHoldPosts = (stored: string | null) => stored?.includes('{') === true;
+
 const isNeededNow: Record<WakeReason, () => boolean> = {
   search: () => new URLSearchParams(location.search).has('search'),
   session: () => keeps(storageKeys.session, (stored) => isSessionLive(stored, Date.now())),
-  // A list that holds something; whether these are posts, the island finds out.
-  posts: () => keeps(storageKeys.posts, (stored) => stored?.includes('{') === true),
+  posts: () => keeps(storageKeys.posts, mayHoldPosts),
 };
 
 /**

@@ -719,6 +719,16 @@ test.describe('posts of this browser', () => {
     });
   }
 
+  for (const stored of ['[7]', '["x"]', '[[1]]']) {
+    test(`a stored list of ${stored} keeps nobody waiting`, async ({ page }) => {
+      await page.addInitScript((text) => localStorage.setItem('bodega-cats:posts', text), stored);
+      await page.goto('/blog');
+      const list = new BlogList(page);
+      await expect(list.cards).toHaveCount(firstGrid.length);
+      await expect(list.skeletons).toHaveCount(0);
+    });
+  }
+
   test('1,000 posts with hostile words are listed, searched, and run nothing', async ({ page }) => {
     const { problems } = watch(page);
     const hostile = '"><img src=x onerror=alert(1)><script>alert(2)</script>';

@@ -4,6 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { storageKeys } from '#src/config/storage-keys.ts';
+import { mayHoldPosts } from '#src/integrations/client-needed-directive.ts';
 import { findPost, postNameIn } from '#src/lib/posts/find.ts';
 import { readStoredPosts } from '#src/lib/posts/stored.ts';
 
@@ -35,6 +36,16 @@ test('a list waits for its script when the address carries a search or this brow
   expect(marks('list', '/blog?search=cat', null)).toEqual({ waking: 'list' });
   expect(marks('list', '/blog?search=cat', undefined)).toEqual({ waking: 'list' });
   expect(marks('list', '/blog', post({ title: 'A' }))).toEqual({ waking: 'list' });
+});
+
+test('a list that waits for its script is always woken', () => {
+  for (const stored of ['[1]', '["x"]', '[true]', '[[1]]', '[null,"post"]'])
+    expect(marks('list', '/blog', stored), stored).toEqual({});
+  fc.assert(
+    fc.property(fc.json(), (stored) => {
+      expect('waking' in marks('list', '/blog', stored) && !mayHoldPosts(stored)).toBe(false);
+    }),
+  );
 });
 
 test('a built post waits when this browser holds a copy of its id', () => {
