@@ -12,15 +12,18 @@ export interface StandingParts {
  * Shows the prerendered list while it stands and hides it while the island draws in its place; then nothing of the
  * first paint's waiting look (`data-waking`) is needed any more.
  * @param isAwake before that the page stays as the first paint left it
+ * @param isWaiting while nothing is there to draw, what the first paint holds free is kept free
  */
 export function useStandingParts(
   { featuredId, listId }: StandingParts,
   isStanding: boolean,
   isAwake: boolean,
+  isWaiting: boolean,
 ) {
   useLayoutEffect(() => {
-    if (!isAwake) return;
-    delete document.documentElement.dataset.waking;
+    const { dataset } = document.documentElement;
+    if (!isAwake || (isWaiting && dataset.waking !== undefined)) return;
+    delete dataset.waking;
     const show = (visible: boolean) => {
       for (const id of [featuredId, listId])
         document.getElementById(id)?.toggleAttribute('hidden', !visible);
@@ -28,7 +31,7 @@ export function useStandingParts(
     show(isStanding);
     // Where the island crashes, the built page comes back.
     return () => show(true);
-  }, [featuredId, listId, isStanding, isAwake]);
+  }, [featuredId, listId, isStanding, isAwake, isWaiting]);
 }
 
 /** Turns the page in place when a prerendered pagination link is clicked, if that is possible; else the link is followed. */
@@ -53,19 +56,19 @@ export function useStandingLinks(
 /**
  * Keeps the search field where it is in the window when the featured post above it goes or comes, by scrolling, as far
  * as the page is long enough.
- * @returns to be called just before what is drawn changes
+ * @returns `keep`, to be called just before what is drawn changes, and `settle`, a layout effect of every drawing; it
+ * must stand behind those that show or hide the prerendered parts
  */
-export function useSteadyField(field: RefObject<HTMLInputElement | null>): () => void {
+export function useSteadyField(field: RefObject<HTMLInputElement | null>) {
   const top = useRef<number>(undefined);
-
-  useLayoutEffect(() => {
+  const keep = useCallback(() => {
+    top.current = field.current?.getBoundingClientRect().top;
+  }, [field]);
+  const settle = useCallback(() => {
     if (top.current === undefined) return;
     const moved = (field.current?.getBoundingClientRect().top ?? top.current) - top.current;
     top.current = undefined;
     scrollBy({ top: moved, behavior: 'instant' });
-  });
-
-  return useCallback(() => {
-    top.current = field.current?.getBoundingClientRect().top;
   }, [field]);
+  return { keep, settle };
 }

@@ -12,6 +12,8 @@ export interface PageTexts {
 const nesting = /^@(?:media|supports|layer|container)\b/;
 /** What a functional pseudo-class says of other elements is no reason to drop a rule. */
 const pseudoArguments = /:[\w-]+\((?:[^()]|\([^()]*\))*\)/g;
+/** The reset of an element stays on every page: posts of this browser may bring elements that the page hasn't. */
+const bareElement = /^[a-z][a-z\d-]*$/;
 /** Elements and values that a script makes without naming them: a heading from its level, a state from a boolean. */
 const computedElements = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const computedValues = ['true', 'false'];
@@ -25,7 +27,7 @@ const computedValues = ['true', 'false'];
 export function trimStyle(css: string, { markup, scripts }: PageTexts): string {
   const words = new Set([markup, ...scripts].flatMap((text) => text.match(/[\w-]+/g) ?? []));
   for (const value of computedValues) words.add(value);
-  const tags = [...markup.matchAll(/<([a-z]\w*)/g)].map(([, name = '']) => name);
+  const tags = [...markup.matchAll(/<([a-z][\w-]*)/g)].map(([, name = '']) => name);
   const made = scripts.length > 0 ? computedElements : [];
   const elements = new Set([
     ...tags,
@@ -55,7 +57,9 @@ function keptRules(css: string, isKnown: (name: SelectorName) => boolean): strin
         return inner === '' ? '' : `${prelude}{${inner}}`;
       }
       if (prelude.startsWith('@')) return `${prelude}{${body}}`;
-      const selectors = selectorsOf(prelude).filter((one) => namesOf(one).every(isKnown));
+      const selectors = selectorsOf(prelude).filter(
+        (one) => bareElement.test(one) || namesOf(one).every(isKnown),
+      );
       return selectors.length === 0 ? '' : `${selectors.join(',')}{${body}}`;
     })
     .join('');

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { blogMessages } from '#src/config/blog-messages.ts';
 import { useListAddress } from '#src/hooks/use-list-address.ts';
 import { usePostList } from '#src/hooks/use-post-list.ts';
@@ -42,11 +42,11 @@ export default function BlogExplorer(props: BlogExplorerProps) {
 function Explorer({ builtPage, featuredId, listId }: BlogExplorerProps) {
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const keepField = useSteadyField(field);
+  const { keep, settle } = useSteadyField(field);
   const { page, term, isAwake, onTyping, applyTerm, goToPage } = useListAddress(
     field,
     builtPage,
-    keepField,
+    keep,
   );
   const state = usePostList({ page, term }, builtPage);
   const { list, isStanding } = state;
@@ -73,13 +73,14 @@ function Explorer({ builtPage, featuredId, listId }: BlogExplorerProps) {
     },
     [goToPage, focusHeading],
   );
-  useStandingParts({ featuredId, listId }, isStanding, isAwake);
+  const isDrawn = isAwake && !isStanding;
+  const isWaiting = !isAwake || (isDrawn && list === null && !state.hasFailed);
+  useStandingParts({ featuredId, listId }, isStanding, isAwake, isWaiting);
+  useLayoutEffect(settle);
   useStandingLinks({ featuredId, listId }, state.hasIndex, turnPage);
 
-  const isDrawn = isAwake && !isStanding;
   const featured = isDrawn && list?.featured ? listedCard(list.featured) : undefined;
   const search = isAwake ? location.search : '';
-  const isWaiting = !isAwake || (isDrawn && list === null && !state.hasFailed);
   return (
     <div className="blog-explorer" data-awake={isAwake ? '' : undefined}>
       {featured && term === '' && (

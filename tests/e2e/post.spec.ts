@@ -59,13 +59,13 @@ test('a post has all its parts', async ({ page }) => {
   for (const link of await back.all()) await expect(link).toHaveAttribute('href', '/blog');
   await expect(article.locator('> div > footer')).toContainText('Published on April 30, 2026');
   await expect(article.getByRole('list', { name: 'Tags' }).getByRole('link')).toHaveText([
-    'law',
-    'city-council',
-    'albany',
-    'fines',
-    'petition',
+    'Law',
+    'City council',
+    'Albany',
+    'Fines',
+    'Petition',
   ]);
-  await expect(article.getByRole('link', { name: 'city-council' })).toHaveAttribute(
+  await expect(article.getByRole('link', { name: 'City council' })).toHaveAttribute(
     'href',
     '/blog/tag/city-council',
   );

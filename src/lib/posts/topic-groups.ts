@@ -43,6 +43,6 @@ function groups<Item extends PostHead>(
 }
 
 /** How a category or tag is written for readers: 'books-and-film' is 'Books and film'. */
-function topicName(topic: string): string {
+export function topicName(topic: string): string {
   return capitalize(topic.replaceAll('-', ' '));
 }

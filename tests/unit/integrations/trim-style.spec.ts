@@ -13,10 +13,20 @@ test('what names a class, an id, an attribute or an element that the page has no
     '#end{a:b}',
     '[hidden]{a:b}',
     '[data-tone=sky]{a:b}',
-    'pre{a:b}',
+    'p pre{a:b}',
   ])
     expect(trim(gone, markup)).toBe('');
   expect(trim('p .card,.lead,h2 .lead{a:b}', markup)).toBe('.lead{a:b}');
+});
+
+test('the reset of an element stays even where the page has none: a post of this browser may', () => {
+  expect(trim('ul,ol{a:b}table{a:b}', '<p>Text</p>')).toBe('ul,ol{a:b}table{a:b}');
+});
+
+test('an element of our own is known by its whole name', () => {
+  const css = 'ul astro-island{a:b}';
+  expect(trim(css, '<ul><astro-island></astro-island></ul>')).toBe(css);
+  expect(trim(css, '<ul><astro-slot></astro-slot></ul>')).toBe('');
 });
 
 test('an at-rule goes with its last rule; fonts, keyframes and layers stay', () => {
@@ -51,8 +61,8 @@ test('what a script may make stays: whole names, beginnings, datasets, booleans,
     'table',
   ];
   const css =
-    '.card{a:b}.toast-error{a:b}[data-is-waking=post]{a:b}[aria-expanded=true]{a:b}table{a:b}h4{a:b}';
-  const markup = '<button aria-expanded="false"></button>';
+    '.card{a:b}.toast-error{a:b}[data-is-waking=post]{a:b}[aria-expanded=true]{a:b}p table{a:b}p h4{a:b}';
+  const markup = '<p><button aria-expanded="false"></button></p>';
   expect(trim(css, markup, island)).toBe(css);
   // Without an island only the page itself counts.
   expect(trim(css, markup)).toBe('[aria-expanded=true]{a:b}');

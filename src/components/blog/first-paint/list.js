@@ -1,9 +1,10 @@
 try {
-  if (
-    new URLSearchParams(location.search).get('search')?.trim() ||
+  const { dataset } = document.documentElement;
+  if (new URLSearchParams(location.search).get('search')?.trim()) dataset.waking = 'search';
+  else if (
     JSON.parse(localStorage.getItem('bodega-cats:posts')).some(
       (post) => post && typeof post === 'object' && !Array.isArray(post),
     )
   )
-    document.documentElement.dataset.waking = 'list';
+    dataset.waking = 'list';
 } catch {}

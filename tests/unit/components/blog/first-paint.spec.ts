@@ -33,8 +33,8 @@ const post = (fields: object) => JSON.stringify([null, fields]);
 test('a list waits for its script when the address carries a search or this browser holds posts', () => {
   expect(marks('list', '/blog', null)).toEqual({});
   expect(marks('list', '/blog?search=%20', '[]')).toEqual({});
-  expect(marks('list', '/blog?search=cat', null)).toEqual({ waking: 'list' });
-  expect(marks('list', '/blog?search=cat', undefined)).toEqual({ waking: 'list' });
+  expect(marks('list', '/blog?search=cat', null)).toEqual({ waking: 'search' });
+  expect(marks('list', '/blog?search=cat', undefined)).toEqual({ waking: 'search' });
   expect(marks('list', '/blog', post({ title: 'A' }))).toEqual({ waking: 'list' });
 });
 
