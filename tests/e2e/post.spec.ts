@@ -65,7 +65,7 @@ test('a post has all its parts', async ({ page }) => {
     'Fines',
     'Petition',
   ]);
-  await expect(article.getByRole('link', { name: 'City council' })).toHaveAttribute(
+  await expect(article.getByRole('link', { name: 'City council', exact: true })).toHaveAttribute(
     'href',
     '/blog/tag/city-council',
   );
