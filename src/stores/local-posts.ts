@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { damagedPrefix, storageKeys } from '#src/config/storage-keys.ts';
 import type { Post } from '#src/lib/posts/post.ts';
-import { changeList, deleteFrom, saveInto } from '#src/lib/posts/stored-list.ts';
+import { deleteFrom, saveInto } from '#src/lib/posts/stored-list.ts';
 import { readStoredPosts } from '#src/lib/posts/stored.ts';
 import type { StoredPosts } from '#src/lib/posts/stored.ts';
 import { failure, success } from '#src/lib/result.ts';
@@ -50,16 +50,19 @@ export function localPosts(door: StorageDoor, now: () => Date) {
     return success(stored);
   }
 
-  async function change(next: Parameters<typeof changeList>[1]): Outcome {
+  async function change(
+    next: (stored: StoredPosts) => Result<readonly unknown[], 'changed'>,
+  ): Outcome {
     const written = await door.update(storageKeys.posts, (read, keys) => {
       const text = read(storageKeys.posts);
-      const list = changeList(text, next);
+      const before = readStoredPosts(text);
+      const list = next(before);
       if (!list.ok) return list;
       const changes = new Map<string, string | null>();
-      if (readStoredPosts(text).isDamaged && text !== null) setAside(changes, text, read, keys);
+      if (before.isDamaged && text !== null) setAside(changes, text, read, keys);
       if (!/^\d+$/.test(read(storageKeys.schema) ?? ''))
         changes.set(storageKeys.schema, schemaNumber);
-      return success(changes.set(storageKeys.posts, list.value));
+      return success(changes.set(storageKeys.posts, JSON.stringify(list.value)));
     });
     if (!written.ok) return written;
     const stored = readStoredPosts(written.value.get(storageKeys.posts) ?? null);
@@ -90,9 +93,10 @@ export function localPosts(door: StorageDoor, now: () => Date) {
      * @param opened the stored value as the editor opened it: where another tab has changed or deleted it since, the
      *   code is 'changed' and nothing is written; left out, the last one to save wins
      */
-    savePost: (post: Post, opened?: unknown) => change((raw) => saveInto(raw, post, opened)),
-    /** Removes every entry of an id. */
-    deletePost: (id: string) => change((raw) => success(deleteFrom(raw, id))),
+    savePost: (post: Post, opened?: unknown) => change((stored) => saveInto(stored, post, opened)),
+    /** Removes the post of an id; `opened` as above. */
+    deletePost: (id: string, opened?: unknown) =>
+      change((stored) => deleteFrom(stored, id, opened)),
     /** Replaces the whole list, as an import does (spec section 4); foreign values are kept as they are. */
     replacePosts: (list: readonly unknown[]) => change(() => success(list)),
   };

@@ -1,40 +1,43 @@
 import type { Post } from '#src/lib/posts/post.ts';
-import { readStoredPosts, storedPost } from '#src/lib/posts/stored.ts';
+import type { StoredPosts } from '#src/lib/posts/stored.ts';
 import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
-
-/**
- * The text of a stored list after a change. A damaged one counts as empty: whoever writes sets it aside first.
- * @param next the new list, or 'changed' where the change no longer fits what is stored
- * @throws RangeError or TypeError for values that JSON can't hold
- */
-export function changeList(
-  text: string | null,
-  next: (raw: readonly unknown[]) => Result<readonly unknown[], 'changed'>,
-): Result<string, 'changed'> {
-  const list = next(readStoredPosts(text).raw);
-  return list.ok ? success(JSON.stringify(list.value)) : list;
-}
 
 /**
  * A list in which a post replaces the one of its id, or stands at the end. Fields that we don't know are kept.
  * @param opened the stored value that was edited; undefined to replace whatever is there
  */
 export function saveInto(
-  raw: readonly unknown[],
+  stored: StoredPosts,
   post: Post,
   opened?: unknown,
 ): Result<readonly unknown[], 'changed'> {
-  const place = raw.findIndex((value) => storedPost(value)?.id === post.id);
+  const { raw } = stored;
+  const place = entryOf(stored, post.id)?.index ?? -1;
   const found = raw[place];
-  if (opened !== undefined && JSON.stringify(found) !== JSON.stringify(opened)) {
-    return failure('changed');
-  }
+  if (!isAsOpened(found, opened)) return failure('changed');
   if (place === -1) return success([...raw, post]);
   return success(raw.with(place, { ...(found as object), ...post }));
 }
 
-/** A list without any entry of an id. */
-export function deleteFrom(raw: readonly unknown[], id: string): readonly unknown[] {
-  return raw.filter((value) => storedPost(value)?.id !== id);
+/**
+ * A list without the post of an id and those that it hid, so that none of them comes up in its place.
+ * @param opened the stored value that is meant; undefined to delete whatever has the id. Ids that were made up for
+ *   posts without one move up when one of them goes, so that a second deletion could mean another post.
+ */
+export function deleteFrom(
+  stored: StoredPosts,
+  id: string,
+  opened?: unknown,
+): Result<readonly unknown[], 'changed'> {
+  const entry = entryOf(stored, id);
+  if (!isAsOpened(entry && stored.raw[entry.index], opened)) return failure('changed');
+  const gone = new Set(entry && [entry.index, ...entry.twins]);
+  return success(stored.raw.filter((_, index) => !gone.has(index)));
 }
+
+const entryOf = ({ entries }: StoredPosts, id: string) =>
+  entries.find(({ post }) => post.id === id);
+
+const isAsOpened = (found: unknown, opened: unknown) =>
+  opened === undefined || JSON.stringify(found) === JSON.stringify(opened);

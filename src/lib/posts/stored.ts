@@ -9,6 +9,8 @@ export interface StoredEntry {
   readonly post: Post;
   /** Place in `raw`. */
   readonly index: number;
+  /** Places of later posts with the same written id, which this one hides. */
+  readonly twins: readonly number[];
   /** False where it says `isPublished: false`: public pages pass over it. */
   readonly isPublished: boolean;
 }
@@ -19,7 +21,7 @@ export interface StoredPosts {
   readonly isDamaged: boolean;
   /** The list as it was stored, nothing changed, nothing left out; empty where damaged. */
   readonly raw: readonly unknown[];
-  /** Everything in the list that is a post; of two with one id the first. */
+  /** Everything in the list that is a post; of two with one written id the first. */
   readonly entries: readonly StoredEntry[];
   /** The posts that public pages show, in the order they were stored. */
   readonly posts: readonly Post[];
@@ -33,20 +35,39 @@ export interface StoredPosts {
 export function readStoredPosts(text: string | null): StoredPosts {
   const raw = parseList(text);
   if (raw === null) return { isDamaged: true, raw: [], entries: [], posts: [] };
-  const entries: StoredEntry[] = [];
-  const known = new Set<string>();
-  for (const [index, value] of raw.entries()) {
+  const found = raw.flatMap((value, index) => {
     const post = storedPost(value);
-    if (post === null || known.has(post.id)) continue;
-    known.add(post.id);
-    entries.push({ post, index, isPublished: field(value, 'isPublished') !== false });
+    return post === null ? [] : [{ post, index, written: textField(value, 'id') }];
+  });
+  const taken = new Set(found.map(({ written }) => written));
+  const entries = new Map<string, StoredEntry & { twins: number[] }>();
+  for (const { post, index, written } of found) {
+    const first = written === '' ? undefined : entries.get(written);
+    if (first) {
+      first.twins.push(index);
+      continue;
+    }
+    const id = written || freeId(post.id, taken);
+    taken.add(id);
+    const isPublished = field(raw[index], 'isPublished') !== false;
+    entries.set(id, { post: { ...post, id }, index, twins: [], isPublished });
   }
-  const posts = entries.filter(({ isPublished }) => isPublished).map(({ post }) => post);
-  return { isDamaged: false, raw, entries, posts };
+  const all = [...entries.values()];
+  const posts = all.filter(({ isPublished }) => isPublished).map(({ post }) => post);
+  return { isDamaged: false, raw, entries: all, posts };
+}
+
+/** An id that nobody has: the wanted one, or with the first free number from 2 behind it. */
+function freeId(wanted: string, taken: ReadonlySet<string>): string {
+  let id = wanted;
+  for (let n = 2; taken.has(id); n += 1) id = `${wanted}-${n}`;
+  return id;
 }
 
 /**
  * One stored or imported value as a post, with the spec's fallbacks for blank fields (section 5).
+ * A missing id is made up from the slug behind a tilde, which no built-in id may hold (lib/posts/check.ts): a post
+ * without an id never stands in for a published one. In a list, readStoredPosts makes such ids unique.
  * @returns null where the value has no title, content, excerpt or slug, and so is no post
  */
 export function storedPost(value: unknown): Post | null {
@@ -55,7 +76,7 @@ export function storedPost(value: unknown): Post | null {
   const slug = slugOrFallback(slugText, title);
   const [id, date, category, readTime] = words(value, 'id', 'date', 'category', 'readTime');
   return {
-    id: id || slug,
+    id: id || `~${slug}`,
     slug,
     title: title || postFallbacks.title,
     excerpt: excerpt || postFallbacks.excerpt,

@@ -100,7 +100,7 @@ test('no post that would be shown is missed, whatever is stored', () => {
         expect(findPost(readStoredPosts(text).posts, postNameIn(address) ?? '')?.slug).toBe(slug);
         expect(marks('missing', address, text)).toEqual({ waking: 'post', local: '' });
         expect(marks('list', '/blog', text)).toEqual({ waking: 'list' });
-        // An id made up from the slug names no built post: those have ids of their own.
+        // A made-up id names no built post.
         if (list.some((value) => String((value as { id?: unknown } | null)?.id) === id))
           expect(marks('post', '/blog/a', text, id)).toEqual({ waking: 'post' });
       }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { readStoredPosts } from '#src/lib/posts/stored.ts';
+import { readStoredPosts, storedPost } from '#src/lib/posts/stored.ts';
 
 const read = (value: unknown) => readStoredPosts(JSON.stringify(value));
 /** The only post of a list that holds nothing else. */
@@ -44,7 +44,7 @@ test('a whole post is shown as it is', () => {
 
 test('half posts get the fallbacks of the spec (section 5)', () => {
   expect(readOne({ title: 'Mars, the María of 9th Ave' })).toEqual({
-    id: 'mars-the-maria-of-9th-ave',
+    id: '~mars-the-maria-of-9th-ave',
     slug: 'mars-the-maria-of-9th-ave',
     title: 'Mars, the María of 9th Ave',
     excerpt: 'No excerpt provided.',
@@ -60,7 +60,7 @@ test('half posts get the fallbacks of the spec (section 5)', () => {
     content: 'No content provided.',
   });
   expect(readOne({ content: 'Meow.', title: '  ' })).toMatchObject({
-    id: 'untitled-post',
+    id: '~untitled-post',
     slug: 'untitled-post',
     title: 'Untitled Post',
     readTime: '1 min read',
@@ -107,14 +107,41 @@ test('what is no post is passed over, but stays in the list', () => {
   expect(stored.entries.map(({ index, post }) => [index, post.title])).toEqual([[6, 'A post']]);
 });
 
-test('of two posts with one id the first counts', () => {
-  const { posts, raw } = read([
+test('of two posts with one written id the first counts, and knows the others', () => {
+  const { entries, raw } = read([
     { id: 1, title: 'First' },
+    { id: 2, title: 'Another' },
     { id: '1', title: 'Second' },
     { slug: '1', title: 'Third' },
+    { id: 1, title: 'Fourth' },
   ]);
-  expect(posts.map(({ title }) => title)).toEqual(['First']);
-  expect(raw).toHaveLength(3);
+  expect(entries.map(({ post, twins }) => [post.id, post.title, twins])).toEqual([
+    ['1', 'First', [2, 4]],
+    ['2', 'Another', []],
+    ['~1', 'Third', []],
+  ]);
+  expect(raw).toHaveLength(5);
+});
+
+test('every post without an id gets one of its own, which no written id is', () => {
+  const { posts } = read([
+    { title: 'Cat' },
+    { title: 'Cat' },
+    { id: '~cat', title: 'Written' },
+    { id: ' ', slug: 'cat', title: 'Third' },
+    { content: 'First' },
+    { content: 'Second' },
+    { id: 'untitled-post', title: 'Real' },
+  ]);
+  expect(posts.map(({ id, title }) => [id, title])).toEqual([
+    ['~cat-2', 'Cat'],
+    ['~cat-3', 'Cat'],
+    ['~cat', 'Written'],
+    ['~cat-4', 'Third'],
+    ['~untitled-post', 'Untitled Post'],
+    ['~untitled-post-2', 'Untitled Post'],
+    ['untitled-post', 'Real'],
+  ]);
 });
 
 test('a post that says isPublished: false is passed over by public pages only', () => {
@@ -135,7 +162,7 @@ test('unknown fields survive in the raw list, and names that objects inherit are
     '{"id":"__proto__","title":"B"},{"id":"constructor","slug":"toString"}]';
   const { posts, raw } = readStoredPosts(text);
   expect(JSON.stringify(raw)).toBe(text);
-  expect(posts.map(({ id }) => id)).toEqual(['a', '__proto__', 'constructor']);
+  expect(posts.map(({ id }) => id)).toEqual(['~a', '__proto__', 'constructor']);
   expect(posts[0]?.excerpt).toBe('No excerpt provided.');
   expect(({} as { x?: number }).x).toBeUndefined();
 });
@@ -174,6 +201,11 @@ test('any JSON at all gives whole posts, never an exception, and stays as it was
       if (!isDamaged) expect(JSON.stringify(raw)).toBe(text);
       expect(posts.length).toBeLessThanOrEqual(entries.length);
       expect(new Set(entries.map(({ post }) => post.id)).size).toBe(entries.length);
+      const places = entries.flatMap(({ index, twins }) => [index, ...twins]);
+      const isPost = (one: unknown) => storedPost(one) !== null;
+      expect(raw.map((_, n) => n).filter((n) => isPost(raw[n]))).toEqual(
+        places.toSorted((a, b) => a - b),
+      );
       for (const { post } of entries) {
         const { id, slug, title, excerpt, author, category, readTime, content } = post;
         for (const text of [id, slug, title, excerpt, author.name, category, readTime, content])

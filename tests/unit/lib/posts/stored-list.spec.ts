@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { deleteFrom, saveInto } from '#src/lib/posts/stored-list.ts';
+import { readStoredPosts } from '#src/lib/posts/stored.ts';
+import { aPost } from '#tests/support/sample-posts.ts';
+
+const stored = (list: readonly unknown[]) => readStoredPosts(JSON.stringify(list));
+const half = [{ content: 'First' }, { content: 'Second' }, { id: 'untitled-post', title: 'Real' }];
+
+test('deleting a post without an id takes no other with it', () => {
+  const [first, second, real] = half;
+  const list = stored(half);
+  const without = (id: string) => deleteFrom(list, id);
+  expect(without('~untitled-post')).toEqual({ ok: true, value: [second, real] });
+  expect(without('~untitled-post-2')).toEqual({ ok: true, value: [first, real] });
+  expect(without('untitled-post')).toEqual({ ok: true, value: [first, second] });
+  expect(without('nobody')).toEqual({ ok: true, value: half });
+});
+
+test('the same deletion twice doesn’t take the next post that moved up to its id', () => {
+  const [first, second, real] = half;
+  const list = stored([second, real]);
+  expect(deleteFrom(list, '~untitled-post', first)).toEqual({ ok: false, code: 'changed' });
+  expect(deleteFrom(list, '~untitled-post', second)).toEqual({ ok: true, value: [real] });
+});
+
+test('a post without an id is saved where it stands, and a new one takes nobody’s place', () => {
+  const list = stored(half);
+  const edited = saveInto(list, aPost({ id: '~untitled-post-2', title: 'Edited' }));
+  expect(edited.ok && edited.value).toMatchObject([
+    half[0],
+    { id: '~untitled-post-2', title: 'Edited' },
+    half[2],
+  ]);
+  const fresh = saveInto(stored(half.slice(0, 2)), aPost({ id: 'untitled-post', title: 'New' }));
+  expect(fresh.ok && fresh.value).toMatchObject([half[0], half[1], { title: 'New' }]);
+});
+
+test('whatever is stored, one deletion takes one shown post, and no value that shows under another id', () => {
+  const word = fc.constantFrom('a', 'A', '~a', '~a-2', 'a-2', '', 7, null);
+  const value = fc.record({ id: word, slug: word, title: word }, { requiredKeys: [] });
+  fc.assert(
+    fc.property(fc.array(value, { maxLength: 6 }), (list) => {
+      const before = stored(list);
+      for (const { post, index, twins } of before.entries) {
+        const after = deleteFrom(before, post.id);
+        const kept = before.raw.filter((_, place) => place !== index && !twins.includes(place));
+        expect(after).toEqual({ ok: true, value: kept });
+        expect(stored(kept).entries).toHaveLength(before.entries.length - 1);
+      }
+    }),
+  );
+});
