@@ -9,16 +9,25 @@ export interface PostName {
 
 /**
  * What is wrong with the names of built-in posts, one sentence each, for the author: an id that two posts share
- * (design section 2, item 7), a file named like a page of the blog, a file name that is no slug.
+ * (design section 2, item 7), an id that is another post's address or could be one that is made up for a stored post, a
+ * file named like a page of the blog, a file name that is no slug.
  */
 export function findPostNameProblems(posts: readonly PostName[]): string[] {
   const problems: string[] = [];
   const slugById = new Map<string, string>();
+  const slugs = new Set(posts.map(({ slug }) => slug));
   for (const { slug, id } of posts) {
     const file = `src/content/posts/${slug}.mdx`;
     const first = slugById.get(id);
     if (first === undefined) slugById.set(id, slug);
     else problems.push(`${file}: id: "${id}" belongs to ${first}.mdx; write an id of its own`);
+    if (id !== slugify(id)) {
+      problems.push(
+        `${file}: id: "${id}" must be written like an address: "${slugify(id) || slug}"`,
+      );
+    } else if (id !== slug && slugs.has(id)) {
+      problems.push(`${file}: id: "${id}" is the address of ${id}.mdx; write an id of its own`);
+    }
     if (reservedPostSlugs.includes(slug)) {
       problems.push(
         `${file}: /blog/${slug} is taken by the blog itself; give the file another name`,

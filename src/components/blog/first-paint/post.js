@@ -4,7 +4,7 @@ try {
   const { dataset } = document.documentElement;
   if (
     JSON.parse(localStorage.getItem('bodega-cats:posts')).some(
-      (post) => post && post.isPublished !== false && (post.id || post.slug) == postId,
+      (post) => post && post.isPublished !== false && post.id == postId,
     )
   ) {
     dataset.waking = 'post';

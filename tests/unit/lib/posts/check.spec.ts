@@ -34,3 +34,25 @@ test('a file name that is no slug gets a better one', () => {
     "src/content/posts/maría.mdx: the file's name is the address; name it maria.mdx",
   ]);
 });
+
+test('an id may be the post’s own address, but not another post’s', () => {
+  const posts = [
+    { slug: 'snowy-comes-home', id: 'a-day' },
+    { slug: 'a-day', id: '2' },
+    { slug: 'olga', id: 'olga' },
+  ];
+  expect(findPostNameProblems(posts)).toEqual([
+    'src/content/posts/snowy-comes-home.mdx: id: "a-day" is the address of a-day.mdx; write an id of its own',
+  ]);
+});
+
+test('an id that could be made up for a stored post, or that no address can hold, is refused', () => {
+  for (const [id, better] of [
+    ['~a-day', 'a-day'],
+    ['A Day', 'a-day'],
+    ['~', 'snowy'],
+  ] as const)
+    expect(findPostNameProblems([{ slug: 'snowy', id }])).toEqual([
+      `src/content/posts/snowy.mdx: id: "${id}" must be written like an address: "${better}"`,
+    ]);
+});
