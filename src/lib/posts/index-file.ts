@@ -1,5 +1,6 @@
 import { postsPerTextFile } from '#src/config/limits.ts';
 import { chunk } from '#src/lib/chunk.ts';
+import { isRecord } from '#src/lib/foreign.ts';
 import { builtInCover } from '#src/lib/posts/cover.ts';
 import type { Post, PostHead } from '#src/lib/posts/post.ts';
 import { slugify } from '#src/lib/posts/slug.ts';
@@ -121,6 +122,3 @@ const areTexts = (values: readonly unknown[]): values is string[] =>
   values.every((value) => typeof value === 'string');
 
 const textOrNone = (value: unknown) => (typeof value === 'string' ? value : undefined);
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

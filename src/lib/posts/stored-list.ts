@@ -1,10 +1,12 @@
+import { isRecord } from '#src/lib/foreign.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import type { StoredPosts } from '#src/lib/posts/stored.ts';
 import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
 
 /**
- * A list in which a post replaces the one of its id, or stands at the end. Fields that we don't know are kept.
+ * A list in which a post replaces the one of its id, or stands at the end. Fields that we don't know are kept, also the
+ * author's. Saving publishes: a post that was hidden is shown from now on.
  * @param opened the stored value that was edited; undefined to replace whatever is there
  */
 export function saveInto(
@@ -16,8 +18,11 @@ export function saveInto(
   const place = entryOf(stored, post.id)?.index ?? -1;
   const found = raw[place];
   if (!isAsOpened(found, opened)) return failure('changed');
-  if (place === -1) return success([...raw, post]);
-  return success(raw.with(place, { ...(found as object), ...post }));
+  const saved = { ...post, isPublished: true };
+  if (place === -1) return success([...raw, saved]);
+  const old = fieldsOf(found);
+  const author = { ...fieldsOf(old.author), ...post.author };
+  return success(raw.with(place, { ...old, ...saved, author }));
 }
 
 /**
@@ -35,6 +40,10 @@ export function deleteFrom(
   const gone = new Set(entry && [entry.index, ...entry.twins]);
   return success(stored.raw.filter((_, index) => !gone.has(index)));
 }
+
+/** The fields of an object; none of anything else: an author may be stored as a bare name. */
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  isRecord(value) ? value : {};
 
 const entryOf = ({ entries }: StoredPosts, id: string) =>
   entries.find(({ post }) => post.id === id);

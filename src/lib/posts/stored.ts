@@ -1,5 +1,6 @@
 import { postFallbacks } from '#src/config/post-fallbacks.ts';
 import { site } from '#src/config/site.ts';
+import { isRecord } from '#src/lib/foreign.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import { publicReadingTime } from '#src/lib/posts/reading-time.ts';
 import { slugOrFallback } from '#src/lib/posts/slug.ts';
@@ -106,8 +107,7 @@ function parseList(text: string | null): unknown[] | null {
 
 /** A field of foreign data; what an object inherits (`constructor`, `__proto__`) is no field of it. */
 function field(value: unknown, name: string): unknown {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
-  return (value as Record<string, unknown>)[name];
+  return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
 /** Text as written, a number as text; '' for everything else and for blank text. */

@@ -36,6 +36,45 @@ test('a post without an id is saved where it stands, and a new one takes nobody�
   expect(fresh.ok && fresh.value).toMatchObject([half[0], half[1], { title: 'New' }]);
 });
 
+test('fields that we don’t know survive a save, also the author’s', () => {
+  const author = {
+    name: 'Ann',
+    avatar: '/ann.webp',
+    pronouns: 'she',
+    links: ['https://a.example'],
+  };
+  const list = stored([{ id: '1', title: 'Old', mood: 'sleepy', author }]);
+  const post = aPost({ id: '1', title: 'New', author: { name: 'Bea', avatar: undefined } });
+  const saved = saveInto(list, post);
+  expect(saved.ok && JSON.parse(JSON.stringify(saved.value))).toMatchObject([
+    {
+      title: 'New',
+      mood: 'sleepy',
+      author: { name: 'Bea', pronouns: 'she', links: ['https://a.example'] },
+    },
+  ]);
+  expect(JSON.stringify(saved)).not.toContain('/ann.webp');
+});
+
+test('an author that was stored as a bare name is replaced', () => {
+  for (const author of ['Ann', ['Ann'], null, 7]) {
+    const saved = saveInto(stored([{ id: '1', title: 'Old', author }]), aPost({ id: '1' }));
+    expect(saved.ok && saved.value).toMatchObject([
+      { author: { name: 'Bodega Cats of New York' } },
+    ]);
+    expect(JSON.stringify(saved)).not.toContain('Ann');
+  }
+});
+
+test('saving publishes: a hidden post is shown afterwards, and a new one says so', () => {
+  for (const list of [[], [{ id: '1', title: 'Hidden', isPublished: false }]]) {
+    expect(stored(list).posts).toEqual([]);
+    const saved = saveInto(stored(list), aPost({ id: '1', title: 'Shown' }));
+    expect(saved.ok && saved.value).toMatchObject([{ title: 'Shown', isPublished: true }]);
+    expect(saved.ok && stored(saved.value).posts).toMatchObject([{ title: 'Shown' }]);
+  }
+});
+
 test('whatever is stored, one deletion takes one shown post, and no value that shows under another id', () => {
   const word = fc.constantFrom('a', 'A', '~a', '~a-2', 'a-2', '', 7, null);
   const value = fc.record({ id: word, slug: word, title: word }, { requiredKeys: [] });
