@@ -35,7 +35,11 @@ export interface StoredPosts {
  */
 export function readStoredPosts(text: string | null): StoredPosts {
   const raw = parseList(text);
-  if (raw === null) return { isDamaged: true, raw: [], entries: [], posts: [] };
+  return raw === null ? { isDamaged: true, raw: [], entries: [], posts: [] } : readStoredList(raw);
+}
+
+/** The same for a list that was read as JSON already. */
+export function readStoredList(raw: readonly unknown[]): StoredPosts {
   const found = raw.flatMap((value, index) => {
     const post = storedPost(value);
     return post === null ? [] : [{ post, index, written: textField(value, 'id') }];

@@ -2,19 +2,28 @@ import { expect, test } from '@playwright/test';
 import { storedPost } from '#src/lib/posts/stored.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import { localPosts } from '#src/stores/local-posts.ts';
+import { localPostsSaver } from '#src/stores/save-local-posts.ts';
 import { storageDoor } from '#src/stores/storage-door.ts';
+import type { StorageParts } from '#src/stores/storage-door.ts';
+import { storageWriter } from '#src/stores/storage-writer.ts';
 import { everythingIn, memoryLocks, memoryStorage } from '#tests/support/memory-storage.ts';
 
 const key = 'bodega-cats:posts';
 const now = () => new Date('2026-11-21T10:00:00.000Z');
+
+/** Reading and saving over one storage, as the admin has them. */
+function savingPosts(parts: StorageParts) {
+  const posts = localPosts(storageDoor(parts));
+  return { ...posts, ...localPostsSaver(storageWriter(parts), posts.showLocalPosts, now) };
+}
 
 /** Two or more tabs over one storage. */
 function tabs(storage: Storage) {
   const locks = memoryLocks();
   return () => {
     const events = new EventTarget();
-    const door = storageDoor({ storage: () => storage, locks: () => locks, events: () => events });
-    return Object.assign(localPosts(door, now), { events });
+    const parts = { storage: () => storage, locks: () => locks, events: () => events };
+    return { ...savingPosts(parts), events };
   };
 }
 const oneTab = (storage: Storage) => tabs(storage)();
@@ -165,16 +174,39 @@ test('damaged data that can’t be set aside for want of room stays where it is'
 });
 
 test('blocked storage is no posts, and a save says so', async () => {
-  const door = storageDoor({
+  const posts = savingPosts({
     storage: () => {
       throw new DOMException('', 'SecurityError');
     },
     locks: memoryLocks,
     events: () => new EventTarget(),
   });
-  const posts = localPosts(door, now);
   expect(posts.readLocalPosts()).toEqual({ ok: false, code: 'blocked' });
   expect(posts.$localPosts.get()).toEqual([]);
   expect(posts.$localPostsState.get()).toBe('blocked');
   expect(await posts.savePost(post('A'))).toEqual({ ok: false, code: 'blocked' });
+});
+
+test('values that JSON can’t hold are refused by name, and nothing is written', async () => {
+  const storage = memoryStorage();
+  const posts = oneTab(storage);
+  await posts.savePost(post('A'));
+  const before = everythingIn(storage);
+  const round: unknown[] = [];
+  round.push(round);
+  expect(await posts.replacePosts(round)).toEqual({ ok: false, code: 'unwritable' });
+  expect(everythingIn(storage)).toEqual(before);
+  expect(titles(posts.$localPosts.get())).toEqual(['A']);
+});
+
+test('what a save gives back is what a reader finds', async () => {
+  const storage = memoryStorage();
+  const posts = oneTab(storage);
+  await posts.replacePosts([null, { title: 'A' }, { title: 'A' }]);
+  const saved = await posts.savePost(post('B', '~a-2'));
+  const shown = posts.$localPosts.get();
+  const read = posts.readLocalPosts();
+  expect(JSON.stringify(saved)).toBe(JSON.stringify(read));
+  expect(shown).toEqual(posts.$localPosts.get());
+  expect(titles(shown)).toEqual(['A', 'B']);
 });

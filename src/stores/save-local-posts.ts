@@ -1,0 +1,100 @@
+import { damagedPrefix, storageKeys } from '#src/config/storage-keys.ts';
+import type { Post } from '#src/lib/posts/post.ts';
+import { deleteFrom, saveInto } from '#src/lib/posts/stored-list.ts';
+import { readStoredList, readStoredPosts } from '#src/lib/posts/stored.ts';
+import type { StoredPosts } from '#src/lib/posts/stored.ts';
+import { failure, success } from '#src/lib/result.ts';
+import type { Result } from '#src/lib/result.ts';
+import { showLocalPosts } from '#src/stores/local-posts.ts';
+import { browserStorage } from '#src/stores/storage-door.ts';
+import { storageWriter } from '#src/stores/storage-writer.ts';
+import type { UpdateStorage, WriteFailure } from '#src/stores/storage-writer.ts';
+
+/** Format of the stored list, kept beside it so that the list stays a plain array (features P7). */
+const schemaNumber = '1';
+
+/** Why a change was not stored: what storage says, or 'unwritable' for values that JSON can't hold. */
+export type SaveFailure = WriteFailure | 'unwritable';
+
+type Outcome = Promise<Result<StoredPosts, SaveFailure>>;
+type Next = (stored: StoredPosts) => Result<readonly unknown[], 'changed'>;
+
+/**
+ * Saves the posts of this browser. The admin uses it; public pages import local-posts.ts only, and don't load this half.
+ * Every change stores everything or nothing (features P2), other tabs' posts survive it (P4), and damaged data is set
+ * aside before the first write (P3).
+ * @param show takes the list as stored, so that this tab shows it too
+ */
+export function localPostsSaver(
+  update: UpdateStorage,
+  show: (stored: StoredPosts) => void,
+  now: () => Date,
+) {
+  async function change(next: Next): Outcome {
+    let stored = readStoredList([]);
+    const written = await update<'changed' | 'unwritable'>(storageKeys.posts, (read, keys) => {
+      const text = read(storageKeys.posts);
+      const before = readStoredPosts(text);
+      const list = next(before);
+      if (!list.ok) return list;
+      const listText = asJson(list.value);
+      if (!listText.ok) return listText;
+      stored = readStoredList(list.value);
+      const changes = new Map<string, string | null>();
+      if (before.isDamaged && text !== null) setAside(changes, text, read, keys);
+      if (!/^\d+$/.test(read(storageKeys.schema) ?? ''))
+        changes.set(storageKeys.schema, schemaNumber);
+      return success(changes.set(storageKeys.posts, listText.value));
+    });
+    if (!written.ok) return written;
+    show(stored);
+    return success(stored);
+  }
+
+  /** Adds to the changes a copy of damaged data under a name of its own, unless there is one already. */
+  function setAside(
+    changes: Map<string, string | null>,
+    text: string,
+    read: (key: string) => string | null,
+    keys: readonly string[],
+  ) {
+    const copies = keys.filter((key) => key.startsWith(damagedPrefix));
+    if (copies.some((key) => read(key) === text)) return;
+    let name = damagedPrefix + now().toISOString();
+    while (copies.includes(name)) name += '+';
+    changes.set(name, text);
+  }
+
+  return {
+    /**
+     * Replaces the post of the same id, keeping fields we don't know, or adds it at the end. Saving publishes.
+     * @param opened the stored value as the editor opened it: where another tab has changed or deleted it since, the
+     *   code is 'changed' and nothing is written; left out, the last one to save wins
+     */
+    savePost: (post: Post, opened?: unknown) => change((stored) => saveInto(stored, post, opened)),
+    /**
+     * Removes the post of an id.
+     * @param opened the stored value as it was listed; without it, whatever has the id by now
+     */
+    deletePost: (id: string, opened?: unknown) =>
+      change((stored) => deleteFrom(stored, id, opened)),
+    /** Replaces the whole list, as an import does (spec section 4); values are kept as JSON gave them. */
+    replacePosts: (list: readonly unknown[]) => change(() => success(list)),
+  };
+}
+
+/** A list as text. JSON refuses values that hold themselves, and texts longer than the browser can hold. */
+function asJson(list: readonly unknown[]): Result<string, 'unwritable'> {
+  try {
+    return success(JSON.stringify(list));
+  } catch {
+    return failure('unwritable');
+  }
+}
+
+/** Changes the posts of this browser. */
+export const { savePost, deletePost, replacePosts } = localPostsSaver(
+  storageWriter(browserStorage),
+  showLocalPosts,
+  () => new Date(),
+);
