@@ -39,12 +39,19 @@ export async function mount(root: HTMLElement): Promise<boolean> {
   const isChanged = postId !== undefined || (await isBuiltIn(post.id));
   const strip = isChanged ? localPostMessages.changed : localPostMessages.local;
   addStyle();
-  createRoot(root).render(
+  createRoot(root, { onCaughtError: () => giveBack(root) }).render(
     <CrashBoundary>
       <LivePost id={post.id} strip={strip} />
     </CrashBoundary>,
   );
   return true;
+}
+
+/** A post that can't be drawn leaves the page as it was built, below the offer to reload, as FirstPaint does. */
+function giveBack(root: HTMLElement) {
+  delete document.documentElement.dataset.waking;
+  const offer = root.previousElementSibling;
+  if (offer instanceof HTMLElement) offer.hidden = false;
 }
 
 function addStyle() {

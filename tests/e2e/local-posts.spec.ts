@@ -228,6 +228,27 @@ test('if the script can’t be loaded, the built post stands, and a button offer
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
+test('if the post can’t be drawn, the built one stands, below the same offer', async ({ page }) => {
+  await storePosts(page, [copy, mine]);
+  await page.addInitScript(() => {
+    const create = document.createElement.bind(document);
+    document.createElement = (name: string, options?: ElementCreationOptions) => {
+      if (name === 'article') throw new Error('no room for an article');
+      return create(name, options);
+    };
+  });
+  for (const [address, heading] of [
+    [built, 'Snowy comes home: a Flatbush kitten, two weeks gone'],
+    ['/blog/olga-of-ninth-avenue', 'Blog Post Not Found'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('alert')).toContainText('This part of the page could not load.');
+    await expect(title(page).filter({ visible: true })).toHaveText(heading);
+    await expect(page.locator('html')).not.toHaveAttribute('data-waking');
+    await expect(page).toHaveTitle(new RegExp(heading));
+  }
+});
+
 test('axe finds nothing on local posts, and 320 px need no sideways scroll', async ({ page }) => {
   await storePosts(page, [copy, { ...mine, title: `O${'lga'.repeat(40)} of Ninth Avenue` }]);
   for (const address of [built, '/blog/olga-of-ninth-avenue']) {
