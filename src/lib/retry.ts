@@ -7,11 +7,6 @@ import { blogLimits } from '#src/config/limits.ts';
  */
 export function retryPause(retry: number): number | null {
   if (retry > blogLimits.fetchRetries) return null;
-  return backoff(retry);
-}
-
-/** The pause before a retry without regard to how many there may be, in milliseconds. */
-export function backoff(retry: number): number {
   const { firstRetryPause, longestRetryPause } = blogLimits;
   return Math.min(longestRetryPause, firstRetryPause * 2 ** (retry - 1));
 }
