@@ -5,7 +5,8 @@ import { capitalize } from '#src/lib/text.ts';
 import { BlogList } from '#tests/pages/blog-list.ts';
 import { axeFindings } from '#tests/support/axe.ts';
 import { builtPosts, postsWith } from '#tests/support/built-posts.ts';
-import { aPost, keepPosts, localStories } from '#tests/support/sample-posts.ts';
+import { storePosts, storePostsText } from '#tests/support/local-posts.ts';
+import { aPost, localStories } from '#tests/support/sample-posts.ts';
 import { watch } from '#tests/support/watched-page.ts';
 
 const built = builtPosts();
@@ -273,7 +274,7 @@ test.describe('search', () => {
   test('the field keeps its place in the window when the featured post above it goes', async ({
     page,
   }) => {
-    await keepPosts(page, localStories(20));
+    await storePosts(page, localStories(20));
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/blog');
     const list = new BlogList(page);
@@ -450,7 +451,7 @@ test.describe('turning pages in place', () => {
   const local = localStories(44);
   const inGrid = titlesOf([...rest, ...local]);
   const total = Math.ceil(inGrid.length / 6);
-  test.beforeEach(async ({ page }) => keepPosts(page, local));
+  test.beforeEach(async ({ page }) => storePosts(page, local));
 
   test('ellipses, the current page, and the ends', async ({ page }) => {
     await page.goto('/blog');
@@ -633,7 +634,7 @@ test.describe('the built pagination', () => {
 test.describe('posts of this browser', () => {
   test('stand among the others by date, marked, their category a plain word', async ({ page }) => {
     const fresh = aPost({ id: 'fresh', slug: 'fresh', title: 'Fresh', date: 'November 1, 2026' });
-    await keepPosts(page, [fresh]);
+    await storePosts(page, [fresh]);
     await page.goto('/blog');
     const list = new BlogList(page);
     const card = list.cards.first();
@@ -658,7 +659,7 @@ test.describe('posts of this browser', () => {
       date: '2026-11-01',
       content: 'A zebrafish.',
     });
-    await keepPosts(page, [mine]);
+    await storePosts(page, [mine]);
     await page.goto('/blog');
     const list = new BlogList(page);
     await expect(list.cards.first()).toContainText('Changed in this browser only');
@@ -674,7 +675,7 @@ test.describe('posts of this browser', () => {
     page,
   }) => {
     const mine = aPost({ id: 'mine', title: 'Mine', date: '2026-11-01', isFeatured: true });
-    await keepPosts(page, [mine]);
+    await storePosts(page, [mine]);
     await page.goto('/blog');
     const list = new BlogList(page);
     await expect(list.featured.getByRole('heading')).toHaveText('Mine');
@@ -686,7 +687,7 @@ test.describe('posts of this browser', () => {
     const list = new BlogList(page);
     const file = String(await list.island.getAttribute('component-url'));
     const release = await hold(page, `**${file}`);
-    await keepPosts(page, localStories(3));
+    await storePosts(page, localStories(3));
     await page.reload({ waitUntil: 'domcontentloaded' });
     await expect(list.skeletons).toHaveCount(6);
     await expect(list.cards).toHaveCount(0);
@@ -706,7 +707,7 @@ test.describe('posts of this browser', () => {
       page,
     }) => {
       const { problems } = watch(page);
-      await page.addInitScript((text) => localStorage.setItem('bodega-cats:posts', text), stored);
+      await storePostsText(page, stored);
       await page.goto('/blog');
       const list = new BlogList(page);
       await list.wake();
@@ -740,7 +741,7 @@ test.describe('posts of this browser', () => {
       content: '[click](javascript:alert(4)) word '.repeat(50),
       extra: { kept: true },
     }));
-    await keepPosts(page, posts);
+    await storePosts(page, posts);
     await page.goto('/blog');
     const list = new BlogList(page);
     await expect(list.heading).toHaveText(
@@ -760,7 +761,7 @@ test.describe('posts of this browser', () => {
       await route.fulfill({ status: 503, body: '' });
       answers += 1;
     });
-    await keepPosts(page, localStories(2));
+    await storePosts(page, localStories(2));
     await page.clock.install({ time: new Date('2026-11-21T12:00:00Z') });
     await page.goto('/blog');
     const list = new BlogList(page);

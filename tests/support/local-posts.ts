@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { storageKeys } from '#src/config/storage-keys.ts';
+import type { Post } from '#src/lib/posts/post.ts';
 
 /** A post as the admin stores it; what is left out gets the spec's fallbacks. */
 export interface SeededPost {
@@ -26,7 +27,7 @@ export async function storePostsText(page: Page, text: string): Promise<void> {
 }
 
 /** Puts a list of posts into the storage of a browser. */
-export async function storePosts(page: Page, posts: readonly SeededPost[]): Promise<void> {
+export async function storePosts(page: Page, posts: readonly (SeededPost | Post)[]): Promise<void> {
   await storePostsText(page, JSON.stringify(posts));
 }
 

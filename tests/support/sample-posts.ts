@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-import { storageKeys } from '#src/config/storage-keys.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 
 /** A post with everything that a test doesn't care about filled in. */
@@ -30,12 +28,4 @@ export function localStories(count: number): Post[] {
       date: new Date(Date.UTC(2020, 0, 1) - index * 86_400_000).toISOString().slice(0, 10),
     }),
   );
-}
-
-/** Puts posts into the storage of a page that is still to be opened. */
-export async function keepPosts(page: Page, posts: readonly unknown[]): Promise<void> {
-  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-    storageKeys.posts,
-    JSON.stringify(posts),
-  ] as const);
 }
