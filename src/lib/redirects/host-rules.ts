@@ -77,14 +77,14 @@ function postRules(slug: string, table: RedirectTable, year: number): string[] {
 }
 
 /**
- * A page of the blog's list that isn't built shows the last one that is: the spec clamps the page (section 2), and in a
- * browser with posts of its own there are more pages, which the search draws at these addresses.
+ * A page of the blog's list that isn't built shows the last one that is, and 0 leads to the first: the spec clamps the
+ * page (section 2), and in a browser with posts of its own there are more pages, which the search draws at these addresses.
  */
 function listRules(pages: ReadonlySet<string>): string[] {
   let last = 1;
   while (pages.has(`/blog/page/${last + 1}`)) last += 1;
   return [
-    '/blog/page/1 /blog 301',
+    ...['/blog/page/0', '/blog/page/1'].map((from) => `${from} /blog 301`),
     `/blog/page/* ${last === 1 ? '/blog' : `/blog/page/${last}`} 200`,
   ];
 }

@@ -29,6 +29,7 @@ test('the rules stand in the order in which the host must try them', () => {
     '/blog/1 /blog/bodega-cat-faq 301',
     '/blog-posts/:slug /blog/:slug 301',
     '/articles/:slug /blog/:slug 301',
+    '/blog/page/0 /blog 301',
     '/blog/page/1 /blog 301',
     '/blog/page/* /blog 200',
     '/blog-admin/edit/* /blog-admin 200',
@@ -83,6 +84,7 @@ test('a page of the list beyond the last one shows the last one', () => {
   const pages = new Set(['/', '/blog', '/blog/page/2', '/blog/page/3']);
   const lines = hostRules(redirectTable, { ...site, pages });
   expect(lines.filter((line) => line.startsWith('/blog/page/'))).toEqual([
+    '/blog/page/0 /blog 301',
     '/blog/page/1 /blog 301',
     '/blog/page/* /blog/page/3 200',
   ]);
