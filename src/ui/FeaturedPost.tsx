@@ -1,6 +1,7 @@
 import { Picture } from '#src/ui/Picture.tsx';
 import type { PostCardProps } from '#src/ui/PostCard.tsx';
 import { PostCardTop } from '#src/ui/PostCardTop.tsx';
+import { PostDateThen } from '#src/ui/PostDate.tsx';
 import './post-card.css';
 import './featured-post.css';
 
@@ -28,7 +29,7 @@ export function FeaturedPost({
         </Heading>
         <p className="lead">{excerpt}</p>
         <p className="meta">
-          <time dateTime={isoDate}>{date}</time> · {readTime}
+          <PostDateThen date={date} isoDate={isoDate} rest={readTime} />
         </p>
       </div>
     </article>

@@ -53,9 +53,11 @@ export function PostArticle({
         )}
         {after}
         <footer className="buttons">
-          <p>
-            {postMessages.published} <PostDate date={post.date} isoDate={post.isoDate} />
-          </p>
+          {post.date.trim() !== '' && (
+            <p>
+              {postMessages.published} <PostDate date={post.date} isoDate={post.isoDate} />
+            </p>
+          )}
           <a className="more" href="/blog">
             {postMessages.back}
           </a>

@@ -1,6 +1,7 @@
 import type { PostOrigin } from '#src/lib/posts/merge.ts';
 import { Picture } from '#src/ui/Picture.tsx';
 import { PostCardTop } from '#src/ui/PostCardTop.tsx';
+import { PostDateThen } from '#src/ui/PostDate.tsx';
 import './post-card.css';
 
 export interface PostCardProps {
@@ -44,7 +45,7 @@ export function PostCard({
       </Heading>
       <p>{excerpt}</p>
       <p className="meta">
-        <time dateTime={isoDate}>{date}</time> · {readTime}
+        <PostDateThen date={date} isoDate={isoDate} rest={readTime} />
       </p>
     </article>
   );

@@ -9,3 +9,14 @@ interface PostDateProps {
 export function PostDate({ date, isoDate }: PostDateProps) {
   return isoDate === undefined ? date : <time dateTime={isoDate}>{date}</time>;
 }
+
+/** A post's date before what follows it, its read time; a blank date leaves no lone dot behind. */
+export function PostDateThen({ rest, ...date }: PostDateProps & { rest: string }) {
+  if (date.date.trim() === '') return rest;
+  return (
+    <>
+      <PostDate {...date} />
+      {` · ${rest}`}
+    </>
+  );
+}

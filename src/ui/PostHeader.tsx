@@ -4,7 +4,7 @@ import type { PostHead } from '#src/lib/posts/post.ts';
 import type { PostSummary } from '#src/lib/posts/summary.ts';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
-import { PostDate } from '#src/ui/PostDate.tsx';
+import { PostDateThen } from '#src/ui/PostDate.tsx';
 import './post-header.css';
 
 interface PostHeaderProps {
@@ -39,8 +39,11 @@ export function PostHeader({ post, titleId, categoryHref }: PostHeaderProps) {
             {avatar !== null && (
               <img className="avatar" src={avatar} alt="" width={32} height={32} />
             )}
-            <PostDate date={post.date} isoDate={post.isoDate} />
-            {` · ${post.readTime} · By ${post.author.name}`}
+            <PostDateThen
+              date={post.date}
+              isoDate={post.isoDate}
+              rest={`${post.readTime} · By ${post.author.name}`}
+            />
           </p>
         </div>
         <Picture

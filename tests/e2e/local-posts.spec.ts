@@ -89,6 +89,31 @@ test('a post that only this browser has opens at its address, and nothing counts
   expect(problems).toEqual(says404);
 });
 
+test('a date that is blank or can’t be read leaves nothing empty behind, in the post and in its card', async ({
+  page,
+}) => {
+  const post = (id: string, date: string) => ({ ...mine, id, slug: id, title: id, date });
+  await storePosts(page, [post('zebra-blank', '  '), post('zebra-vague', 'Last summer')]);
+  for (const [id, byline, footer, card] of [
+    ['zebra-blank', /^1 min read · By /, /^Back to All Posts$/, /^1 min read$/],
+    [
+      'zebra-vague',
+      /^Last summer · 1 min read · By /,
+      /^Published on Last summer/,
+      /^Last summer · 1/,
+    ],
+  ] as const) {
+    await page.goto(`/blog/${id}`);
+    const article = page.getByRole('article');
+    await expect(article.locator('.byline')).toHaveText(byline);
+    await expect(article.locator('footer')).toHaveText(footer);
+    await expect(article.locator('time')).toHaveCount(0);
+    await page.goto(`/blog?search=${id}`);
+    await expect(page.locator('.post-card .meta:visible')).toHaveText(card);
+    await expect(page.locator('.post-card time:visible')).toHaveCount(0);
+  }
+});
+
 test('by id, in another letter case, and in the built page of a copy, the address becomes the post’s own', async ({
   page,
 }) => {
