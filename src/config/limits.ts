@@ -24,6 +24,8 @@ export const blogLimits = {
   fetchRetries: 3,
   firstRetryPause: 1_000,
   longestRetryPause: 30_000,
+  /** How long an answer may keep us waiting before it counts as failed; ours, the spec names none. */
+  fetchTimeout: 30_000,
   staleTime: 5 * 60_000,
   cacheTime: 5 * 60_000,
 } as const;

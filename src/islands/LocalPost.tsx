@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { localPostMessages } from '#src/config/local-post-messages.ts';
 import { findPost, postNameIn } from '#src/lib/posts/find.ts';
@@ -23,7 +23,7 @@ export default function LocalPost() {
  * @param root where to draw; `data-post-id` names the built post, if the page has one
  * @returns false where this browser holds no such post; the page stands as it was built then
  */
-export async function mount(root: HTMLElement): Promise<boolean> {
+export function mount(root: HTMLElement): boolean {
   const { postId } = root.dataset;
   readLocalPosts();
   const post = postOfPage($localPosts.get(), postId);
@@ -35,13 +35,10 @@ export async function mount(root: HTMLElement): Promise<boolean> {
   if (location.pathname !== path) {
     history.replaceState(history.state, '', path + location.search + location.hash);
   }
-  // A copy of a built post that got another slug has no page of its own either.
-  const isChanged = postId !== undefined || (await isBuiltIn(post.id));
-  const strip = isChanged ? localPostMessages.changed : localPostMessages.local;
   addStyle();
   createRoot(root, { onCaughtError: () => giveBack(root) }).render(
     <CrashBoundary>
-      <LivePost id={post.id} strip={strip} />
+      <LivePost id={post.id} isCopy={postId !== undefined} />
     </CrashBoundary>,
   );
   return true;
@@ -67,9 +64,10 @@ function postOfPage(posts: readonly Post[], builtId: string | undefined): Post |
 }
 
 /** The post as it is now: what another tab saves shows here, and what it deletes gives the page back. */
-function LivePost({ id, strip }: { id: string; strip: string }) {
+function LivePost({ id, isCopy }: { id: string; isCopy: boolean }) {
   const post = useStore($localPosts).find((one) => one.id === id);
   const title = post?.title;
+  const strip = useStrip(id, isCopy);
 
   useEffect(() => {
     if (title === undefined) return;
@@ -95,6 +93,20 @@ function LivePost({ id, strip }: { id: string; strip: string }) {
       </PostArticle>
     </>
   );
+}
+
+/**
+ * What the strip says. Away from the page of a built post only the index tells whether this is a copy of one that got
+ * another slug: until then the strip keeps its line free.
+ */
+function useStrip(id: string, isCopy: boolean): string {
+  const [isKnown, setIsKnown] = useState<boolean | null | undefined>(isCopy || undefined);
+  useEffect(() => {
+    if (!isCopy) void isBuiltIn(id).then(setIsKnown);
+  }, [id, isCopy]);
+  if (isKnown === undefined) return '\u00a0';
+  if (isKnown === null) return localPostMessages.unsure;
+  return isKnown ? localPostMessages.changed : localPostMessages.local;
 }
 
 /** The browser looked for the place that the address names before the post was there. */

@@ -114,6 +114,47 @@ test('a date that is blank or can’t be read leaves nothing empty behind, in th
   }
 });
 
+test('a post that is nowhere else shows before the list of published posts comes, and claims nothing', async ({
+  page,
+}) => {
+  await storePosts(page, [mine, { ...copy, slug: 'snowy-is-back' }]);
+  const { promise: answer, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route('**/posts.json', async (route) => {
+    await answer;
+    await route.continue();
+  });
+  await page.goto('/blog/snowy-is-back');
+  await expect(title(page)).toHaveText('Snowy, edited here');
+  const strip = page.locator('.local-strip');
+  await expect(strip).toHaveText(/^\s*$/);
+  const height = async () => (await strip.boundingBox())?.height;
+  const before = await height();
+  release(undefined);
+  await expect(changedStrip(page)).toBeVisible();
+  expect(await height()).toBe(before);
+});
+
+test('where the list of published posts never comes, the strip says only what is sure', async ({
+  page,
+}) => {
+  await storePosts(page, [{ ...copy, slug: 'snowy-is-back' }]);
+  let requests = 0;
+  await page.route('**/posts.json', (route) => {
+    requests += 1;
+    return route.abort();
+  });
+  await page.clock.install({ time: new Date('2026-11-21T12:00:00Z') });
+  await page.goto('/blog/snowy-is-back');
+  for (const [index, pause] of [1000, 2000, 4000].entries()) {
+    await expect.poll(() => requests).toBe(index + 1);
+    // Until the page has seen the failure.
+    await page.evaluate(async () => (await fetch('/robots.txt')).text());
+    await page.clock.runFor(pause);
+  }
+  await expect(page.getByText('This version is only in this browser')).toBeVisible();
+  await expect(localStrip(page)).toHaveCount(0);
+});
+
 test('by id, in another letter case, and in the built page of a copy, the address becomes the post’s own', async ({
   page,
 }) => {

@@ -12,9 +12,9 @@ async function drawLocalPost(): Promise<boolean> {
   try {
     // The address of a built file: Vite must not follow it, or this script would no longer be inlined.
     const island = (await import(/* @vite-ignore */ root.dataset.island ?? '')) as {
-      mount: (root: HTMLElement) => Promise<boolean>;
+      mount: (root: HTMLElement) => boolean;
     };
-    return await island.mount(root);
+    return island.mount(root);
   } catch {
     // It may be there: the page offers to load again, and counts nothing as missing.
     delete dataset.waking;
