@@ -3,7 +3,8 @@ import type { RefObject } from 'react';
 import { blogLimits } from '#src/config/limits.ts';
 import { listHref, readListAddress } from '#src/lib/posts/list-address.ts';
 import type { ListAddress } from '#src/lib/posts/list-address.ts';
-import { $knownPosts, loadPostIndex } from '#src/stores/post-index.ts';
+import { prepareLocalTexts } from '#src/stores/local-texts.ts';
+import { $knownPosts, loadPostTexts } from '#src/stores/post-index.ts';
 
 /**
  * The page and the search term of the blog's list: read from the address, written back to it as one types, 300 ms after
@@ -41,7 +42,11 @@ export function useListAddress(
   }, [field, builtPage, beforeTerm, show]);
 
   const onTyping = useCallback(() => {
-    if (field.current?.value.trim()) loadPostIndex();
+    if (field.current?.value.trim()) {
+      // Until the pause is over, what the search looks through can arrive.
+      loadPostTexts();
+      prepareLocalTexts();
+    }
     clearTimeout(timer.current);
     timer.current = window.setTimeout(applyTerm, blogLimits.searchDebounce);
   }, [field, applyTerm]);
@@ -61,7 +66,6 @@ export function useListAddress(
     present.current = start;
     setAddress(start);
     setIsAwake(true);
-    if (start.term !== '') loadPostIndex();
     if (input?.value) onTyping();
     else if (input) input.value = start.term;
   }, [field, onTyping]);
@@ -74,7 +78,6 @@ export function useListAddress(
       if (next.page === page && next.term === term) return;
       clearTimeout(timer.current);
       if (field.current) field.current.value = next.term;
-      if (next.term !== '') loadPostIndex();
       show(next);
     };
     addEventListener('popstate', onPopState);

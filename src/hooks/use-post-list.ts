@@ -1,18 +1,30 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
+import { clampPage } from '#src/lib/pagination.ts';
 import { listPage } from '#src/lib/posts/list-view.ts';
 import type { ListPage } from '#src/lib/posts/list-view.ts';
 import type { ListAddress } from '#src/lib/posts/list-address.ts';
 import { mergePosts } from '#src/lib/posts/merge.ts';
 import type { ListedPost } from '#src/lib/posts/merge.ts';
-import { searchablePost, searchableText } from '#src/lib/posts/search.ts';
+import { searchablePost, withContent } from '#src/lib/posts/search.ts';
 import { $localPosts } from '#src/stores/local-posts.ts';
-import { $knownPosts, loadPostIndex } from '#src/stores/post-index.ts';
+import { localText } from '#src/stores/local-texts.ts';
+import { $knownPosts, loadPostIndex, loadPostTexts } from '#src/stores/post-index.ts';
+
+/** The document that the list woke in. */
+export interface BuiltList {
+  /** The page that it was built as. */
+  readonly builtPage: number;
+  /** How many pages were built. */
+  readonly builtPages: number;
+}
 
 /** What the list shows of built-in and local posts together. */
 export interface PostListState {
   /** The built page stands as it is: no term, no local post, no other page asked for. */
   readonly isStanding: boolean;
+  /** The built page alone doesn't do. */
+  readonly isNeeded: boolean;
   /** What to draw in its place; null while it isn't there. */
   readonly list: ListPage<ListedPost> | null;
   readonly hasIndex: boolean;
@@ -23,28 +35,40 @@ export interface PostListState {
 
 const nothing: readonly never[] = [];
 
-/** Merges, searches and pages the posts (spec sections 2 and 4), from what has arrived so far. */
-export function usePostList({ page, term }: ListAddress, builtPage: number): PostListState {
+/**
+ * Merges, searches and pages the posts (spec sections 2 and 4), from what has arrived so far. Fetches the heads where
+ * the built page doesn't do, and the texts for a search only.
+ */
+export function usePostList(
+  { page, term }: ListAddress,
+  { builtPage, builtPages }: BuiltList,
+): PostListState {
   const { posts, texts, isComplete, hasFailed, isRetrying } = useStore($knownPosts);
   const local = useStore($localPosts, { ssr: () => nothing });
+  const isSearching = term !== '';
+  const isElsewhere = clampPage(page, builtPages) !== builtPage;
+  const isNeeded = isSearching || isElsewhere || local.length > 0;
 
   useEffect(() => {
-    if (local.length > 0) loadPostIndex();
-  }, [local]);
+    if (isSearching) loadPostTexts();
+    else if (isNeeded) loadPostIndex();
+  }, [isSearching, isNeeded, local]);
 
-  const isSearching = term !== '';
   const localTexts = useMemo(
-    () => new Map(isSearching ? local.map(({ id, content }) => [id, searchableText(content)]) : []),
+    () => new Map(isSearching ? local.map((post) => [post.id, localText(post)]) : []),
     [local, isSearching],
   );
-  const merged = useMemo(() => (posts === null ? null : mergePosts(posts, local)), [posts, local]);
+  const heads = useMemo(
+    () => (posts === null ? null : mergePosts(posts, local).map(searchablePost)),
+    [posts, local],
+  );
   const searchable = useMemo(
     () =>
-      merged?.map((post) => {
-        const own = post.origin === 'built-in' ? texts : localTexts;
-        return searchablePost(post, own.get(post.id));
+      heads?.map((head) => {
+        const own = head.post.origin === 'built-in' ? texts : localTexts;
+        return withContent(head, own.get(head.post.id));
       }),
-    [merged, texts, localTexts],
+    [heads, texts, localTexts],
   );
   const list = useMemo(
     () => (searchable === undefined ? null : listPage(searchable, { page, term })),
@@ -55,8 +79,9 @@ export function usePostList({ page, term }: ListAddress, builtPage: number): Pos
   const isTurned = page !== builtPage && list !== null;
   return {
     isStanding: !isSearching && !isMerged && !isTurned,
+    isNeeded,
     // "No posts found" can be said only when all texts were seen.
-    list: list?.count === 0 && !isComplete && !hasFailed ? null : list,
+    list: isSearching && list?.count === 0 && !isComplete && !hasFailed ? null : list,
     hasIndex: list !== null,
     isComplete,
     hasFailed,

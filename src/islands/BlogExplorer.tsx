@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { blogMessages } from '#src/config/blog-messages.ts';
 import { useListAddress } from '#src/hooks/use-list-address.ts';
 import { usePostList } from '#src/hooks/use-post-list.ts';
+import type { BuiltList } from '#src/hooks/use-post-list.ts';
 import {
   useStandingLinks,
   useStandingParts,
@@ -9,6 +10,7 @@ import {
 } from '#src/hooks/use-standing-list.ts';
 import type { StandingParts } from '#src/hooks/use-standing-list.ts';
 import { listTitle } from '#src/lib/posts/list-address.ts';
+import { listStatus } from '#src/lib/posts/list-status.ts';
 import { documentTitle } from '#src/lib/seo/page-metadata.ts';
 import { readLocalPosts } from '#src/stores/local-posts.ts';
 import { retryPostIndex } from '#src/stores/post-index.ts';
@@ -22,10 +24,7 @@ import { PostSkeletons } from '#src/ui/PostSkeletons.tsx';
 import { listedCard } from '#src/ui/listed-card.ts';
 import './blog-explorer.css';
 
-interface BlogExplorerProps extends StandingParts {
-  /** The page that the document was built as. */
-  builtPage: number;
-}
+type BlogExplorerProps = StandingParts & BuiltList;
 
 /**
  * The blog's search, and its list where the built one doesn't do: a search term, posts of this browser, a page turned
@@ -39,7 +38,7 @@ export default function BlogExplorer(props: BlogExplorerProps) {
   );
 }
 
-function Explorer({ builtPage, featuredId, listId }: BlogExplorerProps) {
+function Explorer({ builtPage, builtPages, featuredId, listId }: BlogExplorerProps) {
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { keep, settle } = useSteadyField(field);
@@ -48,7 +47,7 @@ function Explorer({ builtPage, featuredId, listId }: BlogExplorerProps) {
     builtPage,
     keep,
   );
-  const state = usePostList({ page, term }, builtPage);
+  const state = usePostList({ page, term }, { builtPage, builtPages });
   const { list, isStanding } = state;
 
   useEffect(() => void readLocalPosts(), []);
@@ -66,12 +65,12 @@ function Explorer({ builtPage, featuredId, listId }: BlogExplorerProps) {
   }, [listId]);
   const turnPage = useCallback(
     (next: number) => {
-      goToPage(next);
+      if (next !== shownPage) goToPage(next);
       focusHeading();
       const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
       scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
     },
-    [goToPage, focusHeading],
+    [goToPage, shownPage, focusHeading],
   );
   const isDrawn = isAwake && !isStanding;
   const isWaiting = !isAwake || (isDrawn && list === null && !state.hasFailed);
@@ -81,6 +80,7 @@ function Explorer({ builtPage, featuredId, listId }: BlogExplorerProps) {
 
   const featured = isDrawn && list?.featured ? listedCard(list.featured) : undefined;
   const search = isAwake ? location.search : '';
+  const status = listStatus({ ...state, term, isWaiting: isAwake && isWaiting });
   return (
     <div className="blog-explorer" data-awake={isAwake ? '' : undefined}>
       {featured && term === '' && (
@@ -89,8 +89,8 @@ function Explorer({ builtPage, featuredId, listId }: BlogExplorerProps) {
         </section>
       )}
       <BlogSearch field={field} onTyping={onTyping} onSubmit={applyTerm} />
-      <ListStatus term={term} isWaiting={isAwake && isWaiting} {...state} />
-      {(state.hasFailed || state.isRetrying) && (
+      <ListStatus {...status} />
+      {status.canRetry && (
         <LoadRetry
           isRetrying={state.isRetrying}
           onRetry={retryPostIndex}

@@ -5,7 +5,7 @@ import { readPostIndex, readPostTexts } from '#src/lib/posts/index-file.ts';
 import type { PostIndex } from '#src/lib/posts/index-file.ts';
 import type { PostHead } from '#src/lib/posts/post.ts';
 import { searchableText } from '#src/lib/posts/search.ts';
-import { retryPause } from '#src/lib/retry.ts';
+import { fetchPatiently, indexPath } from '#src/stores/patient-fetch.ts';
 
 /** What this page knows of the built-in posts. */
 export interface KnownPosts {
@@ -21,7 +21,7 @@ export interface KnownPosts {
   readonly isRetrying: boolean;
 }
 
-/** Nothing is fetched before `loadPostIndex` is called. */
+/** Nothing is fetched before `loadPostIndex` or `loadPostTexts` is called. */
 export const $knownPosts = atom<KnownPosts>({
   posts: null,
   texts: new Map(),
@@ -30,13 +30,18 @@ export const $knownPosts = atom<KnownPosts>({
   isRetrying: false,
 });
 
-const indexPath = '/posts.json';
 let queries: ReturnType<typeof startQueries> | undefined;
 
-/** Fetches the index and then the texts; what is here already only where it is older than 5 minutes (spec section 7). */
+/** Fetches the heads of the posts; if they are here already, only where older than 5 minutes (spec section 7). */
 export function loadPostIndex() {
   queries ??= startQueries();
   queries.refresh();
+}
+
+/** Fetches the texts as well, for a search. */
+export function loadPostTexts() {
+  queries ??= startQueries();
+  queries.wantTexts();
 }
 
 /** Begins anew with what has failed. */
@@ -59,6 +64,7 @@ function startQueries() {
   const arrived = new Set<string>();
   const texts = new Map<string, string>();
   let index: PostIndex | null = null;
+  let areTextsWanted = false;
 
   const publish = () =>
     $knownPosts.set({
@@ -94,13 +100,22 @@ function startQueries() {
   const takeTexts = (contents: ReadonlyMap<string, string>) => {
     for (const [id, content] of contents) texts.set(id, searchableText(content));
   };
+  const watchTexts = () => {
+    if (!areTextsWanted) return;
+    for (const path of index?.contents ?? []) watch(path, readPostTexts, takeTexts);
+  };
   const takeIndex = (data: PostIndex) => {
     index = data;
-    for (const path of data.contents) watch(path, readPostTexts, takeTexts);
+    watchTexts();
   };
   const refresh = () => {
     watch(indexPath, readPostIndex, takeIndex);
     for (const look of open.values()) look();
+  };
+  const wantTexts = () => {
+    areTextsWanted = true;
+    watchTexts();
+    refresh();
   };
   // In a hidden page the library doesn't begin to fetch; what was asked for then begins when the page shows.
   addEventListener('visibilitychange', () => {
@@ -111,28 +126,5 @@ function startQueries() {
     for (const path of failed) retrying.add(path);
     invalidateKeys([...failed]);
   };
-  return { refresh, retry };
-}
-
-/**
- * Fetches JSON, with the spec's pauses between retries.
- * @throws the last failure, when the last retry fails too: no connection, no 200, no JSON, or not what `read` takes
- */
-async function fetchPatiently<Data>(
-  path: string,
-  read: (value: unknown) => Data | null,
-): Promise<Data> {
-  for (let retry = 1; ; retry += 1) {
-    try {
-      const response = await fetch(path);
-      if (!response.ok) throw new Error(`${path} answers ${response.status}`);
-      const data = read(await response.json());
-      if (data === null) throw new Error(`${path} holds something else than posts`);
-      return data;
-    } catch (error) {
-      const pause = retryPause(retry);
-      if (pause === null) throw error;
-      await new Promise((done) => setTimeout(done, pause));
-    }
-  }
+  return { refresh, wantTexts, retry };
 }

@@ -1,4 +1,3 @@
-import { blogMessages } from '#src/config/blog-messages.ts';
 import { clampPage, pageCount, pageItems } from '#src/lib/pagination.ts';
 import { splitFeatured } from '#src/lib/posts/featured.ts';
 import type { ListAddress } from '#src/lib/posts/list-address.ts';
@@ -40,17 +39,4 @@ export function listPage<Item extends PostHead>(
     total,
     count: found.length,
   };
-}
-
-/** What is known of the posts when the status line speaks. */
-interface Progress {
-  readonly isComplete: boolean;
-  readonly hasFailed: boolean;
-}
-
-/** The status line of a search: how many posts were found, and whether that is all (spec section 2). */
-export function searchStatus(term: string, count: number, { isComplete, hasFailed }: Progress) {
-  const posts = `${count} ${count === 1 ? 'post' : 'posts'}`;
-  if (isComplete) return `${posts} found for “${term}”`;
-  return `${posts} so far. ${hasFailed ? blogMessages.textsFailed : blogMessages.stillLooking}`;
 }

@@ -12,16 +12,21 @@ export function searchableText(markdown: string): string {
   return plainText(markdown).toLowerCase();
 }
 
+/** Makes a post searchable by title, excerpt and author name (spec section 5). */
+export function searchablePost<Item extends PostHead>(post: Item): SearchablePost<Item> {
+  const texts = [post.title, post.excerpt, post.author.name].map((text) => text.toLowerCase());
+  return { post, texts };
+}
+
 /**
- * Makes a post searchable by title, excerpt and author name (spec section 5), and by its text once that is there.
+ * Makes a post searchable by its text too, once that is there.
  * @param content as `searchableText` gives it; undefined while it is on its way
  */
-export function searchablePost<Item extends PostHead>(
-  post: Item,
+export function withContent<Item>(
+  head: SearchablePost<Item>,
   content: string | undefined,
 ): SearchablePost<Item> {
-  const head = [post.title, post.excerpt, post.author.name].map((text) => text.toLowerCase());
-  return { post, texts: content === undefined ? head : [...head, content] };
+  return content === undefined ? head : { post: head.post, texts: [...head.texts, content] };
 }
 
 /**

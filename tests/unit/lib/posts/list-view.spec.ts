@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { listPage, searchStatus } from '#src/lib/posts/list-view.ts';
+import { listPage } from '#src/lib/posts/list-view.ts';
 import { searchablePost } from '#src/lib/posts/search.ts';
 import { aPost } from '#tests/support/sample-posts.ts';
 
@@ -9,7 +9,7 @@ function posts(count: number, flagged: readonly number[] = []) {
     const number = index + 1;
     const title = number % 3 === 0 ? `Mice, part ${number}` : `Story ${number}`;
     const post = aPost({ id: String(number), title, isFeatured: flagged.includes(number) });
-    return searchablePost(post, '');
+    return searchablePost(post);
   });
 }
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).join(' ');
@@ -56,16 +56,4 @@ test('a page beyond the last is the last', () => {
     total: 1,
     count: 0,
   });
-});
-
-test('the status line counts, and says when that is not all yet', () => {
-  const complete = { isComplete: true, hasFailed: false };
-  expect(searchStatus('cat', 1, complete)).toBe('1 post found for “cat”');
-  expect(searchStatus('cat', 12, complete)).toBe('12 posts found for “cat”');
-  expect(searchStatus('cat', 2, { isComplete: false, hasFailed: false })).toBe(
-    '2 posts so far. Still looking through the texts…',
-  );
-  expect(searchStatus('cat', 2, { isComplete: false, hasFailed: true })).toBe(
-    '2 posts so far. Some texts could not be searched, so posts may be missing here. Check your connection, then try again.',
-  );
 });
