@@ -61,6 +61,13 @@ const needed: ClientDirective = (load, options, island) => {
   };
 
   for (const signal of signals) island.addEventListener(signal, onSignal);
+  // After a reload, Back to an address that was written in place doesn't load its document.
+  const path = location.pathname + location.search;
+  if (reasons.includes('search')) {
+    addEventListener('popstate', () => {
+      if (!started && location.pathname + location.search !== path) void wake();
+    });
+  }
   if (reasons.some((reason) => isNeededNow[reason as WakeReason]())) void wake();
 };
 

@@ -114,8 +114,10 @@ test.describe('as built', () => {
       'href',
       `https://bodegacatsofnewyork.com${last}`,
     );
-    const first = await request.get('/blog/page/1', { maxRedirects: 0 });
-    expect([first.status(), first.headers().location]).toEqual([301, '/blog']);
+    for (const below of ['/blog/page/1', '/blog/page/0']) {
+      const first = await request.get(below, { maxRedirects: 0 });
+      expect([first.status(), first.headers().location], below).toEqual([301, '/blog']);
+    }
   });
 });
 
@@ -391,6 +393,53 @@ test.describe('while loading', () => {
     await expect(list.retry).toHaveCount(0);
   });
 
+  test('an answer that keeps waiting for 30 s counts as a failed one', async ({ page }) => {
+    let requests = 0;
+    await page.route('**/posts.json', () => {
+      requests += 1;
+    });
+    const list = await openAtRest(page);
+    await list.field.fill('three-tier cake');
+    for (const [index, pause] of [1000, 2000, 4000, 0].entries()) {
+      await expect.poll(() => requests).toBe(index + 1);
+      await page.clock.runFor(29_999);
+      await allAnswersSeen(page);
+      await page.clock.runFor(1);
+      await allAnswersSeen(page);
+      await page.clock.runFor(pause);
+    }
+    await expect(list.status).toHaveText(
+      'The posts could not be loaded. Check your connection, then try again.',
+    );
+  });
+
+  test('what was fetched holds for 5 minutes, and coming back to the window fetches nothing', async ({
+    page,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/posts')) fetched.push(pathname);
+    });
+    const once = ['/posts.json', '/posts/1.json'];
+    const list = await openAtRest(page);
+    await list.field.fill('three-tier cak');
+    await page.clock.runFor(300);
+    await expect(list.status).toContainText('found for');
+    expect(fetched).toEqual(once);
+    await page.clock.runFor(5 * 60_000 - 1000);
+    await page.evaluate(() => {
+      dispatchEvent(new Event('focus'));
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await list.field.press('e');
+    await allAnswersSeen(page);
+    expect(fetched).toEqual(once);
+    await page.clock.runFor(2000);
+    await list.field.press('!');
+    await expect.poll(() => fetched.toSorted()).toEqual([...once, ...once].toSorted());
+  });
+
   test('an answer that holds no posts counts as a failed one', async ({ page }) => {
     let answers = 0;
     await page.route('**/posts.json', async (route) => {
@@ -408,6 +457,8 @@ test.describe('while loading', () => {
     // Without a term the built list is right.
     await list.field.fill('');
     await page.clock.runFor(300);
+    await expect(list.status).toBeEmpty();
+    await expect(list.retry).toHaveCount(0);
     await expect(list.cards).toHaveCount(firstGrid.length);
     await expect(list.featured).toHaveCount(1);
   });
@@ -538,10 +589,14 @@ test.describe('turning pages in place', () => {
   });
 
   test('a reload shows the same page; one beyond the last is the last', async ({ page }) => {
-    await page.goto('/blog/page/5');
+    await page.goto('/blog/page/3');
     const list = new BlogList(page);
-    await expect(list.heading).toHaveText(`All stories, page 5 of ${total}`);
-    await expect(page).toHaveTitle('Blog, page 5 | Bodega Cats of New York');
+    await list.link('Page 4').click();
+    await expect(list.heading).toHaveText(`All stories, page 4 of ${total}`);
+    await page.reload();
+    await expect(list.heading).toHaveText(`All stories, page 4 of ${total}`);
+    await expect(page).toHaveTitle('Blog, page 4 | Bodega Cats of New York');
+    expect(list.address()).toBe('/blog/page/4');
     await page.goto('/blog/page/999');
     await expect(list.heading).toHaveText(`All stories, page ${total} of ${total}`);
   });
@@ -598,8 +653,6 @@ test.describe('turning pages in place', () => {
 });
 
 test.describe('the built pagination', () => {
-  test.skip(builtPages === 1, 'The built posts fill one page only.');
-
   test('navigates while the search sleeps, and turns in place once the index is there', async ({
     page,
   }) => {
@@ -629,6 +682,49 @@ test.describe('the built pagination', () => {
     await expect(list.featured).toHaveCount(1);
     expect(documents).toBe(0);
   });
+
+  test('after a reload of a page turned in place, Back and Forward show the page of the address', async ({
+    page,
+  }) => {
+    await page.goto('/blog');
+    const list = new BlogList(page);
+    await list.field.fill('no such cat');
+    await expect(list.status).toContainText('No posts found');
+    await list.field.fill('');
+    await expect(list.heading).toHaveText(builtHeading);
+    await list.link('Page 2').click();
+    await expect(list.heading).toHaveText(`All stories, page 2 of ${builtPages}`);
+    await page.reload();
+    await expect(list.heading).toHaveText(`All stories, page 2 of ${builtPages}`);
+    await page.goBack();
+    await expect(list.heading).toHaveText(builtHeading);
+    expect(list.address()).toBe('/blog');
+    expect(await list.titles()).toEqual(firstGrid);
+    await page.goForward();
+    await expect(list.heading).toHaveText(`All stories, page 2 of ${builtPages}`);
+    await page.reload();
+    // Awake already, without ever having searched.
+    await list.wake();
+    await page.goBack();
+    await expect(list.heading).toHaveText(builtHeading);
+  });
+
+  test('a click on the page that is shown adds nothing to the history', async ({ page }) => {
+    await page.goto('/blog?search=a');
+    const list = new BlogList(page);
+    await expect(list.status).toContainText('found for “a”');
+    await list.field.fill('');
+    await expect(list.heading).toHaveText(builtHeading);
+    const entries = () => page.evaluate(() => history.length);
+    const before = await entries();
+    await list.link('Page 1').click();
+    await expect(list.heading).toBeFocused();
+    expect(await entries()).toBe(before);
+    await list.link('Page 2').click();
+    await expect(list.heading).toHaveText(`All stories, page 2 of ${builtPages}`);
+    await list.link('Page 2').click();
+    expect(await entries()).toBe(before + 1);
+  });
 });
 
 test.describe('posts of this browser', () => {
@@ -650,6 +746,20 @@ test.describe('posts of this browser', () => {
     await list.field.fill('fresh');
     await expect(list.status).toContainText('found for “fresh”');
     expect(await list.titles()).toContain('Fresh');
+  });
+
+  test('are listed without any text being fetched; a term fetches them', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await keepPosts(page, localStories(2));
+    await page.goto('/blog', { waitUntil: 'networkidle' });
+    const list = new BlogList(page);
+    await expect(list.heading).toHaveText(
+      `All stories, page 1 of ${Math.ceil((rest.length + 2) / 6)}`,
+    );
+    expect(fetched.filter((path) => path.startsWith('/posts'))).toEqual(['/posts.json']);
+    await list.field.press('s');
+    await expect.poll(() => fetched).toContain('/posts/1.json');
   });
 
   test('one with the id of a built-in post replaces it, and says so', async ({ page }) => {
@@ -771,6 +881,9 @@ test.describe('posts of this browser', () => {
       await page.clock.runFor(pause);
     }
     await expect(list.retry).toBeVisible();
+    await expect(list.status).toHaveText(
+      'The posts could not be loaded. Check your connection, then try again.',
+    );
     await expect(list.cards).toHaveCount(firstGrid.length);
     await page.unroute('**/posts.json');
     await list.retry.click();
@@ -797,5 +910,19 @@ test.describe('without scripts', () => {
       .getByRole('link', { name: capitalize(category), exact: true })
       .click();
     await expect(page.getByRole('article').getByRole('heading', { name: title })).toBeVisible();
+  });
+
+  test('the pagination leads through all pages', async ({ page }) => {
+    await page.goto('/blog');
+    const list = new BlogList(page);
+    for (let shown = 1; shown < builtPages; shown += 1) {
+      await list.link(shown % 2 === 1 ? 'Next' : `Page ${shown + 1}`).click();
+      await expect(list.heading).toHaveText(`All stories, page ${shown + 1} of ${builtPages}`);
+      expect(list.address()).toBe(`/blog/page/${shown + 1}`);
+      expect(await list.titles()).toEqual(titlesOf(rest.slice(shown * 6, shown * 6 + 6)));
+    }
+    await list.link('Page 1').click();
+    await expect(list.heading).toHaveText(builtHeading);
+    expect(list.address()).toBe('/blog');
   });
 });
