@@ -6,12 +6,23 @@ export const blogMessages = {
   featured: 'Featured post',
   featuredChip: 'Featured',
   list: 'All stories',
+  /** Before the term, in the heading above what was found. */
+  results: 'Results for',
+  /** 'page 2 of 7' */
+  page: 'page',
+  pageOf: 'of',
   search: 'Search the blog',
   searchHint: 'Title, word or author',
   /** Spec section 2. */
   emptyTitle: 'No posts found',
   /** Spec section 2, its apostrophes included. */
   emptyHint: "Try adjusting your search to find what you're looking for.",
+  onePost: 'post',
+  manyPosts: 'posts',
+  /** After how many posts, before the term. */
+  found: 'found for',
+  /** After how many posts, while texts are missing. */
+  soFar: 'so far.',
   loading: 'Loading posts…',
   stillLooking: 'Still looking through the texts…',
   failed: 'The posts could not be loaded. Check your connection, then try again.',

@@ -34,11 +34,11 @@ export function listHref({ page, term }: ListAddress, search = ''): string {
 
 /** What a page of the list is called in the tab: 'Blog', 'Blog, page 2'. */
 export function listTitle(page: number): string {
-  return page > 1 ? `${blogMessages.title}, page ${page}` : blogMessages.title;
+  return page > 1 ? `${blogMessages.title}, ${blogMessages.page} ${page}` : blogMessages.title;
 }
 
 /** The heading above the cards: 'All stories', 'All stories, page 2 of 7', 'Results for “tuxedo”'. */
 export function listHeading(page: number, total: number, term = ''): string {
-  const what = term === '' ? blogMessages.list : `Results for “${term}”`;
-  return total > 1 ? `${what}, page ${page} of ${total}` : what;
+  const what = term === '' ? blogMessages.list : `${blogMessages.results} “${term}”`;
+  return total > 1 ? `${what}, ${blogMessages.page} ${page} ${blogMessages.pageOf} ${total}` : what;
 }

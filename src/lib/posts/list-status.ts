@@ -49,7 +49,8 @@ function statusText({ term, list, ...progress }: ListProgress, hasFailed: boolea
   if (isWaiting) return hasIndex ? blogMessages.stillLooking : blogMessages.loading;
   if (hasFailed && !hasIndex) return blogMessages.failed;
   if (term === '' || list === null) return '';
-  const posts = `${list.count} ${list.count === 1 ? 'post' : 'posts'}`;
-  if (isComplete) return `${posts} found for “${term}”`;
-  return `${posts} so far. ${hasFailed ? blogMessages.textsFailed : blogMessages.stillLooking}`;
+  const { onePost, manyPosts, found, soFar, textsFailed, stillLooking } = blogMessages;
+  const posts = `${list.count} ${list.count === 1 ? onePost : manyPosts}`;
+  if (isComplete) return `${posts} ${found} “${term}”`;
+  return `${posts} ${soFar} ${hasFailed ? textsFailed : stillLooking}`;
 }
