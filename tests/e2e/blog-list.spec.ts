@@ -751,7 +751,7 @@ test.describe('posts of this browser', () => {
   test('are listed without any text being fetched; a term fetches them', async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-    await keepPosts(page, localStories(2));
+    await storePosts(page, localStories(2));
     await page.goto('/blog', { waitUntil: 'networkidle' });
     const list = new BlogList(page);
     await expect(list.heading).toHaveText(

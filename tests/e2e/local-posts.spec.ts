@@ -297,10 +297,11 @@ test('if the script can’t be loaded, the built post stands, and a button offer
 test('if the post can’t be drawn, the built one stands, below the same offer', async ({ page }) => {
   await storePosts(page, [copy, mine]);
   await page.addInitScript(() => {
-    const create = document.createElement.bind(document);
-    document.createElement = (name: string, options?: ElementCreationOptions) => {
+    const prototype = Document.prototype as { createElement: (name: string) => HTMLElement };
+    const { createElement } = prototype;
+    prototype.createElement = function (this: Document, name) {
       if (name === 'article') throw new Error('no room for an article');
-      return create(name, options);
+      return createElement.call(this, name);
     };
   });
   for (const [address, heading] of [
