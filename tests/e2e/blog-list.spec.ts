@@ -295,6 +295,25 @@ test.describe('search', () => {
     expect(Math.abs((await topOf()) - before)).toBeLessThanOrEqual(1);
   });
 
+  test('the field keeps its place over the built list too, when nothing is found below it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/blog');
+    const list = new BlogList(page);
+    await list.field.evaluate((field) => {
+      scrollTo({ top: field.getBoundingClientRect().top + scrollY - 300, behavior: 'instant' });
+    });
+    const topOf = async () => Math.round((await list.field.boundingBox())?.y ?? NaN);
+    expect(await topOf()).toBe(300);
+    await list.field.pressSequentially('no such word');
+    await expect(list.status).toContainText('No posts found');
+    expect(Math.abs((await topOf()) - 300)).toBeLessThanOrEqual(1);
+    await list.field.fill('');
+    await expect(list.status).toBeEmpty();
+    expect(Math.abs((await topOf()) - 300)).toBeLessThanOrEqual(1);
+  });
+
   test('shows text as text', async ({ page }) => {
     const { problems } = watch(page);
     const term = '<img src=x onerror=alert(1)>';
@@ -790,6 +809,33 @@ test.describe('posts of this browser', () => {
     const list = new BlogList(page);
     await expect(list.featured.getByRole('heading')).toHaveText('Mine');
     expect(await list.titles()).toEqual(titlesOf(built).slice(0, 6));
+  });
+
+  test('nothing moves while they arrive', async ({ page, browserName }) => {
+    test.skip(browserName !== 'chromium', 'Only Chromium reports layout shifts.');
+    await storePosts(page, [aPost({ id: 'mine', title: 'Mine', date: '2026-11-01' })]);
+    await page.addInitScript(() => {
+      const moved: string[] = [];
+      Object.assign(window, { moved });
+      new PerformanceObserver((shifts) => {
+        for (const shift of shifts.getEntries() as (PerformanceEntry & {
+          sources: { node: Node | null }[];
+        })[]) {
+          for (const { node } of shift.sources) {
+            const element = node instanceof Element ? node : node?.parentElement;
+            if (element?.closest('.blog-list, .site-footer')) moved.push(element.className);
+          }
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/blog');
+      await expect(page.getByRole('link', { name: 'Mine' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+      expect(moved, `${width} px`).toEqual([]);
+    }
   });
 
   test('nothing of the built list is painted first', async ({ page }) => {
