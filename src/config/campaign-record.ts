@@ -128,10 +128,5 @@ export const petitionAsks = [
   'No more punitive fines for a cat who is well cared for',
 ] as const;
 
-/** The box that a post asks for with `box: legal-status`, and that the campaign page shows. */
-export const legalStatus = {
-  title: 'Are bodega cats legal?',
-  answer: 'No, not yet.',
-  text: 'Food rules of the City and of the State keep live animals out of stores. Two bills set out to change that: Int. 1471, whose Council session ended in 2025, and A8341 in Albany. Neither had passed when this was written, and the city bill alone would not have been enough: the State would still have to change its rule.',
-  asOf: '2026-04-17',
-} as const;
+/** The section of the city Health Code that is cited (spec section 9). */
+export const healthCodeSection = '81.25';

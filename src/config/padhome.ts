@@ -1,4 +1,7 @@
-import { figures, vetCareArea } from '#src/config/campaign.ts';
+import { figures } from '#src/config/campaign.ts';
+
+/** Where the free care is offered (spec section 9). */
+export const vetCareArea = { text: 'NYC and Nassau County', confirmed: false } as const;
 
 /**
  * The free vet-tech program with PadHome. The offer is the spec's (section 9); nothing else about the partner is known,

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { boilerplates } from '#src/config/brand.ts';
-import { figures, fundraiser, healthCodeSection } from '#src/config/campaign.ts';
-import { bills, legalStatus, timeline } from '#src/config/campaign-record.ts';
+import { figures, fundraiser, legalStatus } from '#src/config/campaign.ts';
+import { bills, healthCodeSection, timeline } from '#src/config/campaign-record.ts';
 import { signatureHistory } from '#src/config/signature-history.ts';
 import { hasPassed } from '#src/lib/posts/dates.ts';
 import { countWords } from '#src/lib/text.ts';
