@@ -30,7 +30,7 @@ export default defineConfig({
     clientNeeded(),
     react(),
     mdx(),
-    sitemap({ filter: (page) => !page.endsWith('/blog-post-not-found') }),
+    sitemap({ filter: (page) => !/\/(?:blog-post-not-found|blog-admin.*)$/.test(page) }),
     pageStyle(),
     pagePolicy(),
     netlifyFiles(),

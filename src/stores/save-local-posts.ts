@@ -1,10 +1,11 @@
-import { damagedPrefix, storageKeys } from '#src/config/storage-keys.ts';
+import { storageKeys } from '#src/config/storage-keys.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import { deleteFrom, saveInto } from '#src/lib/posts/stored-list.ts';
 import { readStoredList, readStoredPosts } from '#src/lib/posts/stored.ts';
 import type { StoredPosts } from '#src/lib/posts/stored.ts';
 import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
+import { setAside } from '#src/lib/storage/set-aside.ts';
 import { showLocalPosts } from '#src/stores/local-posts.ts';
 import { browserStorage } from '#src/stores/storage-door.ts';
 import { storageWriter } from '#src/stores/storage-writer.ts';
@@ -41,7 +42,7 @@ export function localPostsSaver(
       if (!listText.ok) return listText;
       stored = readStoredList(list.value);
       const changes = new Map<string, string | null>();
-      if (before.isDamaged && text !== null) setAside(changes, text, read, keys);
+      if (before.isDamaged && text !== null) setAside(changes, text, read, keys, now());
       if (!/^\d+$/.test(read(storageKeys.schema) ?? ''))
         changes.set(storageKeys.schema, schemaNumber);
       return success(changes.set(storageKeys.posts, listText.value));
@@ -49,20 +50,6 @@ export function localPostsSaver(
     if (!written.ok) return written;
     show(stored);
     return success(stored);
-  }
-
-  /** Adds to the changes a copy of damaged data under a name of its own, unless there is one already. */
-  function setAside(
-    changes: Map<string, string | null>,
-    text: string,
-    read: (key: string) => string | null,
-    keys: readonly string[],
-  ) {
-    const copies = keys.filter((key) => key.startsWith(damagedPrefix));
-    if (copies.some((key) => read(key) === text)) return;
-    let name = damagedPrefix + now().toISOString();
-    while (copies.includes(name)) name += '+';
-    changes.set(name, text);
   }
 
   return {

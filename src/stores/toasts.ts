@@ -5,6 +5,8 @@ export interface Toast {
   title: string;
   text: string;
   kind: 'success' | 'error';
+  /** A button in the message, for taking back what it tells of. Pressing it closes the message. */
+  action?: { label: string; run: () => void };
 }
 
 /** The messages on screen, oldest first. Drawn by `ui/Toaster`. */
@@ -12,10 +14,14 @@ export const $toasts = atom<readonly Toast[]>([]);
 
 let lastId = 0;
 
-/** Shows a message top right. A success goes by itself, an error stays until it is closed. */
-export function showToast(toast: Omit<Toast, 'id'>) {
+/**
+ * Shows a message top right. A success goes by itself, an error stays until it is closed.
+ * @returns its id, for closing it
+ */
+export function showToast(toast: Omit<Toast, 'id'>): number {
   lastId += 1;
   $toasts.set([...$toasts.get(), { ...toast, id: lastId }]);
+  return lastId;
 }
 
 export function closeToast(id: number) {

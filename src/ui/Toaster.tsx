@@ -5,6 +5,8 @@ import './toaster.css';
 
 /** How long a success stays, in milliseconds. Hovering or focusing it holds it. */
 const successDuration = 6000;
+/** The same for one that can be taken back: time enough to read it and get to the button. */
+const actionDuration = 20_000;
 
 /** The messages, top right, each with a close button (spec section 8). One per page; the region is there from the start. */
 export function Toaster() {
@@ -19,7 +21,8 @@ export function Toaster() {
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
-  const { id, kind, title, text } = toast;
+  const { id, kind, title, text, action } = toast;
+  const hasAction = action !== undefined;
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (kind === 'error') return;
@@ -28,9 +31,9 @@ function ToastCard({ toast }: { toast: Toast }) {
       closeToast(id);
     };
     // Asks again each time, so that a message under the pointer or with focus in it stays.
-    const timer = setInterval(closeWhenIdle, successDuration);
+    const timer = setInterval(closeWhenIdle, hasAction ? actionDuration : successDuration);
     return () => clearInterval(timer);
-  }, [id, kind]);
+  }, [id, kind, hasAction]);
 
   return (
     <div ref={card} className={`toast toast-${kind}`}>
@@ -39,7 +42,24 @@ function ToastCard({ toast }: { toast: Toast }) {
         <br />
         {text}
       </p>
-      <button type="button" aria-label={`Close: ${title}`} onClick={() => closeToast(id)}>
+      {action && (
+        <button
+          type="button"
+          className="toast-action"
+          onClick={() => {
+            closeToast(id);
+            action.run();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        className="toast-close"
+        aria-label={`Close: ${title}`}
+        onClick={() => closeToast(id)}
+      >
         ✕
       </button>
     </div>

@@ -1,0 +1,26 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { openScreen } from '#src/admin/router.ts';
+import { isPlainClick } from '#src/lib/plain-click.ts';
+
+interface ScreenLinkProps {
+  /** Address of a screen of the admin. */
+  to: string;
+  className?: string | undefined;
+  /** Whether the link stands for the screen that is shown. */
+  isCurrent?: boolean;
+  children: ReactNode;
+}
+
+/** A real link that opens a screen in place; with a modifier key the browser does what it always does. */
+export function ScreenLink({ to, className, isCurrent = false, children }: ScreenLinkProps) {
+  const open = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    openScreen(to);
+  };
+  return (
+    <a href={to} className={className} aria-current={isCurrent ? 'page' : undefined} onClick={open}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,17 @@
+import { Dialog } from '#src/admin/components/Dialog.tsx';
+import { PasswordForm } from '#src/admin/components/PasswordForm.tsx';
+import { logOut } from '#src/admin/stores/session.ts';
+import { loginMessages } from '#src/config/admin-messages.ts';
+
+/** Asks for the password over the screen that is open, so that a session's end costs nothing typed (features A26). */
+export function SignInAgain() {
+  return (
+    <Dialog title={loginMessages.endedTitle}>
+      <p>{loginMessages.ended}</p>
+      <PasswordForm submit="Sign in" />
+      <button type="button" className="button button-quiet" onClick={() => void logOut()}>
+        Go to the login instead
+      </button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,4 @@
+/** Not laid out yet. */
+export default function DashboardScreen() {
+  return <h1>Posts</h1>;
+}

@@ -1,0 +1,31 @@
+/** Sentences of the admin's frame. Those that the spec quotes are written as there (sections 2, 5, 6 and 8). */
+export const adminMessages = {
+  title: 'Bodega Cats Admin',
+  loading: 'Loading...',
+  logout: 'Logout',
+  needsScript:
+    'The blog admin works inside the browser and needs JavaScript. Turn it on, then load this page again.',
+  unknownScreen: 'There is no such page in the admin.',
+  storageBlocked:
+    'This browser does not let us keep anything. You can write here, but nothing stays when this tab is closed: use Download before you leave.',
+} as const;
+
+export const loginMessages = {
+  setTitle: 'Set Admin Password',
+  loginTitle: 'Blog Admin Login',
+  noRecovery: 'Please remember it as there is no password recovery',
+  /** Features E7: the password must not promise more than it does. */
+  whatItDoes:
+    'This keeps people at this computer out of your drafts. It does not protect the website; only commits do.',
+  damagedHash:
+    'The password stored in this browser was damaged and could not be read. Set a new one: your posts are still here.',
+  errorTitle: 'Error',
+  empty: 'Please enter a password',
+  wrongTitle: 'Authentication Failed',
+  wrong: 'Incorrect password',
+  failed: 'An error occurred during login',
+  successTitle: 'Success',
+  success: "You've successfully logged in",
+  endedTitle: 'Sign in again',
+  ended: 'Your session has ended. Everything you typed is still here. Sign in to go on.',
+} as const;
