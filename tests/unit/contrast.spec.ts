@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { contrastOf } from '#tests/support/contrast.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const tokens = readFileSync(resolve(root, 'src/styles/tokens.css'), 'utf8');
@@ -10,28 +11,10 @@ const colors = new Map(
   ),
 );
 
-/** A token's name or a hex color, as red, green and blue from 0 to 255. */
-function channels(color: string): [number, number, number] {
-  const hex = (color.startsWith('#') ? color : (colors.get(color) ?? '')).slice(1);
-  const full = hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex;
-  if (full.length !== 6) throw new Error(`${color} is no color of tokens.css`);
-  const at = (start: number) => parseInt(full.slice(start, start + 2), 16);
-  return [at(0), at(2), at(4)];
-}
-
-/** Relative luminance, WCAG 2.2. */
-function luminance(color: string): number {
-  const [red, green, blue] = channels(color).map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Contrast of two colors, from 1 to 21, WCAG 2.2. */
+/** Contrast of two colors, each a token's name or a hex color. */
 function contrast(a: string, b: string): number {
-  const [light, dark] = [luminance(a), luminance(b)].toSorted((x, y) => y - x) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
+  const hex = (color: string) => (color.startsWith('#') ? color : (colors.get(color) ?? color));
+  return contrastOf(hex(a), hex(b));
 }
 
 test('the measure is that of WCAG', () => {
@@ -89,11 +72,13 @@ test('the ink edges of controls are seen on every light ground, 3:1', () => {
 
 test('no style brings in a color that this test does not know', () => {
   const known = new Set([...colors.values(), footerNote, disabledButton, '#000']);
+  // The admin's colors, light and dark, have a test of their own.
+  const deskColors = 'admin/styles/desk.css';
   // With an alpha channel: lines and shadows, never text or its ground.
   const isLine = (color: string) => color.length === 5 || color.length === 9;
   const source = resolve(root, 'src');
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
-  const styled = files.filter((name) => /\.(?:css|astro)$/.test(name));
+  const styled = files.filter((name) => /\.(?:css|astro)$/.test(name) && name !== deskColors);
   expect(styled.length).toBeGreaterThan(10);
   const strange = styled.flatMap((name) =>
     [...readFileSync(join(source, name), 'utf8').matchAll(/(?<=[:\s(,])#[0-9a-f]{3,8}(?=[;\s),])/g)]

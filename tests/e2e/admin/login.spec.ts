@@ -1,0 +1,271 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { keepSession } from '#tests/support/admin-session.ts';
+import { axeFindings } from '#tests/support/axe.ts';
+import { watch } from '#tests/support/watched-page.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+const toast = (page: Page) => page.locator('.toast');
+const stored = (page: Page, name: string) =>
+  page.evaluate((key) => localStorage.getItem(key), `bodega-cats:${name}`);
+
+/** Opens the login in a browser that knows the password 'nine lives' and has no session. */
+async function openWithPassword(page: Page, path = '/blog-admin/login') {
+  await page.goto('/blog-admin/login');
+  await password(page).fill('nine lives');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Logout' }).first().click();
+  await expect(page).toHaveURL('/blog-admin/login');
+  await page.goto(path);
+}
+
+test('on first use the screen sets the password, with the warning that there is no recovery', async ({
+  page,
+}) => {
+  const { problems } = watch(page);
+  await page.goto('/blog-admin/login');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set Admin Password');
+  await expect(page.getByText('Please remember it as there is no password recovery')).toBeVisible();
+  await expect(
+    page.getByText(
+      'This keeps people at this computer out of your drafts. It does not protect the website; only commits do.',
+    ),
+  ).toBeVisible();
+  await expect(password(page)).toHaveAttribute('autocomplete', 'new-password');
+
+  await password(page).fill('nine lives');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page).toHaveURL('/blog-admin');
+  await expect(toast(page)).toContainText('Success');
+  await expect(toast(page)).toContainText("You've successfully logged in");
+  await expect(page.locator('header')).toContainText('Bodega Cats Admin');
+  // printf 'nine lives' | sha256sum
+  expect(await stored(page, 'password-hash')).toBe(
+    'fa268a2987ac7e3f0f9e1b2bb25ab95d6e8201ae5300d863ca5442e36507858e',
+  );
+  const session = JSON.parse((await stored(page, 'session')) ?? '') as { expiresAt: number };
+  const now = await page.evaluate(() => Date.now());
+  expect(session.expiresAt).toBeLessThanOrEqual(now + day);
+  expect(session.expiresAt).toBeGreaterThan(now + day - 60_000);
+  expect(problems).toEqual([]);
+});
+
+test('after that it is the login, which password managers and paste can fill', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openWithPassword(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Admin Login');
+  await expect(page.getByText('no password recovery')).toHaveCount(0);
+  await expect(password(page)).toHaveAttribute('autocomplete', 'current-password');
+  await expect(page.locator('input[autocomplete="username"]')).toHaveValue('admin');
+
+  await page.evaluate(() => navigator.clipboard.writeText('nine lives'));
+  await password(page).focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/blog-admin');
+});
+
+test('a manager that fills the field without telling anybody is believed', async ({ page }) => {
+  await openWithPassword(page);
+  await password(page).evaluate((field: HTMLInputElement) => (field.value = 'nine lives'));
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/blog-admin');
+});
+
+test('blanks, a wrong password and a browser that fails are told in the words of the spec', async ({
+  page,
+}) => {
+  await openWithPassword(page);
+  await password(page).fill('   ');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(toast(page)).toContainText('Error');
+  await expect(toast(page)).toContainText('Please enter a password');
+  await expect(password(page)).toBeFocused();
+  await expect(password(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(password(page)).toHaveAccessibleDescription('Please enter a password');
+
+  await password(page).fill('eight lives');
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toContainText('Authentication Failed');
+  await expect(toast(page)).toContainText('Incorrect password');
+  await expect(page).toHaveURL('/blog-admin/login');
+
+  await page.evaluate(() => {
+    Object.defineProperty(crypto.subtle, 'digest', { value: () => Promise.reject(new Error()) });
+  });
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toContainText('Error');
+  await expect(toast(page)).toContainText('An error occurred during login');
+  await expect(toast(page)).toHaveCount(1);
+});
+
+test('the password can be shown and hidden', async ({ page }) => {
+  await page.goto('/blog-admin/login');
+  await expect(password(page)).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password(page)).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(password(page)).toHaveAttribute('type', 'password');
+});
+
+for (const path of [
+  '/blog-admin',
+  '/blog-admin?sort=title',
+  '/blog-admin/new',
+  '/blog-admin/edit/bodega-cat-faq',
+  '/blog-admin/sitemap',
+  '/blog-admin/trash',
+]) {
+  test(`${path} goes to the login, and comes back after it`, async ({ page }) => {
+    await openWithPassword(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Admin Login');
+    await expect(page).toHaveURL(/\/blog-admin\/login(\?|$)/);
+    await password(page).fill('nine lives');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(path);
+    await page.goBack();
+    // The login isn't left behind: Back goes to where one was before all this.
+    await expect(page.getByRole('heading', { name: 'Blog Admin Login' })).toHaveCount(0);
+  });
+}
+
+for (const to of ['https://example.com/', '//example.com', '/blog', '/blog-administrator', '%E0']) {
+  test(`a login address that names ${to} as the way back leads to the dashboard`, async ({
+    page,
+  }) => {
+    await openWithPassword(page, `/blog-admin/login?to=${to}`);
+    await password(page).fill('nine lives');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/blog-admin');
+  });
+}
+
+test("'Loading...' stands there while the check runs, and when the app does not come", async ({
+  page,
+}) => {
+  await page.route('**/_astro/AdminApp*', (route) => route.abort());
+  for (const path of ['/blog-admin', '/blog-admin/new', '/blog-admin/edit/any']) {
+    await page.goto(path);
+    await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
+  }
+});
+
+test('the login screen goes to the dashboard where a session is live', async ({ page }) => {
+  await keepSession(page, 1);
+  await page.goto('/blog-admin/login');
+  await expect(page).toHaveURL('/blog-admin');
+});
+
+test('a session that has passed is logged out on load', async ({ page }) => {
+  await keepSession(page, -1);
+  await page.goto('/blog-admin');
+  await expect(page).toHaveURL('/blog-admin/login');
+});
+
+test('after 24 hours one signs in again in place, with Escape closing nothing', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/blog-admin/sitemap');
+  await password(page).fill('nine lives');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/blog-admin/sitemap');
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+
+  await page.clock.fastForward(day - 60_000);
+  await expect(dialog).toBeHidden();
+  await page.clock.fastForward(60_000);
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toContainText('Everything you typed is still here.');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+
+  await password(page).fill('eight lives');
+  await page.keyboard.press('Enter');
+  await expect(dialog.locator('.toast')).toContainText('Incorrect password');
+  await password(page).fill('nine lives');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/blog-admin/sitemap');
+});
+
+test('Logout in one tab asks the other to sign in again', async ({ page, context }) => {
+  await openWithPassword(page);
+  await password(page).fill('nine lives');
+  await page.keyboard.press('Enter');
+  const other = await context.newPage();
+  await other.goto('/blog-admin');
+  await other.getByRole('button', { name: 'Logout' }).first().click();
+  await expect(other).toHaveURL('/blog-admin/login');
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  await dialog.getByRole('button', { name: 'Go to the login instead' }).click();
+  await expect(page).toHaveURL(/\/blog-admin\/login/);
+});
+
+test('an address that the admin does not know says so, with the way back', async ({ page }) => {
+  await keepSession(page, 1);
+  await page.goto('/blog-admin/edit/a/b/c');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'There is no such page in the admin.',
+  );
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page).toHaveURL('/blog-admin');
+  const { status } = await page.request
+    .get('/blog-admin/nowhere')
+    .then((answer) => ({ status: answer.status() }));
+  expect(status).toBe(404);
+});
+
+test('an id with a lone percent sign breaks nothing', async ({ page }) => {
+  await keepSession(page, 1);
+  await page.goto('/blog-admin');
+  await expect(page.getByRole('button', { name: 'Logout' }).first()).toBeVisible();
+  await page.evaluate(() => history.pushState(null, '', '/blog-admin/edit/%'));
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+  await expect(page.getByRole('button', { name: 'Logout' }).first()).toBeVisible();
+  await expect(page.getByText('Something went wrong')).toHaveCount(0);
+});
+
+test('no admin page may be indexed, listed in a sitemap or named by a public page', async ({
+  request,
+}) => {
+  for (const path of ['', '/login', '/new', '/sitemap', '/trash', '/edit/anything']) {
+    const answer = await request.get(`/blog-admin${path}`);
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()['x-robots-tag'], path).toBe('noindex');
+    expect(await answer.text(), path).toContain('<meta name="robots" content="noindex');
+  }
+  expect(await (await request.get('/sitemap-0.xml')).text()).not.toContain('blog-admin');
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the admin says what it needs', async ({ page }) => {
+    await page.goto('/blog-admin');
+    await expect(
+      page.getByText('The blog admin works inside the browser and needs JavaScript.'),
+    ).toBeVisible();
+    await expect(page.getByText('Loading...')).toBeHidden();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`${colorScheme}: axe finds nothing on the login, and 320 px need no sideways scroll`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/blog-admin/login');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await expect(toast(page)).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
