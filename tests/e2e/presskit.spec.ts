@@ -82,6 +82,16 @@ test('the archive holds wordmark, drawings, texts and terms', async ({ page, req
   expect(quotes).toContain('“They are a very New York solution to a problem.”');
 });
 
+test('on paper no heading is struck through by its card', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/presskit');
+  for (const name of ['Story', 'Advocacy', 'Community']) {
+    const heading = page.getByRole('heading', { name, exact: true });
+    const card = await page.getByRole('article').filter({ has: heading }).boundingBox();
+    expect((await heading.boundingBox())?.y ?? NaN).toBeGreaterThan((card?.y ?? NaN) + 3);
+  }
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
