@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { supportsCss } from '#tests/support/css-supports.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
@@ -190,13 +191,10 @@ test.describe('As Featured In', () => {
       );
     });
 
-    test('the filled dot is right after a swipe that wakes nothing', async ({
-      page,
-      browserName,
-    }) => {
+    test('the filled dot is right after a swipe that wakes nothing', async ({ page }) => {
       test.skip(
-        browserName === 'firefox',
-        'Firefox has no scroll timelines; its dot follows once the island is awake.',
+        !(await supportsCss(page, 'animation-timeline: scroll()')),
+        'Without scroll timelines the dot follows once the island is awake.',
       );
       const left = () =>
         page

@@ -4,6 +4,7 @@ import type { Post } from '#src/lib/posts/post.ts';
 import { relatedPosts } from '#src/lib/posts/related.ts';
 import { axeFindings } from '#tests/support/axe.ts';
 import { builtPosts } from '#tests/support/built-posts.ts';
+import { supportsCss } from '#tests/support/css-supports.ts';
 
 const legal = '/blog/are-bodega-cats-legal';
 const legalTitle = 'Are bodega cats legal? No, and here is who could change it';
@@ -149,11 +150,11 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the section that is being read is marked in the table of contents', async ({
-  page,
-  browserName,
-}) => {
-  test.skip(browserName !== 'chromium', 'Only Chromium knows :target-current.');
+test('the section that is being read is marked in the table of contents', async ({ page }) => {
+  test.skip(
+    !(await supportsCss(page, 'selector(:target-current)')),
+    'Nothing is marked without :target-current.',
+  );
   await page.setViewportSize(desktop);
   await page.goto(legal);
   const { nav, links } = contentsOf(page);
@@ -280,8 +281,11 @@ function progressOf(page: Page): Promise<number | null> {
   });
 }
 
-test('a bar shows how far the reading is', async ({ page, browserName }) => {
-  test.skip(browserName === 'firefox', 'Firefox has no scroll-driven animations yet.');
+test('a bar shows how far the reading is', async ({ page }) => {
+  test.skip(
+    !(await supportsCss(page, 'animation-timeline: scroll()')),
+    'There is no bar without scroll-driven animations.',
+  );
   await page.goto(legal);
   await expect.poll(() => progressOf(page)).toBe(0);
   await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
