@@ -16,9 +16,9 @@ import { readLocalPosts } from '#src/stores/local-posts.ts';
 import { retryPostIndex } from '#src/stores/post-index.ts';
 import { BlogSearch } from '#src/ui/BlogSearch.tsx';
 import { CrashBoundary } from '#src/ui/CrashBoundary.tsx';
-import { FeaturedPost } from '#src/ui/FeaturedPost.tsx';
 import { ListStatus } from '#src/ui/ListStatus.tsx';
 import { LoadRetry } from '#src/ui/LoadRetry.tsx';
+import { PostCard } from '#src/ui/PostCard.tsx';
 import { PostList } from '#src/ui/PostList.tsx';
 import { PostSkeletons } from '#src/ui/PostSkeletons.tsx';
 import { listedCard } from '#src/ui/listed-card.ts';
@@ -85,7 +85,7 @@ function Explorer({ builtPage, builtPages, featuredId, listId }: BlogExplorerPro
     <div className="blog-explorer" data-awake={isAwake ? '' : undefined}>
       {featured && term === '' && (
         <section aria-label={blogMessages.featured}>
-          <FeaturedPost {...featured} />
+          <PostCard {...featured} featured />
         </section>
       )}
       <BlogSearch field={field} onTyping={onTyping} onSubmit={applyTerm} />

@@ -19,6 +19,8 @@ export interface PostCardProps {
   cover: { src: string; alt: string };
   /** Where the post is: built into the site, or in this browser. */
   origin?: PostOrigin;
+  /** The featured post: one wide card, apart from the grid (spec section 2, "Blog list"). */
+  featured?: boolean;
   headingLevel?: 2 | 3;
 }
 
@@ -33,20 +35,26 @@ export function PostCard({
   category,
   cover,
   origin,
-  headingLevel = 3,
+  featured = false,
+  headingLevel = featured ? 2 : 3,
 }: PostCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
-  return (
-    <article className="card post-card">
-      <Picture src={cover.src} alt="" width={640} height={360} cover />
-      <PostCardTop category={category} origin={origin} />
+  const words = (
+    <>
+      <PostCardTop category={category} origin={origin} featured={featured} />
       <Heading>
         <a href={href}>{title}</a>
       </Heading>
-      <p>{excerpt}</p>
+      <p className={featured ? 'lead' : undefined}>{excerpt}</p>
       <p className="meta">
         <PostDateThen date={date} isoDate={isoDate} rest={readTime} />
       </p>
+    </>
+  );
+  return (
+    <article className={featured ? 'card post-card featured-post' : 'card post-card'}>
+      <Picture src={cover.src} alt="" width={640} height={360} cover />
+      {featured ? <div>{words}</div> : words}
     </article>
   );
 }

@@ -6,11 +6,11 @@ interface PostCardTopProps {
   /** As shown, capitalised. */
   category: string;
   origin?: PostOrigin | undefined;
-  featured?: boolean;
+  featured: boolean;
 }
 
 /** The chips of a card. A category links to its page; a local post's may have none, so it is a plain word. */
-export function PostCardTop({ category, origin = 'built-in', featured = false }: PostCardTopProps) {
+export function PostCardTop({ category, origin = 'built-in', featured }: PostCardTopProps) {
   return (
     <p className="post-chips">
       {featured && <span className="chip post-flag">{blogMessages.featuredChip}</span>}

@@ -1,6 +1,5 @@
 import type { Ref } from 'react';
 import { listHeading } from '#src/lib/posts/list-address.ts';
-import { FeaturedPost } from '#src/ui/FeaturedPost.tsx';
 import { Pagination } from '#src/ui/Pagination.tsx';
 import { PostCard } from '#src/ui/PostCard.tsx';
 import type { PostCardProps } from '#src/ui/PostCard.tsx';
@@ -29,7 +28,7 @@ export function PostList(props: PostListProps) {
       <h2 ref={headingRef} tabIndex={-1}>
         {listHeading(page, total, address.term)}
       </h2>
-      {firstResult && <FeaturedPost {...firstResult} headingLevel={3} />}
+      {firstResult && <PostCard {...firstResult} featured headingLevel={3} />}
       {posts.length > 0 && (
         <ul className="post-grid">
           {posts.map((post, index) => (
