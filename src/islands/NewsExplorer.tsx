@@ -3,6 +3,7 @@ import { articleFilterLabels, articleFilters, type ArticleFilter } from '#src/co
 import { newsMessages } from '#src/config/messages.ts';
 import { useCoverageFilter } from '#src/hooks/use-coverage-filter.ts';
 import { CrashBoundary } from '#src/ui/CrashBoundary.tsx';
+import { SearchField } from '#src/ui/SearchField.tsx';
 import '#src/ui/tabs.css';
 
 interface NewsExplorerProps {
@@ -32,15 +33,12 @@ function Explorer({ coverageId, total }: NewsExplorerProps) {
 
   return (
     <div className="news-explorer" role="search" data-needs-script="">
-      <label className="search">
-        <span>Search the coverage</span>
-        <input
-          ref={field}
-          type="search"
-          placeholder="Headline or topic"
-          onChange={(event) => setText(event.target.value)}
-        />
-      </label>
+      <SearchField
+        ref={field}
+        label="Search the coverage"
+        placeholder="Headline or topic"
+        onChange={(event) => setText(event.target.value)}
+      />
       <div role="group" aria-label="Category" className="tabs">
         {articleFilters.map((category) => (
           <button

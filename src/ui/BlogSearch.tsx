@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { blogMessages } from '#src/config/blog-messages.ts';
+import { SearchField } from '#src/ui/SearchField.tsx';
 
 interface BlogSearchProps {
   field: RefObject<HTMLInputElement | null>;
@@ -21,12 +22,11 @@ export function BlogSearch({ field, onTyping, onSubmit }: BlogSearchProps) {
         onSubmit();
       }}
     >
-      <label htmlFor="blog-search">{blogMessages.search}</label>
-      <input
+      <SearchField
         ref={field}
+        label={blogMessages.search}
         id="blog-search"
         name="search"
-        type="search"
         placeholder={blogMessages.searchHint}
         autoComplete="off"
         onChange={onTyping}
