@@ -4,6 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { headerRules, securityHeaders } from '#src/config/headers.ts';
 import { redirectTable } from '#src/config/redirects.ts';
 import { site } from '#src/config/site.ts';
+import { readPostIndex } from '#src/lib/posts/index-file.ts';
 import { headerLines } from '#src/lib/redirects/header-lines.ts';
 import { builtSite, hostRules } from '#src/lib/redirects/host-rules.ts';
 
@@ -14,8 +15,7 @@ export function netlifyFiles(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir, pages, logger }) => {
         const pathnames = pages.map(({ pathname }) => pathname);
-        const ids = await postIds(dir, pathnames);
-        const built = builtSite(pathnames, site.url, new Date().getFullYear(), ids);
+        const built = builtSite(pathnames, site.url, new Date().getFullYear(), await postIds(dir));
         const rules = hostRules(redirectTable, built);
         const headers = headerLines([{ path: '/*', headers: securityHeaders }, ...headerRules]);
         await writeLines(new URL('_redirects', dir), rules);
@@ -26,17 +26,11 @@ export function netlifyFiles(): AstroIntegration {
   };
 }
 
-/** Ids of the built posts by slug: each page of a post names its own, so that local copies can be told. */
-async function postIds(dir: URL, pathnames: readonly string[]): Promise<Map<string, string>> {
-  const ids = new Map<string, string>();
-  for (const pathname of pathnames) {
-    const slug = /^\/?blog\/([^/]+)\/?$/.exec(pathname)?.[1];
-    if (slug === undefined) continue;
-    const html = await readFile(new URL(`blog/${slug}.html`, dir), 'utf8');
-    const id = / data-post-id="([^"]*)"/.exec(html)?.[1];
-    if (id !== undefined) ids.set(slug, id);
-  }
-  return ids;
+/** Ids of the built posts by slug, from the index that the build has written for the search. */
+async function postIds(dir: URL): Promise<Map<string, string>> {
+  const index = readPostIndex(JSON.parse(await readFile(new URL('posts.json', dir), 'utf8')));
+  if (index === null) throw new Error('posts.json is no index of the posts.');
+  return new Map(index.posts.map(({ slug, id }) => [slug, id]));
 }
 
 async function writeLines(file: URL, lines: readonly string[]): Promise<void> {
