@@ -1,6 +1,5 @@
 import type { PostHead } from '#src/lib/posts/post.ts';
-import { categoryHref, tagHref } from '#src/lib/posts/topics.ts';
-import { capitalize } from '#src/lib/text.ts';
+import { categoryHref, tagHref, topicName } from '#src/lib/posts/topics.ts';
 
 /** The posts of a category or tag, in the order of the list. */
 export interface TopicGroup<Item = PostHead> {
@@ -40,9 +39,4 @@ function groups<Item extends PostHead>(
     }
   }
   return [...byHref.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
-}
-
-/** How a category or tag is written for readers: 'books-and-film' is 'Books and film'. */
-export function topicName(topic: string): string {
-  return capitalize(topic.replaceAll('-', ' '));
 }
