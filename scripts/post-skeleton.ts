@@ -1,4 +1,5 @@
 import { reservedPostSlugs } from '#src/config/categories.ts';
+import { postHref } from '#src/lib/posts/find.ts';
 import { slugify } from '#src/lib/posts/slug.ts';
 
 /** Longest title that a card and a search result show whole; the schema of posts says the same. */
@@ -20,7 +21,7 @@ export function readTitle(
   const slug = slugify(title);
   if (slug === '') return { problem: `"${title}" gives no address: use letters or numbers.` };
   if (reservedPostSlugs.includes(slug)) {
-    return { problem: `/blog/${slug} is taken by the blog itself: choose another title.` };
+    return { problem: `${postHref(slug)} is taken by the blog itself: choose another title.` };
   }
   return { title, slug };
 }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { localPostMessages } from '#src/config/local-post-messages.ts';
-import { findPost, postNameIn } from '#src/lib/posts/find.ts';
+import { findPost, postHref, postNameIn } from '#src/lib/posts/find.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import { postSummary } from '#src/lib/posts/summary.ts';
 import { isBuiltIn } from '#src/stores/built-in-ids.ts';
@@ -31,7 +31,7 @@ export function mount(root: HTMLElement): boolean {
     delete document.documentElement.dataset.waking;
     return false;
   }
-  const path = `/blog/${post.slug}`;
+  const path = postHref(post.slug);
   if (location.pathname !== path) {
     history.replaceState(history.state, '', path + location.search + location.hash);
   }

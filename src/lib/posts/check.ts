@@ -1,4 +1,5 @@
 import { reservedPostSlugs } from '#src/config/categories.ts';
+import { postHref } from '#src/lib/posts/find.ts';
 import { slugify } from '#src/lib/posts/slug.ts';
 
 /** What the check needs of a post: its slug (the file's name) and its id (front matter). */
@@ -30,7 +31,7 @@ export function findPostNameProblems(posts: readonly PostName[]): string[] {
     }
     if (reservedPostSlugs.includes(slug)) {
       problems.push(
-        `${file}: /blog/${slug} is taken by the blog itself; give the file another name`,
+        `${file}: ${postHref(slug)} is taken by the blog itself; give the file another name`,
       );
     } else if (slug !== slugify(slug)) {
       problems.push(`${file}: the file's name is the address; name it ${slugify(slug)}.mdx`);

@@ -16,6 +16,11 @@ export function findPost<Found extends Pick<PostHead, 'slug' | 'id'>>(
   );
 }
 
+/** The address of a post. */
+export function postHref(slug: string): string {
+  return `/blog/${slug}`;
+}
+
 /**
  * The name in the address of a post.
  * @param path pathname as the browser reports it

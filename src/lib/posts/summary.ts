@@ -1,6 +1,7 @@
 import { pictureMessages } from '#src/config/picture-messages.ts';
 import { safeImageUrl } from '#src/lib/markdown/url-policy.ts';
 import { formatDay, parseDay } from '#src/lib/posts/dates.ts';
+import { postHref } from '#src/lib/posts/find.ts';
 import type { PostHead } from '#src/lib/posts/post.ts';
 import { capitalize } from '#src/lib/text.ts';
 
@@ -24,7 +25,7 @@ export interface PostSummary {
 /** Turns a post, built-in or local, into what its card and header show. */
 export function postSummary(post: PostHead): PostSummary {
   return {
-    href: `/blog/${post.slug}`,
+    href: postHref(post.slug),
     title: post.title,
     excerpt: post.excerpt,
     date: formatDay(post.date),

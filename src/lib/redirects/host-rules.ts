@@ -1,4 +1,5 @@
 import type { RedirectTable } from '#src/config/redirects.ts';
+import { postHref } from '#src/lib/posts/find.ts';
 
 /** What the build knows when it writes the host's rules. */
 export interface BuiltSite {
@@ -61,7 +62,7 @@ function canonicalHost(url: string): string[] {
 }
 
 function postRules(slug: string, table: RedirectTable, year: number): string[] {
-  const target = `/blog/${slug} 301`;
+  const target = `${postHref(slug)} 301`;
   const years = range(table.firstDatedYear, year);
   return [
     ...table.postFolders.map((folder) => `${folder}/${slug}.html ${target}`),
@@ -93,8 +94,8 @@ function listRules(pages: ReadonlySet<string>): string[] {
 function idRule(slug: string, { ids, pages }: BuiltSite): string[] {
   const id = ids.get(slug);
   // Blanks and the like would end or change the rule.
-  if (id === undefined || !/^[\w.~-]+$/.test(id) || pages.has(`/blog/${id}`)) return [];
-  return [`/blog/${id} /blog/${slug} 301`];
+  if (id === undefined || !/^[\w.~-]+$/.test(id) || pages.has(postHref(id))) return [];
+  return [`${postHref(id)} ${postHref(slug)} 301`];
 }
 
 function range(first: number, last: number): number[] {

@@ -1,4 +1,5 @@
 import type { RedirectTable } from '#src/config/redirects.ts';
+import { postHref } from '#src/lib/posts/find.ts';
 
 const datedPost = /^\/\d{4}\/\d{2}\/([^/]+)$/;
 
@@ -39,8 +40,8 @@ function knownTarget(path: string, table: RedirectTable, slugs: readonly string[
   const folders = [...table.sharedFolders, '/blog'];
   const name = nameIn(folders, path);
   const slug = name === null ? undefined : knownSlug(name, slugs);
-  if (slug === undefined || path === `/blog/${slug}`) return null;
-  return `/blog/${slug}`;
+  if (slug === undefined || path === postHref(slug)) return null;
+  return postHref(slug);
 }
 
 function patternTarget(
@@ -57,7 +58,7 @@ function patternTarget(
   if (name === null) return null;
   const slug = withoutHtml(name);
   if (slug === '' || slug === '.' || slug === '..') return null;
-  return `/blog/${knownSlug(slug, slugs) ?? slug}`;
+  return postHref(knownSlug(slug, slugs) ?? slug);
 }
 
 /** The one path segment below any of the folders, letter case of the folder aside; else null. */
