@@ -32,3 +32,15 @@ export const blogLimits = {
 
 /** Posts whose texts share one file of the search (`/posts/1.json` …); ours, the spec names none. */
 export const postsPerTextFile = 50;
+
+/** Numbers of the blog admin. Times are milliseconds unless the name says otherwise. */
+export const adminLimits = {
+  /** A text's safety copy goes to the database at most this often while somebody types. */
+  safetyCopyPause: 1_000,
+  /** Saved versions that each post keeps. */
+  versions: 10,
+  /** Days that deleted posts and replaced lists stay in the Trash. */
+  trashDays: 30,
+  /** How long the database may take to open before it counts as missing; ours, the spec names none. */
+  databasePatience: 3_000,
+} as const;

@@ -1,4 +1,6 @@
+import { adminLimits } from '#src/config/limits.ts';
 import {
+  copyPrefix,
   damagedPrefix,
   databaseName,
   databaseStores,
@@ -85,12 +87,22 @@ export const storageEntries: readonly StorageEntry[] = [
     loss: 'Data that was set aside may hold posts that are nowhere else. Clearing deletes it for good.',
   },
   {
+    name: copyPrefix,
+    kind: 'prefix',
+    title: 'Safety copies in a hurry',
+    purpose:
+      'Text of a post that is not saved yet, put here when a page closes before the database below has it, or where there is no database.',
+    writer: 'administrator',
+    stays: 'until the database has it, the post is saved, or the copy is dismissed.',
+    loss: 'Unsaved text that was put here may be nowhere else. Clearing deletes it for good.',
+  },
+  {
     name: databaseName,
     kind: 'database',
     title: 'Safety copies, versions and trash',
-    purpose: `A database with three stores: ${databaseStores.safetyCopies} (posts as they were before a risky step), ${databaseStores.versions} (earlier versions of posts) and ${databaseStores.trash} (deleted posts).`,
+    purpose: `A database with three stores: ${databaseStores.safetyCopies} (text of posts that is not saved yet), ${databaseStores.versions} (the last ${adminLimits.versions} saved versions of each post) and ${databaseStores.trash} (deleted posts, and lists that an import replaced).`,
     writer: 'administrator',
-    stays: 'until removed in the admin, or cleared here.',
-    loss: 'Old versions and deleted posts in this browser are nowhere else. Clearing deletes them for good.',
+    stays: `safety copies until the post is saved or they are dismissed, deleted posts ${adminLimits.trashDays} days, versions until newer ones push them out or you clear them.`,
+    loss: 'Unsaved text, old versions and deleted posts in this browser are nowhere else. Clearing deletes them for good.',
   },
 ];

@@ -15,6 +15,9 @@ export const storagePrefix = 'bodega-cats:';
 /** Damaged data is set aside under this prefix and the time, never overwritten. */
 export const damagedPrefix = 'bodega-cats:damaged:';
 
+/** A safety copy that the database has not taken lies under this prefix and the copy's own key. Its Web Lock bears the same name. */
+export const copyPrefix = 'bodega-cats:copy:';
+
 /** The IndexedDB database and its stores. */
 export const databaseName = 'bodega-cats';
 export const databaseStores = {

@@ -1,15 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { storageEntries } from '#src/config/storage-entries.ts';
 import {
+  copyPrefix,
   damagedPrefix,
   databaseName,
   storageKeys,
   storagePrefix,
 } from '#src/config/storage-keys.ts';
 
-test('every key, the damaged copies and the database have their entry', () => {
+test('every key, both prefixes and the database have their entry', () => {
   expect(storageEntries.map(({ name }) => name).sort()).toEqual(
-    [...Object.values(storageKeys), damagedPrefix, databaseName].sort(),
+    [...Object.values(storageKeys), copyPrefix, damagedPrefix, databaseName].sort(),
   );
 });
 
@@ -22,6 +23,7 @@ test('the names are those that the design gives', () => {
     'bodega-cats:password-hash',
     'bodega-cats:schema',
   ]);
+  expect(copyPrefix).toBe('bodega-cats:copy:');
   expect(databaseName).toBe('bodega-cats');
 });
 
@@ -41,6 +43,7 @@ test('what holds words is asked about before it is cleared', () => {
     storageKeys.posts,
     storageKeys.draft,
     damagedPrefix,
+    copyPrefix,
     databaseName,
   ]);
 });
