@@ -1,3 +1,14 @@
 /** Whether foreign data is an object with fields: no list, not null. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A field of foreign data; what an object inherits (`constructor`, `__proto__`) is no field of it. */
+export const ownField = (value: unknown, name: string): unknown =>
+  isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+
+/** The furthest a Date reaches from 1970, in milliseconds (ECMAScript). */
+const furthestTime = 8.64e15;
+
+/** Whether foreign data is a moment in milliseconds since 1970. */
+export const isTime = (value: unknown): value is number =>
+  typeof value === 'number' && Math.abs(value) <= furthestTime;

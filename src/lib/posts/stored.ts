@@ -1,6 +1,6 @@
 import { postFallbacks } from '#src/config/post-fallbacks.ts';
 import { site } from '#src/config/site.ts';
-import { isRecord } from '#src/lib/foreign.ts';
+import { ownField } from '#src/lib/foreign.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import { publicReadingTime } from '#src/lib/posts/reading-time.ts';
 import { slugOrFallback } from '#src/lib/posts/slug.ts';
@@ -54,7 +54,7 @@ export function readStoredList(raw: readonly unknown[]): StoredPosts {
     }
     const id = written || freeId(post.id, taken);
     taken.add(id);
-    const isPublished = field(raw[index], 'isPublished') !== false;
+    const isPublished = ownField(raw[index], 'isPublished') !== false;
     entries.set(id, { post: { ...post, id }, index, twins: [], isPublished });
   }
   const all = [...entries.values()];
@@ -85,15 +85,15 @@ export function storedPost(value: unknown): Post | null {
     slug,
     title: title || postFallbacks.title,
     excerpt: excerpt || postFallbacks.excerpt,
-    author: storedAuthor(field(value, 'author')),
+    author: storedAuthor(ownField(value, 'author')),
     date,
     lastUpdated: textField(value, 'lastUpdated') || undefined,
     category: category || postFallbacks.category,
-    tags: storedTags(field(value, 'tags')),
+    tags: storedTags(ownField(value, 'tags')),
     readTime: publicReadingTime(readTime, content),
     coverImage: textField(value, 'coverImage') || undefined,
     coverAlt: textField(value, 'coverAlt') || undefined,
-    isFeatured: field(value, 'isFeatured') === true,
+    isFeatured: ownField(value, 'isFeatured') === true,
     content: content || postFallbacks.content,
   };
 }
@@ -109,14 +109,9 @@ function parseList(text: string | null): unknown[] | null {
   }
 }
 
-/** A field of foreign data; what an object inherits (`constructor`, `__proto__`) is no field of it. */
-function field(value: unknown, name: string): unknown {
-  return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
-}
-
 /** Text as written, a number as text; '' for everything else and for blank text. */
 function textField(value: unknown, name: string): string {
-  const found = field(value, name);
+  const found = ownField(value, name);
   if (typeof found === 'number') return String(found);
   return typeof found === 'string' && found.trim() !== '' ? found : '';
 }

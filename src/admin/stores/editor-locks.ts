@@ -1,0 +1,71 @@
+import { copyPrefix } from '#src/config/storage-keys.ts';
+
+/**
+ * Which editors are open, in this tab and in others. Each holds a Web Lock while it is, which the browser frees when its
+ * tab dies. Where there are no locks only the editors of this tab are known.
+ * @param locks gives undefined where the browser has none
+ */
+export function editorLocks(locks: () => Pick<LockManager, 'request' | 'query'> | undefined) {
+  /** How often each key is held here. */
+  const held = new Map<string, number>();
+  const count = (key: string, change: number) => held.set(key, (held.get(key) ?? 0) + change);
+
+  return {
+    /**
+     * Takes the lock of a key.
+     * @param taken called when it is ours
+     * @param freed called when it is free again, or would be
+     * @returns gives it back; once is enough, twice does no harm
+     */
+    hold(key: string, taken: () => void, freed: () => void): () => void {
+      count(key, 1);
+      let release: () => void = () => undefined;
+      const released = new Promise<undefined>((resolve) => {
+        release = () => resolve(undefined);
+      });
+      const lock = request(locks(), copyPrefix + key, () => {
+        taken();
+        return released;
+      });
+      let isHeld = true;
+      return () => {
+        if (!isHeld) return;
+        isHeld = false;
+        count(key, -1);
+        release();
+        void lock.then(freed);
+      };
+    },
+    /** Whether an editor of this tab holds a key. */
+    isHeldHere: (key: string): boolean => (held.get(key) ?? 0) > 0,
+    /** The keys that editors of any tab hold. */
+    async heldKeys(): Promise<ReadonlySet<string>> {
+      const here = [...held].flatMap(([key, times]) => (times > 0 ? [key] : []));
+      const names = await heldNames(locks());
+      const anywhere = names.filter((name) => name.startsWith(copyPrefix));
+      return new Set([...here, ...anywhere.map((name) => name.slice(copyPrefix.length))]);
+    },
+  };
+}
+
+/** Holds a lock while some work lasts; where locks are missing or refused there is nothing to hold. */
+async function request(
+  locks: Pick<LockManager, 'request'> | undefined,
+  name: string,
+  work: () => Promise<undefined>,
+): Promise<void> {
+  try {
+    await locks?.request(name, work);
+  } catch {
+    // Refused, as in a sandboxed frame.
+  }
+}
+
+async function heldNames(locks: Pick<LockManager, 'query'> | undefined): Promise<string[]> {
+  try {
+    const { held = [] } = (await locks?.query()) ?? {};
+    return held.flatMap(({ name }) => name ?? []);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,46 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { adminDatabase } from '#src/admin/stores/database.ts';
+import type { AdminDatabase } from '#src/admin/stores/database.ts';
+import type { TabNews } from '#src/admin/stores/tab-news.ts';
+import { databaseName } from '#src/config/storage-keys.ts';
+
+/** Gives this process an empty IndexedDB, and opens a door to it. */
+export function freshDatabase(patience = 3_000): AdminDatabase {
+  setFactory(new IDBFactory());
+  return adminDatabase(patience);
+}
+
+/** Puts something in the place of `indexedDB`; undefined is a browser without one. */
+export function setFactory(factory: unknown) {
+  Object.defineProperty(globalThis, 'indexedDB', { configurable: true, value: factory });
+}
+
+/** Puts a row into a store, as another version of the admin or a curious visitor might. */
+export async function putRow(store: string, key: IDBValidKey, value: unknown): Promise<void> {
+  // The door makes the stores.
+  await adminDatabase(3_000).read('trash');
+  const database = await done(indexedDB.open(databaseName));
+  await done(database.transaction(store, 'readwrite').objectStore(store).put(value, key));
+  database.close();
+}
+
+const done = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('The request failed.'));
+  });
+
+/** News between tabs of one test: what one tells, the others hear. */
+export function tabsInTouch(): () => TabNews {
+  const ears: { tab: symbol; topic: string; changed: () => void }[] = [];
+  return () => {
+    const tab = Symbol('tab');
+    return {
+      tell: (told) => {
+        for (const ear of ears) if (ear.tab !== tab && ear.topic === told) ear.changed();
+      },
+      follow: (topic, changed) => void ears.push({ tab, topic, changed }),
+    };
+  };
+}

@@ -1,0 +1,23 @@
+import type { PostForm } from '#src/lib/posts/form.ts';
+
+/** A filled form of the editor, with what a test needs changed. */
+export function filledForm(changes: Partial<PostForm> = {}): PostForm {
+  return {
+    title: 'A cat on Bedford',
+    slug: 'a-cat-on-bedford',
+    content: 'Meow, she said.\n\n![The cat](image:1)',
+    excerpt: 'She said it twice.',
+    date: 'November 21, 2026',
+    author: 'Bodega Cats of New York',
+    category: 'community',
+    tags: 'cats, brooklyn',
+    readTime: '1 min',
+    coverImage: '',
+    coverAlt: '',
+    isFeatured: false,
+    images: ['data:image/webp;base64,UklGRg=='],
+    isSlugOwn: false,
+    isReadTimeOwn: true,
+    ...changes,
+  };
+}
