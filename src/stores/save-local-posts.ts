@@ -1,9 +1,9 @@
 import { storageKeys } from '#src/config/storage-keys.ts';
 import type { Post } from '#src/lib/posts/post.ts';
-import { deleteFrom, saveInto } from '#src/lib/posts/stored-list.ts';
-import { readStoredList, readStoredPosts } from '#src/lib/posts/stored.ts';
+import { deleteFrom, listText, saveInto } from '#src/lib/posts/stored-list.ts';
+import { readStoredPosts } from '#src/lib/posts/stored.ts';
 import type { StoredPosts } from '#src/lib/posts/stored.ts';
-import { failure, success } from '#src/lib/result.ts';
+import { success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
 import { setAside } from '#src/lib/storage/set-aside.ts';
 import { showLocalPosts } from '#src/stores/local-posts.ts';
@@ -19,6 +19,13 @@ export type SaveFailure = WriteFailure | 'unwritable';
 
 type Outcome = Promise<Result<StoredPosts, SaveFailure>>;
 type Next = (stored: StoredPosts) => Result<readonly unknown[], 'changed'>;
+/** What is to be stored instead of a text; null to store none. A code changes nothing. */
+type NextText = (
+  text: string | null,
+  stored: StoredPosts,
+) => Result<string | null, 'changed' | 'unwritable'>;
+/** Changes what is stored in one go, and shows it. */
+export type ChangePostsText = (next: NextText) => Outcome;
 
 /**
  * Saves the posts of this browser. The admin uses it; public pages import local-posts.ts only, and don't load this half.
@@ -31,21 +38,25 @@ export function localPostsSaver(
   show: (stored: StoredPosts) => void,
   now: () => Date,
 ) {
-  async function change(next: Next): Outcome {
-    let stored = readStoredList([]);
+  const change = (next: Next): Outcome =>
+    changePostsText((_, stored) => {
+      const list = next(stored);
+      return list.ok ? listText(list.value) : list;
+    });
+
+  async function changePostsText(next: NextText): Outcome {
+    let stored = readStoredPosts(null);
     const written = await update<'changed' | 'unwritable'>(storageKeys.posts, (read, keys) => {
       const text = read(storageKeys.posts);
       const before = readStoredPosts(text);
-      const list = next(before);
-      if (!list.ok) return list;
-      const listText = asJson(list.value);
-      if (!listText.ok) return listText;
-      stored = readStoredList(list.value);
+      const after = next(text, before);
+      if (!after.ok) return after;
+      stored = readStoredPosts(after.value);
       const changes = new Map<string, string | null>();
       if (before.isDamaged && text !== null) setAside(changes, text, read, keys, now());
       if (!/^\d+$/.test(read(storageKeys.schema) ?? ''))
         changes.set(storageKeys.schema, schemaNumber);
-      return success(changes.set(storageKeys.posts, listText.value));
+      return success(changes.set(storageKeys.posts, after.value));
     });
     if (!written.ok) return written;
     show(stored);
@@ -67,20 +78,13 @@ export function localPostsSaver(
       change((stored) => deleteFrom(stored, id, opened)),
     /** Replaces the whole list, as an import does (spec section 4); values are kept as JSON gave them. */
     replacePosts: (list: readonly unknown[]) => change(() => success(list)),
+    /** Works the text of the whole list out from the one that is stored by now: what undoing needs, byte for byte. */
+    changePostsText,
   };
 }
 
-/** A list as text. JSON refuses values that hold themselves, and texts longer than the browser can hold. */
-function asJson(list: readonly unknown[]): Result<string, 'unwritable'> {
-  try {
-    return success(JSON.stringify(list));
-  } catch {
-    return failure('unwritable');
-  }
-}
-
 /** Changes the posts of this browser. */
-export const { savePost, deletePost, replacePosts } = localPostsSaver(
+export const { savePost, deletePost, replacePosts, changePostsText } = localPostsSaver(
   storageWriter(browserStorage),
   showLocalPosts,
   () => new Date(),

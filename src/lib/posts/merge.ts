@@ -12,8 +12,11 @@ export type ListedPost = PostHead & { readonly origin: PostOrigin };
  * it is added (spec section 4). Of two local posts with one id the first counts.
  * @returns all posts, newest first
  */
-export function mergePosts(builtIn: readonly PostHead[], local: readonly PostHead[]): ListedPost[] {
-  const merged = new Map<string, ListedPost>();
+export function mergePosts<Head extends PostHead>(
+  builtIn: readonly Head[],
+  local: readonly Head[],
+): (Head & Pick<ListedPost, 'origin'>)[] {
+  const merged = new Map<string, Head & Pick<ListedPost, 'origin'>>();
   for (const post of builtIn) merged.set(post.id, { ...post, origin: 'built-in' });
   for (const post of local) {
     const origin = merged.get(post.id)?.origin;

@@ -35,10 +35,48 @@ export function deleteFrom(
   id: string,
   opened?: unknown,
 ): Result<readonly unknown[], 'changed'> {
-  const entry = entryOf(stored, id);
-  if (!isAsOpened(entry && stored.raw[entry.index], opened)) return failure('changed');
-  const gone = new Set(entry && [entry.index, ...entry.twins]);
-  return success(stored.raw.filter((_, index) => !gone.has(index)));
+  const shorter = deleteAllFrom(stored, [{ id, opened }]);
+  return shorter.ok ? success(shorter.value.list) : shorter;
+}
+
+/** A stored value that was taken out of a list. */
+export interface TakenOut {
+  readonly value: unknown;
+  /** Its place in the list it was taken from. */
+  readonly index: number;
+}
+
+/**
+ * The same for several posts at once: all of them or none.
+ * @returns the shorter list, and what was taken out of it in the order of the list
+ */
+export function deleteAllFrom(
+  stored: StoredPosts,
+  posts: readonly { readonly id: string; readonly opened?: unknown }[],
+): Result<
+  { readonly list: readonly unknown[]; readonly takenOut: readonly TakenOut[] },
+  'changed'
+> {
+  const gone = new Set<number>();
+  for (const { id, opened } of posts) {
+    const entry = entryOf(stored, id);
+    if (!isAsOpened(entry && stored.raw[entry.index], opened)) return failure('changed');
+    for (const index of entry ? [entry.index, ...entry.twins] : []) gone.add(index);
+  }
+  const takenOut = [...gone].sort((a, b) => a - b);
+  return success({
+    list: stored.raw.filter((_, index) => !gone.has(index)),
+    takenOut: takenOut.map((index) => ({ value: stored.raw[index], index })),
+  });
+}
+
+/** A list as the text that is stored. JSON refuses values that hold themselves or go too deep. */
+export function listText(list: readonly unknown[]): Result<string, 'unwritable'> {
+  try {
+    return success(JSON.stringify(list));
+  } catch {
+    return failure('unwritable');
+  }
 }
 
 /** The fields of an object; none of anything else: an author may be stored as a bare name. */

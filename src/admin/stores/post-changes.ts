@@ -1,0 +1,162 @@
+import { $adminPosts, openPost } from '#src/admin/stores/admin-posts.ts';
+import type { AdminPost, OpenedPost } from '#src/admin/stores/admin-posts.ts';
+import { putInTrash, removeFromTrash } from '#src/admin/stores/trash.ts';
+import type { TrashEntry } from '#src/admin/stores/trash.ts';
+import { trashKeeper } from '#src/admin/stores/trash-keeper.ts';
+import type { TrashParts } from '#src/admin/stores/trash-keeper.ts';
+import { wholeList } from '#src/admin/stores/whole-list.ts';
+import type { Change, ChangeFailure } from '#src/admin/stores/whole-list.ts';
+import { storageKeys } from '#src/config/storage-keys.ts';
+import { copyOf } from '#src/lib/posts/copy-post.ts';
+import type { PostName } from '#src/lib/posts/check.ts';
+import { putBack } from '#src/lib/posts/put-back.ts';
+import { deleteAllFrom, listText } from '#src/lib/posts/stored-list.ts';
+import type { TakenOut } from '#src/lib/posts/stored-list.ts';
+import { readStoredPosts, storedPost } from '#src/lib/posts/stored.ts';
+import { failure, success } from '#src/lib/result.ts';
+import type { Result } from '#src/lib/result.ts';
+import { changePostsText } from '#src/stores/save-local-posts.ts';
+import type { ChangePostsText, SaveFailure } from '#src/stores/save-local-posts.ts';
+import { browserDoor } from '#src/stores/storage-door.ts';
+import type { StorageDoor } from '#src/stores/storage-door.ts';
+
+export type { Change, ChangeFailure } from '#src/admin/stores/whole-list.ts';
+
+type Outcome = Promise<Result<Change, ChangeFailure>>;
+
+/** What the changes work over; unit tests bring their own storage. */
+export interface ChangeParts {
+  readonly door: Pick<StorageDoor, 'read'>;
+  readonly changeText: ChangePostsText;
+  readonly trash: TrashParts;
+  readonly open: (id: string) => Promise<Result<OpenedPost, 'notFound' | 'unreachable'>>;
+  /** Ids and slugs of all posts that are known, built-in ones included. */
+  readonly names: () => readonly PostName[];
+}
+
+/**
+ * Makes the changes of the stored posts that can be undone. What goes is in the trash before it leaves the storage, so
+ * that there is no moment in which it is nowhere; each change stores everything or nothing.
+ */
+export function postChanges({ door, changeText, trash, open, names }: ChangeParts) {
+  const keep = trashKeeper(trash);
+  const { swap, change, replace } = wholeList(changeText, keep);
+
+  /**
+   * Deletes posts of this browser, all or none; a changed copy of a built-in post is dropped, so that the published
+   * version shows again. Built-in posts can't be deleted from the browser (design section 2 item 4).
+   * @param rows as listed: where another tab has changed one since, nothing is deleted and the code is 'changed'
+   */
+  async function deletePosts(rows: readonly AdminPost[]): Outcome {
+    if (rows.some(({ origin }) => origin === 'built-in')) return failure('builtIn');
+    const text = door.read(storageKeys.posts);
+    if (!text.ok) return text;
+    const planned = deleteAllFrom(readStoredPosts(text.value), rows);
+    if (!planned.ok) return planned;
+    const { takenOut } = planned.value;
+    const kept = await keep(takenOut.map(({ value }) => trashedPost(value)));
+    const deleted = await change((stored) => {
+      const again = deleteAllFrom(stored, rows);
+      if (!again.ok) return again;
+      const isSame = sameValues(again.value.takenOut, takenOut);
+      return isSame ? success(again.value.list) : failure('changed');
+    });
+    if (!deleted.ok) {
+      await kept.drop();
+      return deleted;
+    }
+    const { before, raw, after } = deleted.value;
+    const undo = async () => {
+      const back = await changeText((now, stored) =>
+        now === after ? success(before) : listText(putBack(stored, takenOut, raw).list),
+      );
+      if (!back.ok) return back;
+      await kept.drop();
+      return success(null);
+    };
+    return success({ undo, isInTrash: kept.isKept });
+  }
+
+  /**
+   * Replaces the stored list by another, as an import does (spec section 4); the old one goes to the trash.
+   * @param seen the stored text that the person has been shown the differences to: where it has changed since,
+   *   nothing is replaced and the code is 'changed'. Left out, whatever is there is replaced.
+   */
+  async function importPosts(list: readonly unknown[], seen?: string | null): Outcome {
+    const text = door.read(storageKeys.posts);
+    if (!text.ok) return text;
+    if (seen !== undefined && seen !== text.value) return failure('changed');
+    const after = listText(list);
+    return after.ok ? replace(text.value, after.value) : after;
+  }
+
+  /**
+   * Adds a copy of a post, built-in or local, under a free slug and id that end in '-copy' (features A4). It keeps
+   * all fields and stays hidden until somebody saves it.
+   * @returns the id of the copy
+   */
+  async function duplicatePost(
+    id: string,
+  ): Promise<Result<string, SaveFailure | 'notFound' | 'unreachable'>> {
+    const opened = await open(id);
+    if (!opened.ok) return opened;
+    let copyId = '';
+    const added = await change((stored) => {
+      const copy = copyOf(opened.value, [...names(), ...stored.entries.map(({ post }) => post)]);
+      copyId = copy.id;
+      return success([...stored.raw, copy]);
+    });
+    return added.ok ? success(copyId) : added;
+  }
+
+  /**
+   * Takes something back out of the trash: a post goes to the end of the list, as a copy under a free id and slug
+   * where somebody else has its own by now; a list replaces the whole stored one, which goes to the trash for it.
+   */
+  async function restoreTrash(
+    entry: TrashEntry,
+  ): Promise<Result<Change & { readonly isCopy: boolean }, ChangeFailure>> {
+    const text = door.read(storageKeys.posts);
+    if (!text.ok) return text;
+    if (entry.kind === 'list') {
+      const replaced = await replace(text.value, entry.text);
+      if (!replaced.ok) return replaced;
+      await trash.remove(entry.key);
+      return success({ ...replaced.value, isCopy: false });
+    }
+    let isCopy = false;
+    const restored = await change((stored) => {
+      const atTheEnd = { value: entry.raw, index: stored.raw.length };
+      const back = putBack(stored, [atTheEnd], stored.raw);
+      isCopy = back.copies.length > 0;
+      return success(back.list);
+    });
+    if (!restored.ok) return restored;
+    await trash.remove(entry.key);
+    const undo = async () => {
+      const kept = await keep([trashedPost(entry.raw)]);
+      const swapped = await swap(restored.value.after, restored.value.before);
+      if (!swapped.ok) await kept.drop();
+      return swapped;
+    };
+    return success({ undo, isInTrash: true, isCopy });
+  }
+
+  return { deletePosts, importPosts, duplicatePost, restoreTrash };
+}
+
+function trashedPost(raw: unknown) {
+  return { kind: 'post', title: storedPost(raw)?.title ?? '', raw } as const;
+}
+
+const sameValues = (a: readonly TakenOut[], b: readonly TakenOut[]) =>
+  JSON.stringify(a.map(({ value }) => value)) === JSON.stringify(b.map(({ value }) => value));
+
+/** Every change of this browser's posts that the admin makes, but for saving one (publish.ts). */
+export const { deletePosts, importPosts, duplicatePost, restoreTrash } = postChanges({
+  door: browserDoor,
+  changeText: changePostsText,
+  trash: { put: putInTrash, remove: removeFromTrash },
+  open: openPost,
+  names: () => $adminPosts.get(),
+});

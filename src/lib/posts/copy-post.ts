@@ -1,0 +1,22 @@
+import { reservedPostSlugs } from '#src/config/categories.ts';
+import { isRecord } from '#src/lib/foreign.ts';
+import type { PostName } from '#src/lib/posts/check.ts';
+import { freeName } from '#src/lib/posts/free-name.ts';
+import type { Post } from '#src/lib/posts/post.ts';
+
+/**
+ * A copy of a post with all its fields, hidden, under a name ending in '-copy' that is free as an id and as a slug
+ * (features A4).
+ * @param opened the post, and the value as it is stored, where it is: fields that we don't know are kept
+ * @param others all posts that are known
+ */
+export function copyOf(
+  { post, opened }: { readonly post: Post; readonly opened: unknown },
+  others: readonly PostName[],
+): Readonly<Record<string, unknown>> & { readonly id: string } {
+  const names = others.flatMap(({ id, slug }) => [id.toLowerCase(), slug.toLowerCase()]);
+  const taken = new Set([...reservedPostSlugs, ...names]);
+  const name = freeName(`${post.slug.replace(/-copy(?:-\d+)?$/, '')}-copy`, taken);
+  const fields = isRecord(opened) ? opened : { ...post };
+  return { ...fields, id: name, slug: name, isPublished: false };
+}

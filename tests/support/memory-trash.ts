@@ -1,0 +1,21 @@
+import type { TrashEntry, TrashedThing } from '#src/admin/stores/trash.ts';
+import { failure, success } from '#src/lib/result.ts';
+
+/** A trash in memory, for unit tests of what puts something there. Set `isMissing` and it takes nothing. */
+export function memoryTrash() {
+  const things = new Map<string, TrashEntry>();
+  const state = { isMissing: false };
+  let last = 0;
+  return {
+    state,
+    entries: () => [...things.values()],
+    put: (thing: TrashedThing) => {
+      if (state.isMissing) return Promise.resolve(failure('missing'));
+      last += 1;
+      const key = `key-${last}`;
+      things.set(key, { ...thing, key, at: last });
+      return Promise.resolve(success(key));
+    },
+    remove: (key: string) => Promise.resolve(things.delete(key)),
+  };
+}
