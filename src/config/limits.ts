@@ -30,6 +30,18 @@ export const blogLimits = {
   cacheTime: 5 * 60_000,
 } as const;
 
+/** What becomes of the editor's pictures (spec sections 5 and 9, design section 2 item 6). Sizes of files in bytes. */
+export const pictureLimits = {
+  /** A file must be smaller than this. */
+  upload: 5 * 1024 * 1024,
+  /** Under 280 KB, whichever way one counts. */
+  stored: 280_000,
+  /** Pixels on the longer side. */
+  longestSide: 1600,
+  /** Ours: above this a browser may run out of memory before it has drawn anything (four bytes for each pixel). */
+  drawnPixels: 120_000_000,
+} as const;
+
 /** Posts whose texts share one file of the search (`/posts/1.json` …); ours, the spec names none. */
 export const postsPerTextFile = 50;
 

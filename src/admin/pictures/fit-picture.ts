@@ -1,0 +1,108 @@
+import { pictureLimits } from '#src/config/limits.ts';
+import { readAsDataUrl } from '#src/lib/images/data-url.ts';
+import { fitSteps, isTooLargeToDraw, type PictureSize } from '#src/lib/images/fit.ts';
+import { pictureFacts, pictureTypes } from '#src/lib/images/picture-file.ts';
+import { failure, success, type Result } from '#src/lib/result.ts';
+
+/** A picture as it is kept. */
+export interface FittedPicture extends PictureSize {
+  readonly dataUrl: string;
+  /** Size of the picked file, and of what is kept, in bytes. */
+  readonly from: number;
+  readonly to: number;
+  readonly type: string;
+  /** True where a moving picture was too large to stay one: its first frame is kept. */
+  readonly isStilled: boolean;
+}
+
+/** Why a file is no picture for a post; `config/writing-messages.ts` words it. */
+export type PictureFailure =
+  'tooLarge' | 'wrongType' | 'falseType' | 'unreadable' | 'tooManyPixels';
+
+/**
+ * Makes a picked, pasted or dropped file small enough to be kept (design section 2 item 6): PNG, JPG or GIF under 5 MB
+ * is redrawn, at most 1600 px long and under 280 KB, without its metadata. A small moving GIF stays as it is. What is
+ * accepted here never fails later.
+ */
+export async function fitPicture(file: File): Promise<Result<FittedPicture, PictureFailure>> {
+  // Some systems give dragged files no type; their bytes are asked then.
+  if (file.type !== '' && !pictureTypes.some((type) => type === file.type)) {
+    return failure('wrongType');
+  }
+  if (file.size >= pictureLimits.upload) return failure('tooLarge');
+  const bytes = await readBytes(file);
+  if (bytes === null || bytes.length === 0) return failure('unreadable');
+  const facts = pictureFacts(bytes);
+  if (facts === null) return failure(file.type === '' ? 'wrongType' : 'falseType');
+  if (isTooLargeToDraw(facts)) return failure('tooManyPixels');
+  // What the bytes are counts, not what the file is called.
+  const blob = new Blob([bytes], { type: facts.type });
+  const bitmap = await createImageBitmap(blob).catch(() => null);
+  if (bitmap === null) return failure('unreadable');
+  const staysAsItIs = facts.isAnimated && file.size < pictureLimits.stored;
+  const kept = staysAsItIs ? { blob, ...sizeOf(bitmap) } : await redrawn(bitmap);
+  bitmap.close();
+  if (kept === null) return failure('unreadable');
+  const url = await readAsDataUrl(new File([kept.blob], 'picture', { type: kept.blob.type }));
+  if (!url.ok) return failure('unreadable');
+  return success({
+    dataUrl: url.value,
+    from: file.size,
+    to: kept.blob.size,
+    width: kept.width,
+    height: kept.height,
+    type: kept.blob.type,
+    isStilled: facts.isAnimated && !staysAsItIs,
+  });
+}
+
+/** The bytes of a file; null where it is gone, or may not be read. */
+async function readBytes(file: File): Promise<Uint8Array<ArrayBuffer> | null> {
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch {
+    return null;
+  }
+}
+
+const sizeOf = ({ width, height }: PictureSize): PictureSize => ({ width, height });
+
+/** The picture drawn again, small enough; null where this browser gives no canvas. */
+async function redrawn(bitmap: ImageBitmap): Promise<({ blob: Blob } & PictureSize) | null> {
+  // Safari can't encode WebP and returns PNG in silence; then no further WebP is tried.
+  let type = 'image/webp';
+  let canvas: HTMLCanvasElement | null = null;
+  for (const { width, height, quality } of fitSteps(bitmap)) {
+    if (canvas?.width !== width || canvas.height !== height) {
+      canvas = drawn(bitmap, { width, height }, type);
+    }
+    let blob = await encoded(canvas, type, quality);
+    if (blob?.type !== type && type === 'image/webp') {
+      type = 'image/jpeg';
+      canvas = drawn(bitmap, { width, height }, type);
+      blob = await encoded(canvas, type, quality);
+    }
+    if (blob?.type !== type) return null;
+    if (blob.size < pictureLimits.stored) return { blob, width, height };
+  }
+  return null;
+}
+
+function drawn(bitmap: ImageBitmap, { width, height }: PictureSize, type: string) {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) return canvas;
+  if (type === 'image/jpeg') {
+    // JPEG knows no transparency: what was clear would become black.
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, width, height);
+  }
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, width, height);
+  return canvas;
+}
+
+const encoded = (canvas: HTMLCanvasElement, type: string, quality: number) =>
+  new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));

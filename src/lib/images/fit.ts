@@ -1,0 +1,44 @@
+import { pictureLimits } from '#src/config/limits.ts';
+
+/** Size of a picture in its own pixels. */
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** One way to encode a picture. */
+export interface FitStep extends PictureSize {
+  /** Of the encoder, 0 to 1. */
+  readonly quality: number;
+}
+
+const qualities = [0.82, 0.74, 0.66, 0.58, 0.5];
+/** By how much a picture shrinks when quality alone doesn't make it small enough. */
+const shrinking = 0.75;
+/** Smaller than this no picture needs to be: at 64 px even noise is far below the limit. */
+const smallestSide = 64;
+
+/** The size to draw a picture in: at most 1600 px on its longer side, never enlarged (design section 2 item 6). */
+export function fitSize({ width, height }: PictureSize): PictureSize {
+  const factor = Math.min(1, pictureLimits.longestSide / Math.max(width, height));
+  return {
+    width: Math.max(1, Math.round(width * factor)),
+    height: Math.max(1, Math.round(height * factor)),
+  };
+}
+
+/** What to try one after the other until the file is small enough: quality goes down first, then the size. */
+export function* fitSteps(size: PictureSize): Generator<FitStep> {
+  let { width, height } = fitSize(size);
+  for (;;) {
+    for (const quality of qualities) yield { width, height, quality };
+    if (Math.max(width, height) <= smallestSide) return;
+    width = Math.max(1, Math.round(width * shrinking));
+    height = Math.max(1, Math.round(height * shrinking));
+  }
+}
+
+/** Whether a picture has more pixels than a browser can be trusted to hold at once. */
+export function isTooLargeToDraw({ width, height }: PictureSize): boolean {
+  return width * height > pictureLimits.drawnPixels;
+}

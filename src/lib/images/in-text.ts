@@ -1,0 +1,63 @@
+/** A post's text as the editor shows it, with the data of its pictures beside it (design section 2 item 6). */
+export interface SplitText {
+  /** Pictures stand in it as image:1, image:2 … */
+  readonly text: string;
+  /** Data URLs: the first is image:1. '' where a number is passed over. */
+  readonly images: readonly string[];
+}
+
+/** Where Markdown expects an address: behind `](`, `](<` and `]: `. Nowhere else is anything replaced. */
+const place = String.raw`(?<=\]\(\s{0,3}<?|\]:[ \t]{0,3}<?)`;
+const data = new RegExp(`${place}data:image/[a-z\d+.-]{1,20};base64,[a-z0-9+/=]+`, 'gi');
+const name = new RegExp(String.raw`${place}image:([1-9]\d{0,5})(?!\d)`, 'g');
+
+/** Takes the pictures out of a text, each once. `joinPictures` gives back exactly the same text. */
+export function splitPictures(content: string): SplitText {
+  // A number that somebody wrote by hand is nobody's: it must not become a picture's.
+  const written = numbersIn(content);
+  const images: string[] = [];
+  const text = content.replace(data, (url) => {
+    const known = images.indexOf(url);
+    return pictureName(known === -1 ? keep(images, url, written) : known);
+  });
+  return { text, images };
+}
+
+/** Puts the pictures back where the text names them; those that it doesn't name are left out. */
+export function joinPictures(text: string, images: readonly string[]): string {
+  return text.replace(name, (written, number: string) => {
+    const url = images[Number(number) - 1] ?? '';
+    return url === '' ? written : url;
+  });
+}
+
+/**
+ * Adds a picture to those of a text. Numbers are never given again while a text is open, so that undo brings back the
+ * right picture.
+ * @returns the list with it, and what the text calls it
+ */
+export function addPicture(
+  { text, images }: SplitText,
+  url: string,
+): { images: readonly string[]; name: string } {
+  const known = images.indexOf(url);
+  if (known !== -1) return { images, name: pictureName(known) };
+  const more = [...images];
+  return { name: pictureName(keep(more, url, numbersIn(text))), images: more };
+}
+
+/** How many pictures with data a text shows. */
+export function countPictures({ text, images }: SplitText): number {
+  return [...numbersIn(text)].filter((number) => (images[number - 1] ?? '') !== '').length;
+}
+
+const pictureName = (index: number) => `image:${index + 1}`;
+
+const numbersIn = (text: string) =>
+  new Set([...text.matchAll(name)].map(([, number]) => Number(number)));
+
+/** Puts a picture at the end of the list, behind numbers that the text has already. */
+function keep(images: string[], url: string, written: ReadonlySet<number>): number {
+  while (written.has(images.length + 1)) images.push('');
+  return images.push(url) - 1;
+}
