@@ -1,3 +1,12 @@
+import { editorCategories } from '#src/config/categories.ts';
+import { postFallbacks } from '#src/config/post-fallbacks.ts';
+import { site } from '#src/config/site.ts';
+import { joinPictures, splitPictures } from '#src/lib/images/in-text.ts';
+import { dayOf, formatDay } from '#src/lib/posts/dates.ts';
+import type { Post } from '#src/lib/posts/post.ts';
+import { publicReadingTime, readingTime } from '#src/lib/posts/reading-time.ts';
+import { slugOrFallback } from '#src/lib/posts/slug.ts';
+
 /** What the editor's fields hold, as typed. */
 export interface PostForm {
   readonly title: string;
@@ -23,4 +32,109 @@ export interface PostForm {
   readonly isSlugOwn: boolean;
   /** True once the writer has set it, so that it no longer follows the text. */
   readonly isReadTimeOwn: boolean;
+}
+
+/** The fields of a new post: today as 'Month D, YYYY', the brand as the author, everything else blank (spec section 5). */
+export function emptyForm(today: Date): PostForm {
+  return {
+    ...{ title: '', slug: '', content: '', excerpt: '', tags: '', coverImage: '', coverAlt: '' },
+    date: formatDay(dayOf(today)),
+    author: site.name,
+    category: postFallbacks.category,
+    readTime: readingTime(''),
+    isFeatured: false,
+    images: [],
+    isSlugOwn: false,
+    isReadTimeOwn: false,
+  };
+}
+
+/** The fields of a stored or built-in post. Its address stays as it is, whatever becomes of the title. */
+export function formOf(post: Post): PostForm {
+  const { text, images } = splitPictures(post.content);
+  return {
+    title: post.title,
+    slug: post.slug,
+    content: text,
+    excerpt: post.excerpt,
+    date: post.date,
+    author: post.author.name,
+    category: post.category,
+    tags: post.tags.join(', '),
+    readTime: shownReadTime(post.readTime),
+    coverImage: post.coverImage ?? '',
+    coverAlt: post.coverAlt ?? '',
+    isFeatured: post.isFeatured,
+    images,
+    isSlugOwn: true,
+    isReadTimeOwn: post.readTime !== publicReadingTime('', post.content),
+  };
+}
+
+/**
+ * The post that a form is saved as, with the spec's fallbacks for blank fields (section 5): a category that the editor
+ * doesn't offer becomes feature, tags are trimmed and empty ones dropped.
+ * @param id never changes once a post has it
+ * @param base the post that was opened, whose avatar and dates stay
+ */
+export function postOf(form: PostForm, id: string, base?: Post): Post {
+  const content = joinPictures(form.content, form.images);
+  const author = form.author.trim() || site.name;
+  const isAuthorSame = base?.author.name === author;
+  return {
+    id,
+    slug: slugOrFallback(form.slug, form.title),
+    title: form.title.trim() || postFallbacks.title,
+    excerpt: form.excerpt.trim() || postFallbacks.excerpt,
+    author: { name: author, avatar: isAuthorSame ? base.author.avatar : undefined },
+    date: form.date.trim(),
+    lastUpdated: base?.lastUpdated,
+    category: offeredCategory(form.category),
+    tags: tagList(form.tags),
+    readTime: savedReadTime(form, base),
+    coverImage: form.coverImage.trim() || undefined,
+    coverAlt: form.coverAlt.trim() || undefined,
+    isFeatured: form.isFeatured,
+    content: content.trim() === '' ? postFallbacks.content : content,
+  };
+}
+
+/** The category that a post is saved with: one of the four that the editor offers, else feature (spec section 5). */
+export function offeredCategory(category: string): string {
+  const isOffered = (editorCategories as readonly string[]).includes(category);
+  return isOffered ? category : postFallbacks.category;
+}
+
+/** Nothing of it was typed by anybody: what we fill in ourselves doesn't count. */
+export function isFormEmpty(form: PostForm): boolean {
+  const { title, content, excerpt, tags, coverImage, coverAlt } = form;
+  const isSlugTyped = form.isSlugOwn && form.slug.trim() !== '';
+  const typed = [title, content, excerpt, tags, coverImage, coverAlt];
+  return !isSlugTyped && typed.every((text) => text.trim() === '');
+}
+
+/** Whether two forms hold the same, picture for picture. */
+export function sameForm(a: PostForm, b: PostForm): boolean {
+  const { images, ...rest } = a;
+  return (
+    images.length === b.images.length &&
+    images.every((image, place) => image === b.images[place]) &&
+    (Object.keys(rest) as (keyof typeof rest)[]).every((field) => rest[field] === b[field])
+  );
+}
+
+/** Tags from text with commas: trimmed, empties dropped (spec section 5), each once. */
+function tagList(tags: string): string[] {
+  const list = tags.split(',').map((tag) => tag.trim());
+  return [...new Set(list)].filter((tag) => tag !== '');
+}
+
+/** '8 min' of '8 min read': the editor shows the short form (design section 2 item 20); other words stay. */
+const shownReadTime = (readTime: string) => readTime.replace(/^(\d+ min) read$/, '$1');
+
+/** One that nobody touched is stored as it was, a blank one is worked out from the text. */
+function savedReadTime(form: PostForm, base: Post | undefined): string {
+  const typed = form.isReadTimeOwn ? form.readTime.trim() : '';
+  const shown = typed || readingTime(form.content);
+  return base !== undefined && shownReadTime(base.readTime) === shown ? base.readTime : shown;
 }
