@@ -66,8 +66,8 @@ export function localPostsSaver(
   return {
     /**
      * Replaces the post of the same id, keeping fields we don't know, or adds it at the end. Saving publishes.
-     * @param opened the stored value as the editor opened it: where another tab has changed or deleted it since, the
-     *   code is 'changed' and nothing is written; left out, the last one to save wins
+     * @param opened the stored value as the editor opened it, or `notStored`: where another tab has saved or deleted it
+     *   since, the code is 'changed' and nothing is written; left out, the last one to save wins
      */
     savePost: (post: Post, opened?: unknown) => change((stored) => saveInto(stored, post, opened)),
     /**

@@ -4,10 +4,13 @@ import type { StoredPosts } from '#src/lib/posts/stored.ts';
 import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
 
+/** Said in place of an opened value where nothing was stored under the id: a new post, or a built-in one. */
+export const notStored = Symbol('not stored');
+
 /**
  * A list in which a post replaces the one of its id, or stands at the end. Fields that we don't know are kept, also the
  * author's. Saving publishes: a post that was hidden is shown from now on.
- * @param opened the stored value that was edited; undefined to replace whatever is there
+ * @param opened the stored value that was edited, `notStored` where there was none; undefined to replace whatever is there
  */
 export function saveInto(
   stored: StoredPosts,
@@ -87,4 +90,6 @@ const entryOf = ({ entries }: StoredPosts, id: string) =>
   entries.find(({ post }) => post.id === id);
 
 const isAsOpened = (found: unknown, opened: unknown) =>
-  opened === undefined || JSON.stringify(found) === JSON.stringify(opened);
+  opened === notStored
+    ? found === undefined
+    : opened === undefined || JSON.stringify(found) === JSON.stringify(opened);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { deleteFrom, saveInto } from '#src/lib/posts/stored-list.ts';
+import { deleteFrom, notStored, saveInto } from '#src/lib/posts/stored-list.ts';
 import { readStoredPosts } from '#src/lib/posts/stored.ts';
 import { aPost } from '#tests/support/sample-posts.ts';
 
@@ -89,4 +89,11 @@ test('whatever is stored, one deletion takes one shown post, and no value that s
       }
     }),
   );
+});
+
+test('a post that was not stored when it was opened takes nobody’s place that was stored since', () => {
+  const fresh = saveInto(stored([]), aPost({ id: '18' }), notStored);
+  expect(fresh.ok && fresh.value).toMatchObject([{ id: '18' }]);
+  const list = stored([{ id: '18', title: 'Saved by another tab' }]);
+  expect(saveInto(list, aPost({ id: '18' }), notStored)).toEqual({ ok: false, code: 'changed' });
 });
