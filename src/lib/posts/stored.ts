@@ -1,6 +1,7 @@
 import { postFallbacks } from '#src/config/post-fallbacks.ts';
 import { site } from '#src/config/site.ts';
 import { ownField } from '#src/lib/foreign.ts';
+import { freeName } from '#src/lib/posts/free-name.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import { publicReadingTime } from '#src/lib/posts/reading-time.ts';
 import { slugOrFallback } from '#src/lib/posts/slug.ts';
@@ -52,7 +53,7 @@ export function readStoredList(raw: readonly unknown[]): StoredPosts {
       first.twins.push(index);
       continue;
     }
-    const id = written || freeId(post.id, taken);
+    const id = written || freeName(post.id, taken);
     taken.add(id);
     const isPublished = ownField(raw[index], 'isPublished') !== false;
     entries.set(id, { post: { ...post, id }, index, twins: [], isPublished });
@@ -60,13 +61,6 @@ export function readStoredList(raw: readonly unknown[]): StoredPosts {
   const all = [...entries.values()];
   const posts = all.filter(({ isPublished }) => isPublished).map(({ post }) => post);
   return { isDamaged: false, raw, entries: all, posts };
-}
-
-/** An id that nobody has: the wanted one, or with the first free number from 2 behind it. */
-function freeId(wanted: string, taken: ReadonlySet<string>): string {
-  let id = wanted;
-  for (let n = 2; taken.has(id); n += 1) id = `${wanted}-${n}`;
-  return id;
 }
 
 /**
@@ -110,7 +104,7 @@ function parseList(text: string | null): unknown[] | null {
 }
 
 /** Text as written, a number as text; '' for everything else and for blank text. */
-function textField(value: unknown, name: string): string {
+export function textField(value: unknown, name: string): string {
   const found = ownField(value, name);
   if (typeof found === 'number') return String(found);
   return typeof found === 'string' && found.trim() !== '' ? found : '';
@@ -128,7 +122,7 @@ function storedAuthor(author: unknown): Post['author'] {
 }
 
 /** Tags from a list or from text with commas; trimmed, empties dropped (spec section 5). */
-function storedTags(tags: unknown): string[] {
+export function storedTags(tags: unknown): string[] {
   const list: unknown[] = Array.isArray(tags) ? tags : textField({ tags }, 'tags').split(',');
   return list.map((tag) => textField({ tag }, 'tag').trim()).filter((tag) => tag !== '');
 }

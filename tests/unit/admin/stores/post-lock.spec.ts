@@ -12,7 +12,7 @@ function browserLocks(): Pick<LockManager, 'request'> {
   const queues = new Map<string, Request[]>();
   return {
     request: (name: string, options: LockOptions, granted: Granted) =>
-      new Promise((resolve, reject) => {
+      new Promise<unknown>((resolve, reject) => {
         const queue = queues.get(name) ?? [];
         queues.set(name, queue);
         const request: Request = {
