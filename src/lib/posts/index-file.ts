@@ -28,6 +28,7 @@ const fields = [
   'excerpt',
   'author',
   'date',
+  'lastUpdated',
   'category',
   'tags',
   'readTime',
@@ -67,6 +68,7 @@ function writeHead(post: Post): Record<(typeof fields)[number], unknown> {
     // A slug is mostly how its title begins: then its length will do.
     slug: slugify(title).startsWith(slug) ? slug.length : slug,
     coverImage: post.coverImage === builtInCover(slug) ? 0 : post.coverImage,
+    lastUpdated: post.lastUpdated ?? 0,
     isFeatured: post.isFeatured ? 1 : 0,
   };
 }
@@ -112,6 +114,7 @@ function readHead(cell: (field: (typeof fields)[number]) => unknown): PostHead |
   return {
     ...{ id, slug, title, excerpt, date, category, readTime },
     author: { name: author.name, avatar: textOrNone(author.avatar) },
+    lastUpdated: textOrNone(cell('lastUpdated')),
     tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [],
     coverImage: coverImage === 0 ? builtInCover(slug) : textOrNone(coverImage),
     isFeatured: cell('isFeatured') === 1,

@@ -22,7 +22,13 @@ test('what is written is read again, without texts and what no list shows', () =
       title: 'Another',
       author: { name: 'A', avatar: '/a.png' },
     }),
-    aPost({ id: '3', slug: 'snowy', title: 'Snowy comes home', coverImage: '/else.png' }),
+    aPost({
+      id: '3',
+      slug: 'snowy',
+      title: 'Snowy comes home',
+      lastUpdated: '2026-05-02',
+      coverImage: '/else.png',
+    }),
   ];
   const { index, texts } = postIndexFiles(whole);
   const expected = whole.map((post) => ({ ...post, content: undefined }));
