@@ -45,6 +45,9 @@ export const excludedPages: readonly string[] = ['/blog-admin', '/blog-admin/*']
 /** Inline scripts of a page, brotli: they must pay for an island's waking, or stay small. */
 export const inlineScript = { withIsland: 3_000, withoutIsland: 1_000 } as const;
 
+/** All JavaScript that the blog admin can load, at once or later, gzip. */
+export const adminScriptBytes = 170_000;
+
 /** All fonts that a page names. */
 export const fonts = { bytes: 28_000, files: 2 } as const;
 

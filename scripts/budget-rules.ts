@@ -2,7 +2,10 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { adminScripts } from '#scripts/admin-scripts.ts';
+import type { AdminScripts, BuiltPage } from '#scripts/admin-scripts.ts';
 import {
+  adminScriptBytes,
   drawings,
   excludedPages,
   fonts,
@@ -26,6 +29,8 @@ export interface PageWeight {
 export interface BudgetReport {
   /** Largest document first. */
   readonly pages: readonly PageWeight[];
+  /** The blog admin's scripts; null where it isn't built. */
+  readonly admin: AdminScripts | null;
   /** One sentence for each limit that is broken. */
   readonly failures: readonly string[];
 }
@@ -47,7 +52,8 @@ export function classOf(path: string): PageClass {
 }
 
 /**
- * Weighs every public page of a built site against the rows of design section 8 that bytes and counts can decide.
+ * Weighs every public page of a built site, and the blog admin's scripts, against the rows of design section 8 that
+ * bytes and counts can decide.
  *
  * @param dist absolute path of the built site
  */
@@ -63,10 +69,9 @@ export async function checkBudgets(dist: string): Promise<BudgetReport> {
   };
   const pages: PageWeight[] = [];
   const failures: string[] = [];
-  for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const path = `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
-    if (excludedPages.some((pattern) => matches(pattern, path))) continue;
-    const page = await weigh(path, await readFile(join(dist, file), 'utf8'), sizeOf);
+  const { adminPages, publicPages } = await readPages(dist, files);
+  for (const { path, html } of publicPages) {
+    const page = await weigh(path, html, sizeOf);
     pages.push(page.weight);
     failures.push(...page.failures);
   }
@@ -77,8 +82,24 @@ export async function checkBudgets(dist: string): Promise<BudgetReport> {
       failures.push(`/${file}: ${tooMuch(`the ${limit.name}`, size, limit.bytes)}`);
     }
   }
+  const admin = await adminScripts(dist, adminPages, publicPages);
+  failures.push(...(admin?.leaks ?? []));
+  if (admin !== null && admin.bytes > adminScriptBytes) {
+    failures.push(`/blog-admin: ${tooMuch('all JavaScript', admin.bytes, adminScriptBytes)}`);
+  }
   pages.sort((a, b) => b.document - a.document);
-  return { pages, failures };
+  return { pages, admin, failures };
+}
+
+async function readPages(dist: string, files: readonly string[]) {
+  const [adminPages, publicPages]: [BuiltPage[], BuiltPage[]] = [[], []];
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const path = `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
+    const isAdmin = excludedPages.some((pattern) => matches(pattern, path));
+    const page = { path, html: await readFile(join(dist, file), 'utf8') };
+    (isAdmin ? adminPages : publicPages).push(page);
+  }
+  return { adminPages, publicPages };
 }
 
 async function weigh(

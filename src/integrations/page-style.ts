@@ -3,13 +3,12 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { BuiltFiles } from '#src/integrations/built-files.ts';
 import { plainProperties } from '#src/integrations/plain-properties.ts';
 import { trimStyle } from '#src/integrations/trim-style.ts';
 
 /** A script that draws posts of this browser: it brings its own style (islands/LocalPost). */
 const bringsItsStyle = / data-island="[^"]*"/g;
-/** As pages and scripts write the names of built scripts and styles. */
-const fileName = /["'`](?:\/?_astro\/|\.\/)([^"'`]+\.(?:js|css))["'`]/g;
 const styleElement = /<style>([\s\S]*?)<\/style>/g;
 
 /**
@@ -47,39 +46,6 @@ function withSmallerStyles(html: string, markup: string, named: Map<string, stri
       .replaceAll(sha256(css), sha256(smaller));
   }
   return page;
-}
-
-/** Built scripts and styles, each read once. */
-class BuiltFiles {
-  readonly #folder: string;
-  readonly #texts = new Map<string, Promise<string>>();
-
-  constructor(folder: string) {
-    this.#folder = folder;
-  }
-
-  /** The files that a page names, those that these name, and so on: their texts by their names. */
-  async namedBy(html: string): Promise<Map<string, string>> {
-    const found = new Map<string, string>();
-    const follow = async (text: string) => {
-      for (const [, name = ''] of text.matchAll(fileName)) {
-        if (found.has(name)) continue;
-        const file = await this.#read(name);
-        found.set(name, file);
-        await follow(file);
-      }
-    };
-    await follow(html);
-    return found;
-  }
-
-  #read(name: string): Promise<string> {
-    const known = this.#texts.get(name);
-    if (known !== undefined) return known;
-    const text = readFile(join(this.#folder, '_astro', name), 'utf8');
-    this.#texts.set(name, text);
-    return text;
-  }
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { brotliSize, checkBudgets, classOf } from '#scripts/budget-rules.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
@@ -79,9 +80,65 @@ test('the same page passes where more is allowed', async () => {
   expect((await check({ 'shop.html': page(noise(11_000)) })).failures).toEqual([]);
 });
 
-test('the admin is not weighed here', async () => {
+test('the pages of the admin have no limit, its scripts have', async () => {
   const files = { 'blog-admin.html': page(noise(50_000)), 'blog-admin/login.html': page('x') };
-  expect(await check(files)).toEqual({ pages: [], failures: [] });
+  const admin = { files: [], bytes: 0, leaks: [] };
+  expect(await check(files)).toEqual({ pages: [], admin, failures: [] });
+});
+
+/** A site whose admin is an entry that loads a screen later; the screen brings a part and a style. */
+const island = (file: string) =>
+  `<astro-island component-url="/_astro/${file}" renderer-url="/_astro/client.js"></astro-island>`;
+const adminSite = {
+  'blog-admin.html': page(island('Admin.js')),
+  'shop.html': page(island('Tabs.js')),
+  '_astro/client.js': 'export default 1',
+  '_astro/Admin.js': 'import"./shared.js";import("./Screen.js")',
+  '_astro/Screen.js': 'import"./part.js";const files=["_astro/look.css"]',
+  '_astro/part.js': 'export const part = 1',
+  '_astro/look.css': 'p{color:red}',
+  '_astro/shared.js': 'export const shared = 1',
+  '_astro/Tabs.js': 'import"./shared.js"',
+};
+
+test('the admin weighs what its pages can ever load, after gzip', async () => {
+  const { admin, failures } = await check(adminSite);
+  expect(failures).toEqual([]);
+  const names = ['Admin.js', 'shared.js', 'Screen.js', 'part.js', 'client.js'] as const;
+  expect(admin?.files.toSorted()).toEqual([...names].toSorted());
+  const sizes = names.map((name) => gzipSync(adminSite[`_astro/${name}`], { level: 9 }).length);
+  expect(admin?.bytes).toBe(sizes.reduce((sum, size) => sum + size));
+});
+
+test('the scripts of the admin weigh at most 170,000 bytes', async () => {
+  const small = await check({ ...adminSite, '_astro/part.js': noise(167_000) });
+  expect(small.failures).toEqual([]);
+  const { failures } = await check({ ...adminSite, '_astro/part.js': noise(171_000) });
+  expect(failures).toHaveLength(1);
+  expect(failures[0]).toMatch(
+    /^\/blog-admin: all JavaScript: 17\d,\d{3} bytes, at most 170,000 are allowed\.$/,
+  );
+});
+
+test('a public page may name a script that its islands share with the admin, and no other of it', async () => {
+  const named = async (head: string) =>
+    (await check({ ...adminSite, 'about.html': page('', head) })).failures;
+  const later = (file: string) => `<script>() => import("/_astro/${file}")</script>`;
+  expect(await named(later('shared.js'))).toEqual([]);
+  const part = "/about: /_astro/part.js is the admin's and is named by a public page.";
+  expect(await named(later('part.js'))).toEqual([part]);
+  expect(await named(later('Screen.js'))).toEqual([part.replace('part', 'Screen'), part]);
+});
+
+test('a public island may not name the entry of the admin', async () => {
+  const { failures } = await check({ ...adminSite, '_astro/Tabs.js': 'import("./Admin.js")' });
+  expect(failures).toEqual([
+    "/shop: /_astro/Admin.js is the admin's and is named by a public page.",
+  ]);
+});
+
+test('a site without an admin has no row of it', async () => {
+  expect((await check({ 'shop.html': page('x') })).admin).toBeNull();
 });
 
 const blocked = [
