@@ -1,0 +1,14 @@
+/**
+ * Gives the user a text as a file.
+ * @param name of the file, with its ending
+ * @param type media type of the text
+ */
+export function downloadText(name: string, text: string, type = 'text/plain'): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has taken the file over by the next task; a URL that is never let go keeps the text in memory.
+  setTimeout(() => URL.revokeObjectURL(url), 0);
+}

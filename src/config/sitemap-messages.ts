@@ -1,0 +1,67 @@
+import { site } from '#src/config/site.ts';
+import { sitemapNewsItems } from '#src/config/sitemap.ts';
+
+/** The two sitemaps of the tool: their tabs, files and, as the spec's section 8 writes them, what is said of them. */
+export const sitemapKinds = {
+  main: {
+    tab: 'Main',
+    file: 'sitemap.xml',
+    about: 'The pages of the website.',
+    generate: 'Generate Main Sitemap',
+    generated: 'Main sitemap generated successfully!',
+    failed: 'Failed to generate sitemap',
+  },
+  blog: {
+    tab: 'Blog',
+    file: 'blog-sitemap.xml',
+    about: 'The posts that the website has for everyone.',
+    generate: 'Generate Blog Sitemap',
+    generated: 'Blog sitemap generated successfully!',
+    failed: 'Failed to generate blog sitemap',
+  },
+} as const;
+
+export type SitemapKind = keyof typeof sitemapKinds;
+
+/** The tabs, in their order (spec section 2, "Sitemap tool"). */
+export const sitemapTabs = ['main', 'blog'] as const satisfies readonly SitemapKind[];
+
+/** What else the sitemap tool says. */
+export const sitemapMessages = {
+  title: 'Sitemap',
+  tabs: 'Sitemaps',
+  successTitle: 'Success',
+  errorTitle: 'Error',
+  working: 'Reading the list of posts…',
+  download: 'Download',
+  copy: 'Copy XML',
+  /** Why nothing was generated. */
+  reasons: {
+    postsMissing:
+      'The list of published posts could not be fetched. Check the connection, then generate again.',
+    unexpected: 'This browser stopped while writing it. Reload the page, then generate again.',
+  },
+  undated:
+    'The list of published posts could not be fetched, so no page says when it last changed. Generate again to add it.',
+  leftOut:
+    'Only this browser has these posts. Nobody else can open their addresses, so they are left out:',
+  changed:
+    'You have changed this post in this browser. The sitemap holds the published version, which is what everyone else sees.',
+  onlyHere: 'Only here',
+  changedHere: 'Changed here',
+  columns: {
+    address: 'Address',
+    priority: 'Priority',
+    frequency: 'Frequency',
+    lastChange: 'Last change',
+  },
+  /** In place of a day that isn't known; the sitemap then has none. */
+  noDay: 'not known',
+  notesTitle: 'Good to know',
+  notes: [
+    'Every build of the website writes a sitemap of its own. What you make here is for looking at it, or for handing it on.',
+    'Google says that it ignores priority and change frequency. It uses the day of the last change as long as it proves true, so a page whose day is not known says none.',
+    `News items stand on other hosts, and a sitemap lists its own host only, so none is in here. Their priority of ${sitemapNewsItems.priority.toFixed(1)} is kept for news pages of our own.`,
+    `Addresses are those of ${site.url}, wherever you generate them.`,
+  ],
+} as const;
