@@ -56,3 +56,11 @@ export const adminLimits = {
   /** How long the database may take to open before it counts as missing; ours, the spec names none. */
   databasePatience: 3_000,
 } as const;
+
+/** Numbers of the admin's import; ours, the spec names none. */
+export const importLimits = {
+  /** UTF-16 units of an imported text. Twice what a browser can store, for lists that are indented. */
+  textLength: 10 * 1024 * 1024,
+  /** Characters of an id; a longer one is no address. */
+  idLength: 200,
+} as const;

@@ -1,0 +1,117 @@
+/** What import and export say. Quoted texts are the spec's (sections 2, 5 and 8). */
+export const importMessages = {
+  title: 'Import Posts',
+  lead: 'Paste a list that Export Posts gave, or choose its file. It replaces all posts of this browser. Nothing is stored before you have seen what changes.',
+  paste: 'Posts as JSON',
+  drop: 'or drop a .json file here',
+  choose: 'Choose a file',
+  check: 'Check',
+  checking: 'Checking…',
+  importing: 'Importing…',
+  back: 'Back to the text',
+  cancel: 'Cancel',
+  successTitle: 'Import Successful',
+  failedTitle: 'Import Failed',
+  undo: 'Undo',
+  undoneTitle: 'Import undone',
+  undone: 'The posts are as they were before.',
+  notUndoneTitle: 'Nothing was undone',
+  inTrash: 'The old list is in the Trash for 30 days.',
+  onlyNow: 'The Trash could not take the old list: it can only be undone now.',
+  added: 'New',
+  changed: 'Changed',
+  same: 'Same as here',
+  lost: 'Lost',
+  lostHint: 'These posts are only in this browser and not in the list. Importing removes them.',
+  mended: 'Mended',
+  leftOut: 'Left out',
+  leftOutHint: 'These entries are no posts: they have no title, text, excerpt or slug.',
+  entry: 'Entry',
+  more: 'more',
+  emptyList: 'The list is empty. Importing it removes all posts of this browser.',
+  changedSince:
+    'The posts of this browser have changed since they were compared. Look at the differences again.',
+  fileUnreadable: 'The file could not be read. Choose it again.',
+} as const;
+
+/** Why a text can't be imported; the first, and what stands for no JSON, are the spec's (section 5). */
+export const importFailures = {
+  empty: 'No data to import',
+  notJson: 'Invalid JSON format',
+  notList: 'Invalid JSON format',
+  noPosts: 'Invalid JSON format',
+  tooLarge: 'More than 10 MB: no browser can store that many posts. Nothing was changed.',
+} as const;
+
+/** The same, explained beside the text. */
+export const importHelp = {
+  empty: 'Paste the text first, or choose a file.',
+  notJson: 'The text is no JSON, or was cut off. Copy it again from beginning to end.',
+  notList: 'The text is JSON, but no list of posts: it must begin with [ and end with ].',
+  noPosts: 'Nothing in the list is a post: no entry has a title, text, excerpt or slug.',
+  tooLarge: 'Export gives much less. Look whether it is the right file.',
+} as const;
+
+/** Why a change of the stored posts was not made, or not undone. */
+export const changeFailures = {
+  full: 'The storage of this browser is full. Nothing was changed.',
+  blocked: 'This browser does not let us store anything. Nothing was changed.',
+  changed: 'Another tab has changed the posts since. Nothing was changed.',
+  unwritable: 'These posts can’t be written as JSON. Nothing was changed.',
+  builtIn: 'Published posts can’t be deleted here.',
+  notFound: 'Post not found',
+  unreachable: 'The website does not answer, so the post could not be loaded. Try again.',
+} as const;
+
+/** What was mended in a field of an imported post. */
+export const mendMessages = {
+  missing: 'was missing and was filled in',
+  notText: 'was no text',
+  hidden: 'held characters that nobody sees',
+  notAddress: 'could not stand in an address',
+  notPicture: 'was no picture that posts may show, and was left out',
+  category: 'is none of ours, and became the nearest of them',
+  notTags: 'were no plain list of words',
+  notYesNo: 'was neither true nor false',
+  author: 'had no name',
+  minutes: 'was a number',
+  taken: 'belongs to another post, and got a number',
+} as const;
+
+/** What fields are called beside these. */
+export const fieldNames: Readonly<Record<string, string>> = {
+  id: 'Id',
+  title: 'Title',
+  slug: 'Slug',
+  excerpt: 'Excerpt',
+  content: 'Content',
+  author: 'Author',
+  date: 'Date',
+  lastUpdated: 'Last updated',
+  category: 'Category',
+  tags: 'Tags',
+  readTime: 'Reading time',
+  coverImage: 'Cover image',
+  coverAlt: 'Cover description',
+  isFeatured: 'Featured',
+  isPublished: 'Published',
+};
+
+export const exportMessages = {
+  title: 'Export Posts',
+  lead: 'All posts of this browser as JSON: a click selects everything.',
+  leadSome: 'The chosen posts as JSON: a click selects everything.',
+  /** Where the list is empty. */
+  none: 'There is no post in this browser yet, so the list is empty.',
+  text: 'Posts as JSON',
+  copy: 'Copy',
+  download: 'Download',
+  close: 'Close',
+} as const;
+
+export const actionsMessages = {
+  actions: 'Actions',
+  exportPosts: 'Export Posts',
+  importPosts: 'Import Posts',
+  logout: 'Logout',
+} as const;

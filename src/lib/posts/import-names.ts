@@ -1,0 +1,72 @@
+import { reservedPostSlugs } from '#src/config/categories.ts';
+import { importLimits } from '#src/config/limits.ts';
+import type { PostName } from '#src/lib/posts/check.ts';
+import { freeName } from '#src/lib/posts/free-name.ts';
+import type { Mend, MendedPost } from '#src/lib/posts/mend-post.ts';
+import { slugify } from '#src/lib/posts/slug.ts';
+import { textField } from '#src/lib/posts/stored.ts';
+
+/** A mended post under an id and a slug of its own. */
+export interface NamedPost extends MendedPost {
+  readonly id: string;
+  readonly slug: string;
+}
+
+/** Ids stand in addresses of the admin: no slashes, nothing that ends a path, no lone halves of a character. */
+const isAddress = (id: string) =>
+  /^[^\s/\\?#%\p{C}](?:[^/\\?#%\p{C}]*[^\s/\\?#%\p{C}])?$/u.test(id) &&
+  !/^\.+$/.test(id) &&
+  id.length <= importLimits.idLength;
+
+/**
+ * Gives each post of an imported list an id and a slug that no other has, the first keeping its own.
+ * @param posts in the order of the list
+ * @param builtIn names of the built-in posts: a post keeps the address of the one whose id it has, and of no other
+ * @param storedIds ids that are stored: a post that needs a new id doesn't replace one of those
+ */
+export function nameImported(
+  posts: readonly MendedPost[],
+  builtIn: readonly PostName[],
+  storedIds: ReadonlySet<string>,
+): NamedPost[] {
+  const writtenIds = new Set(posts.map(({ value }) => textField(value, 'id')));
+  const writtenSlugs = new Set(posts.map(({ value }) => textField(value, 'slug')));
+  const builtInBySlug = new Map(builtIn.map(({ slug, id }) => [slug, id]));
+  const builtInIds = new Set(builtIn.map(({ id }) => id));
+  const ids = new Set<string>();
+  const slugs = new Set(reservedPostSlugs);
+  return posts.map(({ value, mends }) => {
+    const more: Mend[] = [];
+    const written = textField(value, 'id');
+    const wantedSlug = textField(value, 'slug');
+    const isSlugTaken = (name: string) => {
+      const owner = builtInBySlug.get(name);
+      return slugs.has(name) || (owner !== undefined && owner !== written);
+    };
+    const has = (name: string) => isSlugTaken(name) || writtenSlugs.has(name);
+    const slug = isSlugTaken(wantedSlug) ? freeName(wantedSlug, { has }) : wantedSlug;
+    if (slug !== wantedSlug) more.push({ field: 'slug', code: 'taken' });
+    slugs.add(slug);
+
+    const isIdTaken = (name: string) => ids.has(name) || writtenIds.has(name);
+    const isNew = (name: string) => isIdTaken(name) || builtInIds.has(name) || storedIds.has(name);
+    let id = written;
+    if (written === '') {
+      // As the stored list is read: a tilde, which no built-in id may hold (lib/posts/stored.ts).
+      id = freeName(`~${slug}`, { has: isIdTaken });
+      more.push({ field: 'id', code: 'missing' });
+    } else if (!isAddress(written)) {
+      id = freeName(`~${slugify(written.slice(0, importLimits.idLength)) || slug}`, { has: isNew });
+      more.push({ field: 'id', code: 'notAddress' });
+    } else if (ids.has(written)) {
+      id = freeName(written, { has: isNew });
+      more.push({ field: 'id', code: 'taken' });
+    }
+    ids.add(id);
+    const names = new Map(Object.entries(value));
+    // A number that is an id stays one.
+    if (id !== written) names.set('id', id);
+    if (slug !== wantedSlug) names.set('slug', slug);
+    return { value: Object.fromEntries(names), mends: [...mends, ...more], id, slug };
+  });
+}
