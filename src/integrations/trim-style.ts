@@ -21,7 +21,8 @@ const computedValues = ['true', 'false'];
 /**
  * Takes out of a style sheet the selectors that name an element, a class, an id or an attribute which the page doesn't
  * know. In doubt a rule stays: a word anywhere in the page is enough, and one that ends in a hyphen stands for all that
- * begin so, because a script may write `toast-${kind}`.
+ * begin so, because a script may write `toast-${kind}`. Comments go too: Tailwind's
+ * mark stands there though no page holds a line of its own.
  * @param css as the bundler minified it
  */
 export function trimStyle(css: string, { markup, scripts }: PageTexts): string {
@@ -35,7 +36,7 @@ export function trimStyle(css: string, { markup, scripts }: PageTexts): string {
     ...scripts.flatMap((text) => text.match(/\w+/g) ?? []),
   ]);
   const beginnings = [...words].filter((word) => /\w-$/.test(word));
-  return keptRules(css, ({ kind, name }) => {
+  return keptRules(css.replace(comment, ''), ({ kind, name }) => {
     if (kind === '') return elements.has(name);
     if (kind === ':') return name !== 'disabled' || words.has(name);
     return [name, datasetName(name)].some(
@@ -64,6 +65,9 @@ function keptRules(css: string, isKnown: (name: SelectorName) => boolean): strin
     })
     .join('');
 }
+
+/** Nothing in a minified sheet's strings looks like one. */
+const comment = /\/\*[\s\S]*?\*\//g;
 
 /** A part of a selector; its kind is what it begins with: nothing for an element, `=` for an attribute's value. */
 interface SelectorName {

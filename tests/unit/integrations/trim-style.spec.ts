@@ -23,6 +23,10 @@ test('the reset of an element stays even where the page has none: a post of this
   expect(trim('ul,ol{a:b}table{a:b}', '<p>Text</p>')).toBe('ul,ol{a:b}table{a:b}');
 });
 
+test('comments are left out', () => {
+  expect(trim('/*! made by a tool */\np{a:b}/* {} */', '<p>Text</p>')).toBe('p{a:b}');
+});
+
 test('an element of our own is known by its whole name', () => {
   const css = 'ul astro-island{a:b}';
   expect(trim(css, '<ul><astro-island></astro-island></ul>')).toBe(css);
