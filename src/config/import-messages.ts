@@ -3,8 +3,9 @@ export const importMessages = {
   title: 'Import Posts',
   lead: 'Paste a list that Export Posts gave, or choose its file. It replaces all posts of this browser. Nothing is stored before you have seen what changes.',
   paste: 'Posts as JSON',
-  drop: 'or drop a .json file here',
+  drop: 'or drop a .json file here.',
   choose: 'Choose a file',
+  removeFile: 'Remove the file',
   check: 'Check',
   checking: 'Checking…',
   importing: 'Importing…',
@@ -12,6 +13,7 @@ export const importMessages = {
   cancel: 'Cancel',
   successTitle: 'Import Successful',
   failedTitle: 'Import Failed',
+  import: 'Import',
   undo: 'Undo',
   undoneTitle: 'Import undone',
   undone: 'The posts are as they were before.',
@@ -104,9 +106,20 @@ export const exportMessages = {
   /** Where the list is empty. */
   none: 'There is no post in this browser yet, so the list is empty.',
   text: 'Posts as JSON',
+  loading: 'Loading the posts…',
   copy: 'Copy',
   download: 'Download',
-  close: 'Close',
+  copiedTitle: 'Success',
+  errorTitle: 'Error',
+} as const;
+
+/** Why posts can't be exported. */
+export const exportFailures = {
+  blocked: 'This browser does not let us read what it stores.',
+  unreachable:
+    'The website does not answer, so the texts of published posts could not be loaded. Try again, or choose only posts of this browser.',
+  notFound: 'One of the posts is no longer there. Choose again.',
+  unwritable: 'These posts can’t be written as JSON.',
 } as const;
 
 export const actionsMessages = {

@@ -1,0 +1,119 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Dialog } from '#src/admin/components/Dialog.tsx';
+import { downloadText } from '#src/admin/download.ts';
+import type { AdminPost } from '#src/admin/stores/admin-posts.ts';
+import {
+  exportAllPosts,
+  exportNameToday,
+  exportSomePosts,
+} from '#src/admin/stores/export-posts.ts';
+import type { ExportFailure } from '#src/admin/stores/export-posts.ts';
+import { clipboardMessages } from '#src/config/clipboard-messages.ts';
+import { exportFailures, exportMessages } from '#src/config/import-messages.ts';
+import type { Result } from '#src/lib/result.ts';
+import { showToast } from '#src/stores/toasts.ts';
+import '#src/admin/styles/import-export.css';
+
+interface ExportDialogProps {
+  /** The posts to export; left out, all that this browser holds. */
+  posts?: readonly AdminPost[];
+  onClose: () => void;
+}
+
+/** Shows posts as indented JSON, to copy or to download (spec section 2). */
+export function ExportDialog({ posts, onClose }: ExportDialogProps) {
+  const [result, setResult] = useState<Result<string, ExportFailure> | null>(() =>
+    posts ? null : exportAllPosts(),
+  );
+  // The posts that were chosen when the dialog was opened.
+  const [chosen] = useState(posts);
+  useEffect(() => {
+    let isShown = true;
+    if (chosen)
+      void exportSomePosts(chosen).then((exported) => {
+        if (isShown) setResult(exported);
+      });
+    return () => {
+      isShown = false;
+    };
+  }, [chosen]);
+
+  return (
+    <Dialog title={exportMessages.title} onClose={onClose} isWide>
+      {result === null && (
+        <>
+          <p role="status">{exportMessages.loading}</p>
+          <progress aria-label={exportMessages.loading} />
+        </>
+      )}
+      {result?.ok === false && (
+        <p className="note note-problem" role="alert">
+          {exportFailures[result.code]}
+        </p>
+      )}
+      {result?.ok && <ExportText text={result.value} lead={leadFor(posts, result.value)} />}
+    </Dialog>
+  );
+}
+
+function leadFor(posts: readonly AdminPost[] | undefined, text: string): string {
+  if (posts) return exportMessages.leadSome;
+  return text === '[]' ? exportMessages.none : exportMessages.lead;
+}
+
+function ExportText({ text, lead }: { text: string; lead: string }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const selectAll = () => field.current?.select();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      showToast({
+        kind: 'success',
+        title: exportMessages.copiedTitle,
+        text: clipboardMessages.copied,
+      });
+    } catch {
+      showToast({
+        kind: 'error',
+        title: exportMessages.errorTitle,
+        text: clipboardMessages.failed,
+      });
+      // Then the keyboard's own copying is one step away.
+      field.current?.focus();
+      selectAll();
+    }
+  };
+  return (
+    <>
+      <p>{lead}</p>
+      <div className="field">
+        <label htmlFor={id}>{exportMessages.text}</label>
+        {/* Without lines that break, megabytes of a picture in one line cost nothing to lay out. */}
+        <textarea
+          ref={field}
+          id={id}
+          className="input json-text"
+          value={text}
+          rows={14}
+          readOnly
+          spellCheck={false}
+          wrap="off"
+          onClick={selectAll}
+        />
+      </div>
+      <div className="dialog-actions">
+        <button type="button" className="button button-primary" onClick={() => void copy()}>
+          {exportMessages.copy}
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => downloadText(exportNameToday(), text, 'application/json')}
+        >
+          {exportMessages.download}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { Dialog } from '#src/admin/components/Dialog.tsx';
+import { ImportReportView } from '#src/admin/components/posts/ImportReportView.tsx';
+import { ImportSource } from '#src/admin/components/posts/ImportSource.tsx';
+import type { ImportText } from '#src/admin/components/posts/ImportSource.tsx';
+import { importAndTell } from '#src/admin/import-and-tell.ts';
+import { checkImportText, nextDrawing } from '#src/admin/stores/import-check.ts';
+import type { CheckedImport } from '#src/admin/stores/import-check.ts';
+import { changeFailures, importFailures, importMessages } from '#src/config/import-messages.ts';
+import type { ImportFailure } from '#src/lib/posts/import-list.ts';
+import { showToast } from '#src/stores/toasts.ts';
+import '#src/admin/styles/import-export.css';
+
+/** What the dialog is doing, with how much of it is done; undefined while nobody can know. */
+interface Work {
+  readonly name: string;
+  readonly part?: number;
+}
+
+/**
+ * Imports posts in two steps (spec sections 2, 4 and 5; features A19): a text is checked, then its differences to what
+ * this browser holds are shown, and only then can they be made.
+ */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const [work, setWork] = useState<Work | null>(null);
+  const [problem, setProblem] = useState<ImportFailure | null>(null);
+  const [report, setReport] = useState<CheckedImport | null>(null);
+  const [note, setNote] = useState('');
+  const [source, setSource] = useState<ImportText>({ text: '', fileName: null });
+
+  const fail = (sentence: string) =>
+    showToast({ kind: 'error', title: importMessages.failedTitle, text: sentence });
+
+  async function check(reason = '') {
+    setWork({ name: importMessages.checking });
+    const checked = await checkImportText(source.text, (part) =>
+      setWork({ name: importMessages.checking, part }),
+    );
+    setWork(null);
+    setNote(reason);
+    if (checked.ok) {
+      setProblem(null);
+      setReport(checked.value);
+      return;
+    }
+    setReport(null);
+    if (checked.code === 'blocked') {
+      fail(changeFailures.blocked);
+      return;
+    }
+    setProblem(checked.code);
+    fail(importFailures[checked.code]);
+  }
+
+  async function carryOut(checked: CheckedImport) {
+    setWork({ name: importMessages.importing });
+    await nextDrawing();
+    const code = await importAndTell(checked);
+    setWork(null);
+    if (code === null) onClose();
+    else if (code === 'changed') await check(importMessages.changedSince);
+  }
+
+  return (
+    <Dialog title={importMessages.title} onClose={onClose} isWide>
+      <p className="visually-hidden" role="status">
+        {work?.name}
+      </p>
+      {work && <progress className="import-progress" aria-label={work.name} value={work.part} />}
+      {report ? (
+        <ImportReportView
+          report={report}
+          note={note}
+          isBusy={work !== null}
+          onBack={() => setReport(null)}
+          onCancel={onClose}
+          onImport={() => void carryOut(report)}
+        />
+      ) : (
+        <ImportSource
+          source={source}
+          onSource={setSource}
+          problem={problem}
+          isBusy={work !== null}
+          onCheck={() => void check()}
+          onFail={fail}
+          onCancel={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}

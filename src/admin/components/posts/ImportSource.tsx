@@ -1,0 +1,118 @@
+import { useEffect, useId, useRef } from 'react';
+import { PasteField } from '#src/admin/components/posts/PasteField.tsx';
+import { useFileDrop } from '#src/admin/hooks/use-file-drop.ts';
+import { importLimits } from '#src/config/limits.ts';
+import { importFailures, importHelp, importMessages } from '#src/config/import-messages.ts';
+import type { ImportFailure } from '#src/lib/posts/import-list.ts';
+
+/** What is to be imported. */
+export interface ImportText {
+  readonly text: string;
+  /** The file it comes from; null where it was pasted. */
+  readonly fileName: string | null;
+}
+
+interface ImportSourceProps {
+  source: ImportText;
+  onSource: (source: ImportText) => void;
+  problem: ImportFailure | null;
+  isBusy: boolean;
+  onCheck: () => void;
+  /** Called with a sentence where a file can't be taken. */
+  onFail: (sentence: string) => void;
+  onCancel: () => void;
+}
+
+/** Where the text to import comes from: pasted, chosen as a file, or dropped. */
+export function ImportSource(props: ImportSourceProps) {
+  const { source, onSource, problem, isBusy, onCheck, onFail, onCancel } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  // Where the check found something, that is where to go on.
+  useEffect(() => {
+    if (problem !== null && !isBusy) form.current?.querySelector('textarea')?.focus();
+  }, [problem, isBusy]);
+
+  async function take(file: File) {
+    // A text has at most as many characters as its file has bytes, and a third of them at least.
+    if (file.size > 3 * importLimits.textLength) {
+      onFail(importFailures.tooLarge);
+      return;
+    }
+    try {
+      onSource({ text: await file.text(), fileName: file.name });
+    } catch {
+      onFail(importMessages.fileUnreadable);
+    }
+  }
+  const isOver = useFileDrop((file) => void take(file));
+
+  return (
+    <form
+      ref={form}
+      className={isOver ? 'import-source is-over' : 'import-source'}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onCheck();
+      }}
+    >
+      <p>{importMessages.lead}</p>
+      <div className="import-file">
+        <label className="button" htmlFor={id}>
+          {importMessages.choose}
+        </label>
+        <input
+          ref={chooser}
+          id={id}
+          className="visually-hidden"
+          type="file"
+          accept=".json,application/json"
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            if (file) void take(file);
+            // So that the same file can be chosen again.
+            event.target.value = '';
+          }}
+        />
+        <span className="hint">{importMessages.drop}</span>
+      </div>
+      {source.fileName === null ? (
+        <PasteField
+          initial={source.text}
+          problemId={problem === null ? undefined : `${id}problem`}
+          onText={(text) => onSource({ text, fileName: null })}
+        />
+      ) : (
+        <p className="note import-chosen">
+          <span>{source.fileName}</span>
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => {
+              onSource({ text: '', fileName: null });
+              chooser.current?.focus();
+            }}
+          >
+            {importMessages.removeFile}
+          </button>
+        </p>
+      )}
+      {problem !== null && (
+        <p id={`${id}problem`} className="field-problem">
+          {importHelp[problem]}
+        </p>
+      )}
+      <div className="dialog-actions">
+        <button type="button" className="button" onClick={onCancel}>
+          {importMessages.cancel}
+        </button>
+        <button type="submit" className="button button-primary" disabled={isBusy}>
+          {importMessages.check}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { ImportList } from '#src/admin/components/posts/ImportList.tsx';
+import { fieldNames, importMessages, mendMessages } from '#src/config/import-messages.ts';
+import type { ImportedPost } from '#src/lib/posts/import-list.ts';
+
+/** The imported posts in which something was mended, with what it was. */
+export function MendedPosts({ posts }: { posts: readonly ImportedPost[] }) {
+  return (
+    <ImportList
+      title={importMessages.mended}
+      items={posts.map(({ title, mends }) => (
+        <>
+          {title}
+          <ul className="import-mends">
+            {mends.map(({ field, code }) => (
+              <li key={field}>
+                {fieldNames[field]} {mendMessages[code]}
+              </li>
+            ))}
+          </ul>
+        </>
+      ))}
+    />
+  );
+}

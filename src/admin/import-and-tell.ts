@@ -1,0 +1,48 @@
+import type { CheckedImport } from '#src/admin/stores/import-check.ts';
+import { importPosts } from '#src/admin/stores/post-changes.ts';
+import type { Change, ChangeFailure } from '#src/admin/stores/post-changes.ts';
+import { changeFailures, importMessages } from '#src/config/import-messages.ts';
+import { showToast } from '#src/stores/toasts.ts';
+
+/**
+ * Replaces the stored posts by a checked list and says so, with a way to take it back (spec section 8).
+ * @returns null where it worked, else why it didn't
+ */
+export async function importAndTell({ list, seen }: CheckedImport): Promise<ChangeFailure | null> {
+  const result = await importPosts(list, seen);
+  if (!result.ok) {
+    showToast({
+      kind: 'error',
+      title: importMessages.failedTitle,
+      text: changeFailures[result.code],
+    });
+    return result.code;
+  }
+  const { isInTrash, undo } = result.value;
+  const where = isInTrash ? importMessages.inTrash : importMessages.onlyNow;
+  showToast({
+    kind: 'success',
+    title: importMessages.successTitle,
+    text: seen === null ? countPosts(list.length) : `${countPosts(list.length)}. ${where}`,
+    action: { label: importMessages.undo, run: () => void undoAndTell(undo) },
+  });
+  return null;
+}
+
+async function undoAndTell(undo: Change['undo']) {
+  const result = await undo();
+  showToast(
+    result.ok
+      ? { kind: 'success', title: importMessages.undoneTitle, text: importMessages.undone }
+      : {
+          kind: 'error',
+          title: importMessages.notUndoneTitle,
+          text: changeFailures[result.code],
+        },
+  );
+}
+
+/** '1 post', '1,200 posts' */
+export function countPosts(count: number): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'post' : 'posts'}`;
+}
