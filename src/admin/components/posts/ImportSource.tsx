@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { PasteField } from '#src/admin/components/posts/PasteField.tsx';
-import { useFileDrop } from '#src/admin/hooks/use-file-drop.ts';
+import { usePageFileDrop } from '#src/admin/hooks/use-page-file-drop.ts';
 import { importLimits } from '#src/config/limits.ts';
 import { importFailures, importHelp, importMessages } from '#src/config/import-messages.ts';
 import type { ImportFailure } from '#src/lib/posts/import-list.ts';
@@ -47,7 +47,7 @@ export function ImportSource(props: ImportSourceProps) {
       onFail(importMessages.fileUnreadable);
     }
   }
-  const isOver = useFileDrop((file) => void take(file));
+  const isOver = usePageFileDrop((file) => void take(file));
 
   return (
     <form

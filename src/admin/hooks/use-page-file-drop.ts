@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
  * text goes where it was dropped, as always.
  * @returns whether a file is held over the page
  */
-export function useFileDrop(take: (file: File) => void): boolean {
+export function usePageFileDrop(take: (file: File) => void): boolean {
   const [isOver, setIsOver] = useState(false);
   const taken = useEffectEvent(take);
   useEffect(() => {
