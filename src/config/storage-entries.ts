@@ -77,6 +77,14 @@ export const storageEntries: readonly StorageEntry[] = [
     stays: 'until you clear it.',
   },
   {
+    name: storageKeys.editorView,
+    kind: 'key',
+    title: 'Editor layout',
+    purpose: 'Whether the preview stands beside the text in the post editor on wide screens.',
+    writer: 'administrator',
+    stays: 'until you clear it.',
+  },
+  {
     name: damagedPrefix,
     kind: 'prefix',
     title: 'Damaged data',

@@ -7,6 +7,7 @@ export const storageKeys = {
   session: 'bodega-cats:session',
   passwordHash: 'bodega-cats:password-hash',
   schema: 'bodega-cats:schema',
+  editorView: 'bodega-cats:editor-view',
 } as const;
 
 /** Every name in localStorage begins with this. */

@@ -8,3 +8,86 @@ export const pictureFileMessages = {
   tooManyPixels:
     'This picture has more pixels than a browser can draw. Make it smaller, then choose it again.',
 } as const;
+
+/** Buttons, tips and questions of the Markdown field. */
+export const writingMessages = {
+  toolbar: 'Formatting',
+  tools: {
+    bold: 'Bold',
+    italic: 'Italic',
+    heading2: 'Heading',
+    heading3: 'Smaller heading',
+    link: 'Link',
+    list: 'List',
+    numberedList: 'Numbered list',
+    quote: 'Quote',
+    code: 'Code',
+    picture: 'Picture',
+  },
+  preview: 'Preview',
+  beside: 'Side by side',
+  previewLoading: 'Drawing the preview...',
+  notDrawn:
+    'This text can’t be drawn. What you wrote is kept; change it and the preview tries again.',
+  opensInNewTab: 'Links in the preview open in a new tab.',
+  fitting: 'Making the picture fit...',
+  dropHere: 'Drop PNG, JPG or GIF pictures on the text, paste them, or use the Picture button.',
+  tips: 'Markdown tips',
+  shortcuts: 'Shortcuts',
+  leave: 'Press Tab to leave the text field.',
+} as const;
+
+/** The Markdown that the site knows: how it is written, and what it makes. */
+export const markdownTips = [
+  ['## Heading', 'a heading; ### a smaller one'],
+  ['**bold**', 'bold words'],
+  ['*italic*', 'words in italics'],
+  ['[words](https://…)', 'a link; to other sites it opens in a new tab'],
+  ['![what it shows](image:1)', 'a picture; the Picture button writes it for you'],
+  ['- entry', 'a list'],
+  ['1. entry', 'a numbered list'],
+  ['> words', 'a quote'],
+  ['`code`', 'code'],
+  ['a blank line', 'begins a new paragraph'],
+] as const;
+
+/** What the shortcuts do, by their letters. */
+export const shortcutNames = [
+  ['B', 'Bold'],
+  ['I', 'Italic'],
+  ['K', 'Link'],
+  ['S', 'Save'],
+  ['Z', 'Undo'],
+] as const;
+
+/** The question that comes with every picture in the text. */
+export const pictureAltMessages = {
+  title: 'What does the picture show?',
+  label: 'Description',
+  hint: 'Read aloud to people who don’t see the picture. A short sentence is enough.',
+  decorative: 'It is only decoration and needs no description',
+  missing: 'Describe the picture, or say that it is only decoration.',
+  stilled:
+    'This GIF is too large to keep moving (280 KB at most). Its first picture will be shown.',
+  insert: 'Insert picture',
+  cancel: 'Leave it out',
+} as const;
+
+export const coverMessages = {
+  place: 'Cover picture',
+  choose: 'Choose a picture',
+  replace: 'Choose another picture',
+  remove: 'Remove',
+  drop: 'PNG, JPG or GIF, under 5 MB. You can drop it here too.',
+  none: 'No cover yet: the post shows our placeholder.',
+  alt: 'What the cover shows',
+  altHint: 'Read aloud to people who don’t see it. Leave it blank if it is only decoration.',
+  address: 'Or the address of a picture on this website',
+  addressHint: 'Such as /art/cover-snowy-comes-home.svg.',
+  otherHost:
+    'The website shows no pictures from other sites, so readers would see our placeholder. Choose the picture as a file instead.',
+  refused: 'This is no address of a picture. Readers would see our placeholder.',
+  failed: 'Image not available',
+  kept: 'Kept in this browser:',
+  stilled: 'This GIF is too large to keep moving (280 KB at most). Its first picture is shown.',
+} as const;

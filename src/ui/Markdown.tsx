@@ -10,11 +10,20 @@ const footnotes = { clobberPrefix: footnotePrefix };
 /** The build's engine takes them for plain ones; this one would keep the sign in code. */
 const windowsLineEnds = /\r\n?/g;
 
+interface MarkdownProps {
+  text: string;
+  /** What stands in place of an address: the editor's preview names its pictures shortly, so that they aren't parsed. */
+  pictures?: ReadonlyMap<string, string>;
+}
+
 /**
  * Draws a post's Markdown in the browser, exactly as the build draws a built-in post: the rules are in
  * `lib/markdown/element-rules.ts`. Put it into an element with the class `prose`.
  */
-export function Markdown({ text }: { text: string }) {
+export function Markdown({ text, pictures }: MarkdownProps) {
+  // react-markdown's own rule would drop `tel:` and pictures as data; what the rules let through passes this one too.
+  const allowedUrl = (url: string, attribute: string) =>
+    attribute === 'src' ? safeImageUrl(pictures?.get(url) ?? url) : safeLinkUrl(url);
   return (
     <ReactMarkdown
       remarkPlugins={remarkPlugins}
@@ -25,9 +34,4 @@ export function Markdown({ text }: { text: string }) {
       {text.replace(windowsLineEnds, '\n')}
     </ReactMarkdown>
   );
-}
-
-/** react-markdown's own rule would drop `tel:` and pictures as data; what the rules let through passes this one too. */
-function allowedUrl(url: string, attribute: string): string | null {
-  return attribute === 'src' ? safeImageUrl(url) : safeLinkUrl(url);
 }

@@ -1,0 +1,109 @@
+import { useId, useRef, useState } from 'react';
+import { CoverAddress } from '#src/admin/components/editor/CoverAddress.tsx';
+import { CoverPicture } from '#src/admin/components/editor/CoverPicture.tsx';
+import { PicturePicker, type PickerHandle } from '#src/admin/components/editor/PicturePicker.tsx';
+import { useFileDrop } from '#src/admin/hooks/use-file-drop.ts';
+import { fitPicture, type FittedPicture } from '#src/admin/pictures/fit-picture.ts';
+import { showPictureFailure } from '#src/admin/pictures/picture-toast.ts';
+import { coverMessages, writingMessages } from '#src/config/writing-messages.ts';
+import { coverKind, dataUrlBytes } from '#src/lib/images/cover-address.ts';
+import { fittedText, sizeText } from '#src/lib/images/size-text.ts';
+import '#src/admin/styles/writing.css';
+
+interface CoverFieldProps {
+  /** A path, a full address, a data URL, or ''. */
+  coverImage: string;
+  coverAlt: string;
+  onChange: (cover: { coverImage: string; coverAlt: string }) => void;
+  isReadOnly?: boolean;
+}
+
+/** The cover of a post: a file that is made to fit, or the address of a picture, and what it shows (spec section 5). */
+export function CoverField({
+  coverImage,
+  coverAlt,
+  onChange,
+  isReadOnly = false,
+}: CoverFieldProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const picker = useRef<PickerHandle>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
+  const [fitted, setFitted] = useState<FittedPicture | null>(null);
+  const [isFitting, setIsFitting] = useState(false);
+  const id = useId();
+  const kind = coverKind(coverImage);
+  const setImage = (address: string) => onChange({ coverImage: address, coverAlt });
+
+  async function take([file]: readonly File[]) {
+    if (!file || isReadOnly) return;
+    setIsFitting(true);
+    const result = await fitPicture(file);
+    setIsFitting(false);
+    if (!result.ok) {
+      showPictureFailure(result.code);
+      return;
+    }
+    setFitted(result.value);
+    setImage(result.value.dataUrl);
+  }
+  const isOver = useFileDrop(place, (files) => void take(files));
+  const remove = () => {
+    setImage('');
+    // The button that was pressed goes.
+    chooser.current?.focus();
+  };
+  // What was picked in this form says where it comes from; a stored one only how large it is.
+  const isFresh = fitted?.dataUrl === coverImage;
+  const size = isFresh ? fittedText(fitted.from, fitted.to) : sizeText(dataUrlBytes(coverImage));
+  return (
+    <div className="cover-field">
+      <div
+        ref={place}
+        className="cover-place"
+        role="group"
+        aria-label={coverMessages.place}
+        data-is-over={isOver}
+      >
+        <CoverPicture key={coverImage} address={coverImage} alt={coverAlt} kind={kind} />
+        <p role="status" className="hint">
+          {isFitting && writingMessages.fitting}
+          {!isFitting && kind === 'data' && `${coverMessages.kept} ${size}`}
+        </p>
+        {isFresh && fitted.isStilled && <p className="note">{coverMessages.stilled}</p>}
+        <div className="buttons">
+          <button
+            ref={chooser}
+            type="button"
+            className="button"
+            disabled={isReadOnly}
+            onClick={() => picker.current?.open()}
+          >
+            {kind === 'none' ? coverMessages.choose : coverMessages.replace}
+          </button>
+          {kind !== 'none' && !isReadOnly && (
+            <button type="button" className="button" onClick={remove}>
+              {coverMessages.remove}
+            </button>
+          )}
+        </div>
+        <p className="hint">{coverMessages.drop}</p>
+        <PicturePicker ref={picker} onFiles={(files) => void take(files)} />
+      </div>
+      <div className="field">
+        <label htmlFor={id}>{coverMessages.alt}</label>
+        <input
+          id={id}
+          className="input"
+          value={coverAlt}
+          readOnly={isReadOnly}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => onChange({ coverImage, coverAlt: target.value })}
+        />
+        <p id={`${id}-hint`} className="hint">
+          {coverMessages.altHint}
+        </p>
+      </div>
+      <CoverAddress {...{ coverImage, kind, isReadOnly }} onChange={setImage} />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { coverMessages } from '#src/config/writing-messages.ts';
+import type { CoverKind } from '#src/lib/images/cover-address.ts';
+
+interface CoverPictureProps {
+  address: string;
+  alt: string;
+  kind: CoverKind;
+}
+
+/** The cover as it is, or what stands in its place. Give it the address as its key: another picture may arrive. */
+export function CoverPicture({ address, alt, kind }: CoverPictureProps) {
+  const [isFailed, setIsFailed] = useState(false);
+  if (kind === 'none') return <p className="hint">{coverMessages.none}</p>;
+  if (kind === 'otherHost') return <p className="note">{coverMessages.otherHost}</p>;
+  if (kind === 'refused') return <p className="note">{coverMessages.refused}</p>;
+  if (isFailed) return <p className="note">{coverMessages.failed}</p>;
+  return <img src={address} alt={alt} onError={() => setIsFailed(true)} />;
+}

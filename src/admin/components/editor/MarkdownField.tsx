@@ -1,0 +1,115 @@
+import { useStore } from '@nanostores/react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { EditToolbar } from '#src/admin/components/editor/EditToolbar.tsx';
+import { MarkdownTips } from '#src/admin/components/editor/MarkdownTips.tsx';
+import { PictureAltDialog } from '#src/admin/components/editor/PictureAltDialog.tsx';
+import { PicturePicker, type PickerHandle } from '#src/admin/components/editor/PicturePicker.tsx';
+import { PreviewDialog } from '#src/admin/components/editor/PreviewDialog.tsx';
+import { PreviewPane } from '#src/admin/components/editor/PreviewPane.tsx';
+import { useDropGuard } from '#src/admin/hooks/use-drop-guard.ts';
+import { usePictureQueue } from '#src/admin/hooks/use-picture-queue.ts';
+import { useTextTools } from '#src/admin/hooks/use-text-tools.ts';
+import { shortcutLetter } from '#src/admin/shortcuts.ts';
+import { $editorView, toggleEditorView } from '#src/admin/stores/editor-view.ts';
+import { writingMessages } from '#src/config/writing-messages.ts';
+import { filesOf, pastedPictures } from '#src/lib/images/dropped-files.ts';
+import type { Post } from '#src/lib/posts/post.ts';
+import '#src/admin/styles/writing.css';
+
+interface MarkdownFieldProps {
+  /** Id of the text field, for the form's label. */
+  id: string;
+  /** Ids of the hint and of the problem beside it. */
+  describedBy?: string | undefined;
+  isInvalid?: boolean;
+  isReadOnly?: boolean;
+  /** Markdown with image:1, image:2 … */
+  value: string;
+  /** Data URLs of these. */
+  images: readonly string[];
+  onChange: (value: string, images: readonly string[]) => void;
+  /** Ctrl+S. */
+  onSave: () => void;
+  /** The post for the preview: as it would be stored, with its pictures still named image:1, image:2 … */
+  post: Post;
+}
+const letters = { B: 'bold', I: 'italic', K: 'link' } as const;
+
+/** The text of a post: formatting, pictures, tips and previews around a plain text field (spec section 2, "Post editor"). */
+export function MarkdownField(props: MarkdownFieldProps) {
+  const { id, describedBy, isInvalid = false, isReadOnly = false, value, images, post } = props;
+  const { onChange, onSave } = props;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const picker = useRef<PickerHandle>(null);
+  const [hasDialog, setHasDialog] = useState(false);
+  const isSplit = useStore($editorView) === 'split';
+  const { onInput, edit, addToText } = useTextTools({ field, images, onChange });
+  const { asked, isFitting, addFiles } = usePictureQueue(addToText);
+  useDropGuard();
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const letter = shortcutLetter(event);
+    if (letter === 'S') onSave();
+    else if (letter === 'B' || letter === 'I' || letter === 'K') {
+      if (!isReadOnly) edit(letters[letter]);
+    } else return;
+    event.preventDefault();
+    // The form may listen for Ctrl+S too.
+    event.stopPropagation();
+  };
+  /** Takes files out of a paste or drop; without any, the browser does what it always does. */
+  const take = (event: { preventDefault: () => void }, files: readonly File[]) => {
+    if (files.length === 0 || isReadOnly) return;
+    event.preventDefault();
+    addFiles(files);
+  };
+  return (
+    <div className="markdown-field">
+      <div className="edit-bar">
+        <EditToolbar
+          controls={id}
+          isDisabled={isReadOnly}
+          onEdit={edit}
+          onPicture={() => picker.current?.open()}
+        />
+        <PicturePicker ref={picker} isMultiple onFiles={addFiles} />
+        <button
+          type="button"
+          className="button view-toggle"
+          aria-pressed={isSplit}
+          onClick={toggleEditorView}
+        >
+          {writingMessages.beside}
+        </button>
+        <button type="button" className="button" onClick={() => setHasDialog(true)}>
+          {writingMessages.preview}
+        </button>
+      </div>
+      <div className={isSplit ? 'writing-sheets writing-sheets-split' : 'writing-sheets'}>
+        <textarea
+          {...{ id, value, readOnly: isReadOnly, onKeyDown }}
+          ref={field}
+          className="input"
+          spellCheck
+          aria-invalid={isInvalid}
+          aria-describedby={describedBy}
+          onChange={onInput}
+          onPaste={(event) => take(event, pastedPictures(event.clipboardData))}
+          onDrop={(event) => take(event, filesOf(event.dataTransfer))}
+          onDragOver={(event) => {
+            if (!isReadOnly && event.dataTransfer.types.includes('Files')) event.preventDefault();
+          }}
+        />
+        {isSplit && <PreviewPane field={field} post={post} images={images} />}
+      </div>
+      <p role="status" className="hint">
+        {isFitting && writingMessages.fitting}
+      </p>
+      <MarkdownTips />
+      {asked && <PictureAltDialog key={asked.picture.dataUrl} {...asked} />}
+      {hasDialog && (
+        <PreviewDialog post={post} images={images} onClose={() => setHasDialog(false)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * A value as it was when it last stood still: what is dear to draw is drawn in the pauses of typing.
+ * @param pause milliseconds without a change
+ */
+export function useSettled<Value>(value: Value, pause: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pause);
+    return () => clearTimeout(timer);
+  }, [value, pause]);
+  return settled;
+}
