@@ -15,8 +15,8 @@ export const writingMessages = {
   tools: {
     bold: 'Bold',
     italic: 'Italic',
-    heading2: 'Heading',
-    heading3: 'Smaller heading',
+    heading2: 'H2 heading',
+    heading3: 'H3 heading',
     link: 'Link',
     list: 'List',
     numberedList: 'Numbered list',

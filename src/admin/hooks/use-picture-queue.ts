@@ -15,9 +15,10 @@ export interface AskedPicture {
 /**
  * Takes picked, pasted and dropped files one after the other: each is made to fit, then its description is asked, then
  * it is handed on. One that is no picture says so and the next is taken.
- * @param onPicture gets each picture with its description, once the question is off the screen
+ * @param onPicture gets each picture with its description, null for one that is left out, once the question is off the
+ * screen
  */
-export function usePictureQueue(onPicture: (picture: FittedPicture, alt: string) => void) {
+export function usePictureQueue(onPicture: (picture: FittedPicture, alt: string | null) => void) {
   const [asked, setAsked] = useState<AskedPicture | null>(null);
   const [isFitting, setIsFitting] = useState(false);
   const latest = useRef(onPicture);
@@ -54,7 +55,7 @@ export function usePictureQueue(onPicture: (picture: FittedPicture, alt: string)
         continue;
       }
       const alt = await ask(result.value, file.name);
-      if (alt !== null) latest.current(result.value, alt);
+      latest.current(result.value, alt);
     }
   }
   const addFiles = (files: readonly File[]) => {

@@ -1,4 +1,4 @@
-import { useRef, type ChangeEvent, type RefObject } from 'react';
+import { useRef, type ChangeEvent, type FocusEvent, type RefObject } from 'react';
 import type { FittedPicture } from '#src/admin/pictures/fit-picture.ts';
 import { passageIn, showPassage } from '#src/admin/text-field.ts';
 import { addPicture } from '#src/lib/images/in-text.ts';
@@ -21,13 +21,25 @@ export function useTextTools({ field, images, onChange }: TextTools) {
   const edit = (name: TextEdit) => {
     if (field.current) showPassage(field.current, textEdits[name](passageIn(field.current)));
   };
-  const addToText = (picture: FittedPicture, alt: string) => {
+  /** Chromium forgets the caret of a field that a dialog gives focus back to. */
+  const caret = useRef<{ start: number; end: number } | null>(null);
+  const onBlur = ({ target }: FocusEvent<HTMLTextAreaElement>) => {
+    caret.current = { start: target.selectionStart, end: target.selectionEnd };
+  };
+  const addToText = (picture: FittedPicture, alt: string | null) => {
     if (!field.current) return;
-    const passage = passageIn(field.current);
+    const now = passageIn(field.current);
+    const { start, end } = caret.current ?? now;
+    const { length } = now.text;
+    const passage = { ...now, start: Math.min(start, length), end: Math.min(end, length) };
+    if (alt === null) {
+      showPassage(field.current, passage);
+      return;
+    }
     const added = addPicture({ text: passage.text, images }, picture.dataUrl);
     coming.current = added.images;
     showPassage(field.current, insertPicture(passage, alt, added.name));
     coming.current = null;
   };
-  return { onInput, edit, addToText };
+  return { onInput, onBlur, edit, addToText };
 }

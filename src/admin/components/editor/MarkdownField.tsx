@@ -43,7 +43,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
   const picker = useRef<PickerHandle>(null);
   const [hasDialog, setHasDialog] = useState(false);
   const isSplit = useStore($editorView) === 'split';
-  const { onInput, edit, addToText } = useTextTools({ field, images, onChange });
+  const { onInput, onBlur, edit, addToText } = useTextTools({ field, images, onChange });
   const { asked, isFitting, addFiles } = usePictureQueue(addToText);
   useDropGuard();
 
@@ -87,7 +87,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
       </div>
       <div className={isSplit ? 'writing-sheets writing-sheets-split' : 'writing-sheets'}>
         <textarea
-          {...{ id, value, readOnly: isReadOnly, onKeyDown }}
+          {...{ id, value, readOnly: isReadOnly, onKeyDown, onBlur }}
           ref={field}
           className="input"
           spellCheck

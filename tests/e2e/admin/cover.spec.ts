@@ -1,0 +1,116 @@
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { PostWriting } from '#tests/pages/post-writing.ts';
+import { axeFindings } from '#tests/support/axe.ts';
+import {
+  bytesOf,
+  largePhoto,
+  plainPicture,
+  type PictureFile,
+} from '#tests/support/test-pictures.ts';
+
+let writing: PostWriting;
+test.beforeEach(async ({ page }) => {
+  writing = new PostWriting(page);
+  await writing.open();
+});
+
+const button = (name: string) => writing.cover.getByRole('button', { name, exact: true });
+const picture = () => writing.cover.locator('img');
+const address = () => writing.cover.getByLabel('Or the address of a picture on this website');
+
+async function pick(file: PictureFile) {
+  const chooser = writing.page.waitForEvent('filechooser');
+  await writing.cover.getByRole('button', { name: /^Choose/ }).click();
+  await (await chooser).setFiles(file);
+}
+
+test('a 4.9 MB photo of 4000 by 3000 pixels is accepted, shrunk, and knows no place any more', async () => {
+  test.slow();
+  const photo = await largePhoto('phone.jpg', 5_140_000);
+  expect((await sharp(photo.buffer).metadata()).exif?.includes('Bodega')).toBe(true);
+  await pick(photo);
+  await expect(writing.cover).toContainText(/4\.9 MB → \d+ KB/, { timeout: 30_000 });
+  const source = (await picture().getAttribute('src')) ?? '';
+  expect(source).toMatch(/^data:image\/webp;base64,/);
+  // Under 280 KB, and so under 400,000 units of storage.
+  expect(bytesOf(source).length).toBeLessThan(280_000);
+  expect(source.length).toBeLessThan(400_000);
+  const kept = await sharp(bytesOf(source)).metadata();
+  expect(Math.max(kept.width, kept.height)).toBeLessThanOrEqual(1600);
+  expect(kept.width / kept.height).toBeCloseTo(4 / 3, 1);
+  expect(kept.exif).toBeUndefined();
+  await expect(writing.toast).toHaveCount(0);
+});
+
+for (const bytes of [5 * 1024 * 1024, 6 * 1024 * 1024]) {
+  test(`${bytes} bytes are too many`, async () => {
+    const { buffer, ...file } = await plainPicture('large.jpg');
+    await pick({ ...file, buffer: Buffer.concat([buffer, Buffer.alloc(bytes - buffer.length)]) });
+    await expect(writing.toast.locator('strong')).toHaveText('Error');
+    await expect(writing.toast).toContainText('File size must be less than 5MB');
+    await expect(picture()).toHaveCount(0);
+  });
+}
+
+test('one byte less than 5 MB is accepted', async () => {
+  const { buffer, ...file } = await plainPicture('large.jpg');
+  const fill = Buffer.alloc(5 * 1024 * 1024 - 1 - buffer.length);
+  await pick({ ...file, buffer: Buffer.concat([buffer, fill]) });
+  await expect(picture()).toBeVisible();
+});
+
+test('what is clear stays clear', async () => {
+  await pick(await plainPicture('clear.png', { background: '#00000000' }));
+  await expect(picture()).toBeVisible();
+  const source = (await picture().getAttribute('src')) ?? '';
+  const { channels } = await sharp(bytesOf(source)).stats();
+  expect(channels[3]?.max).toBe(0);
+});
+
+test('a dropped picture becomes the cover, says what it shows, and can be removed', async ({
+  page,
+}) => {
+  const place = writing.cover.getByRole('group', { name: 'Cover picture' });
+  await writing.give(place, 'drop', [await plainPicture('olga.gif')]);
+  await expect(picture()).toBeVisible();
+  await writing.cover.getByLabel('What the cover shows').fill('Olga in her chair');
+  await expect(picture()).toHaveAttribute('alt', 'Olga in her chair');
+  await expect(address()).toHaveValue('');
+  expect(await axeFindings(page)).toEqual([]);
+  await button('Remove').click();
+  await expect(picture()).toHaveCount(0);
+  await expect(button('Choose a picture')).toBeFocused();
+  await expect(writing.cover).toContainText('No cover yet');
+});
+
+test('another type is refused with a sentence, and the old cover stays', async () => {
+  await pick(await plainPicture('olga.png'));
+  await expect(picture()).toBeVisible();
+  const before = await picture().getAttribute('src');
+  await pick({ name: 'cat.webp', mimeType: 'image/webp', buffer: Buffer.from('RIFF') });
+  await expect(writing.toast).toContainText('Choose a PNG, JPG or GIF picture.');
+  await expect(picture()).toHaveAttribute('src', before ?? '');
+});
+
+test('an address shows the picture, and one that readers would not see says so', async () => {
+  await address().fill('/art/cover-snowy-comes-home.svg');
+  await expect(picture()).toHaveAttribute('src', '/art/cover-snowy-comes-home.svg');
+  await expect(picture()).toHaveJSProperty('complete', true);
+  await address().fill('/art/no-such-picture.svg');
+  await expect(writing.cover).toContainText('Image not available');
+  await address().fill('https://example.com/cat.jpg');
+  await expect(writing.cover).toContainText('The website shows no pictures from other sites');
+  await address().fill('javascript:alert(1)');
+  await expect(writing.cover).toContainText('This is no address of a picture.');
+  await expect(picture()).toHaveCount(0);
+});
+
+test('the cover stands in the preview', async () => {
+  await pick(await plainPicture('olga.png'));
+  await writing.cover.getByLabel('What the cover shows').fill('Olga in her chair');
+  await writing.openPreview();
+  const shown = writing.shown.getByRole('img', { name: 'Olga in her chair' });
+  await expect(shown).toHaveAttribute('src', /^data:image\/webp;/);
+  await expect(shown).toBeVisible();
+});

@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { PostWriting } from '#tests/pages/post-writing.ts';
+import { drawnTree, type Drawn } from '#tests/support/drawn-tree.ts';
+import { storePosts } from '#tests/support/local-posts.ts';
+
+const folder = resolve(import.meta.dirname, '../../fixtures/markdown');
+const fixtures = readdirSync(folder).map(
+  (file) => [file.replace(/\.md$/, ''), readFileSync(resolve(folder, file), 'utf8')] as const,
+);
+
+/** Which pictures have arrived or failed is a matter of time, not of drawing. */
+function withoutPictureStates(drawn: Drawn): Drawn {
+  if (typeof drawn === 'string') return drawn;
+  const [name, attributes, ...children] = drawn as [string, readonly string[], ...Drawn[]];
+  const states = /^(?:data-picture|data-cover|src)=/;
+  const kept = name === 'img' ? attributes.filter((one) => !states.test(one)) : attributes;
+  return [name, kept, ...children.map(withoutPictureStates)];
+}
+const drawnIn = async (place: Locator) => (await drawnTree(place)).map(withoutPictureStates);
+
+test('every text of the fixtures: the preview draws what the page of a local post draws', async ({
+  page,
+}) => {
+  // Some fifty texts, each on a page of its own and in the preview.
+  test.setTimeout(180_000);
+  const posts = fixtures.map(([name, content]) => ({
+    id: name,
+    slug: name,
+    title: `About ${name}`,
+    content,
+  }));
+  await storePosts(page, posts);
+  const visitor = await page.context().newPage();
+  const writing = new PostWriting(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await writing.open();
+  await page.getByRole('button', { name: 'Side by side' }).click();
+  for (const [name, content] of fixtures) {
+    await visitor.goto(`/blog/${name}`);
+    await expect(visitor.getByRole('heading', { level: 1, name: `About ${name}` })).toBeVisible();
+    const published = await drawnIn(visitor.locator('.prose'));
+    await writing.text.fill(content);
+    await expect
+      .poll(() => drawnIn(writing.shown.locator('.prose')), { message: name })
+      .toEqual(published);
+  }
+});
+
+test('the preview has the look and the measures of the page of a local post', async ({ page }) => {
+  const content = [
+    '# A heading\n\nOlga **has** a chair, a `shelf` and [a page](/cats).',
+    '## Another\n\n- one\n- two\n\n1. three\n\n> A quote\n\n```\ncode\n```',
+    '| Cat | Store |\n| --- | --- |\n| Olga | Ninth Avenue |',
+    '![A drawing](/art/cover-snowy-comes-home.svg)',
+  ].join('\n\n');
+  const title = 'Olga of Ninth Avenue';
+  await storePosts(page, [
+    { id: 'olga', slug: 'olga', title, excerpt: 'She has a chair.', category: 'feature', content },
+  ]);
+  const visitor = await page.context().newPage();
+  const writing = new PostWriting(page);
+  await writing.open();
+  await writing.text.fill(content);
+  await page.getByLabel('Title', { exact: true }).fill(title);
+  await page.getByLabel('Excerpt', { exact: true }).fill('She has a chair.');
+  await writing.openPreview();
+  const prose = writing.shown.locator('.prose');
+  await expect(prose.getByRole('img', { name: 'A drawing' })).toHaveJSProperty('complete', true);
+  // The same width for both: that of the preview's frame.
+  const width = await prose.evaluate(() => document.documentElement.clientWidth);
+  await visitor.setViewportSize({ width: width, height: 900 });
+  await visitor.goto('/blog/olga');
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title);
+
+  const looks = (text: Locator) =>
+    text.evaluate((root) => {
+      // The frame has no doctype: lines of code stand a little closer there, and so the whole text is shorter.
+      const heightless = ['.prose', '.prose pre'];
+      const article = root.closest('article');
+      const parts = ['.chip', 'h1', '.lead', '.prose', 'footer'];
+      const inside = [
+        'h2',
+        'p',
+        'a',
+        'strong',
+        'code',
+        'ul',
+        'ol',
+        'blockquote',
+        'pre',
+        'td',
+        'img',
+      ];
+      const selectors = [...parts, ...inside.map((name) => `.prose ${name}`)];
+      return selectors.map((selector) => {
+        const part = article?.querySelector(selector);
+        if (!part) return `${selector}: missing`;
+        const style = getComputedStyle(part);
+        const { width, height } = part.getBoundingClientRect();
+        const properties = [
+          'color',
+          'background-color',
+          'font-family',
+          'font-size',
+          'border-width',
+        ];
+        return [
+          selector,
+          Math.round(width),
+          ...(heightless.includes(selector) ? [] : [Math.round(height)]),
+          ...properties.map((name) => style.getPropertyValue(name)),
+        ].join(' | ');
+      });
+    });
+  expect(await looks(prose)).toEqual(await looks(visitor.locator('.prose')));
+});

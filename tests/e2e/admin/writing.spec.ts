@@ -1,0 +1,367 @@
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { PostWriting } from '#tests/pages/post-writing.ts';
+import { axeFindings } from '#tests/support/axe.ts';
+import { bytesOf, largePhoto, movingGif, plainPicture } from '#tests/support/test-pictures.ts';
+import { watch } from '#tests/support/watched-page.ts';
+
+let writing: PostWriting;
+test.beforeEach(async ({ page }) => {
+  writing = new PostWriting(page);
+  await writing.open();
+});
+
+test.describe('formatting', () => {
+  test('buttons format what is selected, and the browser’s own undo takes it back', async ({
+    page,
+  }) => {
+    await writing.write('A cat naps', 'cat');
+    await writing.tool('Bold').click();
+    await expect(writing.text).toHaveValue('A **cat** naps');
+    await expect(writing.text).toBeFocused();
+    expect(await writing.selection()).toBe('cat');
+    await page.keyboard.press('ControlOrMeta+Z');
+    await expect(writing.text).toHaveValue('A cat naps');
+    await page.keyboard.press('ControlOrMeta+Shift+Z');
+    await expect(writing.text).toHaveValue('A **cat** naps');
+  });
+
+  for (const [name, after] of [
+    ['Italic', 'One\n*two*'],
+    ['H2 heading', 'One\n## two'],
+    ['H3 heading', 'One\n### two'],
+    ['Link', 'One\n[two](https://)'],
+    ['List', 'One\n- two'],
+    ['Numbered list', 'One\n1. two'],
+    ['Quote', 'One\n> two'],
+    ['Code', 'One\n`two`'],
+  ] as const) {
+    test(`${name} formats the line or the words`, async () => {
+      await writing.write('One\ntwo', 'two');
+      await writing.tool(name).click();
+      await expect(writing.text).toHaveValue(after);
+    });
+  }
+
+  test('Ctrl+B, Ctrl+I and Ctrl+K do what the buttons do, and a link’s address is ready to type', async ({
+    page,
+  }) => {
+    await writing.write('A cat naps', 'cat');
+    await page.keyboard.press('ControlOrMeta+B');
+    await expect(writing.text).toHaveValue('A **cat** naps');
+    await page.keyboard.press('ControlOrMeta+B');
+    await page.keyboard.press('ControlOrMeta+I');
+    await expect(writing.text).toHaveValue('A *cat* naps');
+    await page.keyboard.press('ControlOrMeta+I');
+    await page.keyboard.press('ControlOrMeta+K');
+    await page.keyboard.type('/cats');
+    await expect(writing.text).toHaveValue('A [cat](/cats) naps');
+  });
+
+  test('the toolbar is one stop for Tab, with arrow keys inside, and Tab leaves the text', async ({
+    page,
+  }) => {
+    await writing.tool('Bold').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(writing.tool('Italic')).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(writing.tool('Picture')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(writing.tool('Bold')).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Tab');
+    await expect(writing.toolbar.locator(':focus')).toHaveCount(0);
+    await page.keyboard.press('Shift+Tab');
+    await expect(writing.tool('Code')).toBeFocused();
+    await writing.text.focus();
+    await page.keyboard.press('Tab');
+    await expect(writing.text).not.toBeFocused();
+    await expect(writing.text).toHaveValue('');
+  });
+
+  test('the tips list the Markdown that the site knows, and the shortcuts', async ({ page }) => {
+    await page.getByText('Markdown tips').click();
+    const tips = page.locator('.markdown-tips');
+    for (const words of ['## Heading', '**bold**', '![what it shows](image:1)', 'Ctrl+K', 'Save']) {
+      await expect(tips.getByText(words, { exact: true })).toBeVisible();
+    }
+  });
+});
+
+test.describe('pictures', () => {
+  test('a picture asks what it shows before it goes into the text, and undo takes it out', async ({
+    page,
+  }) => {
+    await writing.write('Olga waits.', 'Olga waits.');
+    await writing.pick(await plainPicture('olga.png'));
+    await expect(writing.description).toBeFocused();
+    await expect(writing.question).toContainText('olga.png');
+    await writing.question.getByRole('button', { name: 'Insert picture' }).click();
+    const missing = 'Describe the picture, or say that it is only decoration.';
+    await expect(writing.question).toContainText(missing);
+    await expect(writing.description).toBeFocused();
+    expect(await axeFindings(page)).toEqual([]);
+
+    await writing.describe('Olga in her chair');
+    await expect(writing.text).toHaveValue('Olga waits.\n\n![Olga in her chair](image:1)');
+    await expect(writing.text).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+Z');
+    await expect(writing.text).toHaveValue('Olga waits.');
+    await page.keyboard.press('ControlOrMeta+Shift+Z');
+    await writing.openPreview();
+    const picture = writing.shown.getByRole('img', { name: 'Olga in her chair' });
+    await expect(picture).toHaveAttribute('src', /^data:image\/webp;base64,/);
+    await expect(picture).toHaveCSS('opacity', '1');
+  });
+
+  test('decoration is a choice, and a picture can be left out', async () => {
+    await writing.pick(await plainPicture('line.jpg'));
+    await writing.question.getByLabel('It is only decoration and needs no description').check();
+    await writing.question.getByRole('button', { name: 'Insert picture' }).click();
+    await expect(writing.text).toHaveValue('![](image:1)');
+    await writing.pick(await plainPicture('other.jpg', { background: '#000' }));
+    await writing.question.getByRole('button', { name: 'Leave it out' }).click();
+    await expect(writing.question).toHaveCount(0);
+    await expect(writing.text).toHaveValue('![](image:1)');
+  });
+
+  test('several are asked for one after the other, and one that is no picture says so', async ({
+    page,
+  }) => {
+    await writing.give(writing.text, 'drop', [
+      await plainPicture('one.png'),
+      { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
+      await plainPicture('two.png', { background: '#0f6b4f' }),
+    ]);
+    await expect(writing.question).toContainText('one.png');
+    await writing.describe('One');
+    await expect(writing.question).toContainText('two.png');
+    await writing.describe('Two');
+    await expect(writing.text).toHaveValue('![One](image:1)\n\n![Two](image:2)');
+    await expect(writing.toast).toContainText('Error');
+    await expect(writing.toast).toContainText('Choose a PNG, JPG or GIF picture.');
+    expect(page.url()).toContain('/blog-admin/new');
+  });
+
+  test('a pasted picture goes the same way; words that come with a picture are words', async () => {
+    await writing.text.focus();
+    const picture = await plainPicture('image.png');
+    await writing.give(writing.text, 'paste', [picture], 'A table of numbers');
+    await writing.give(writing.text, 'paste', [picture]);
+    await writing.describe('A pasted cat');
+    await expect(writing.text).toHaveValue('![A pasted cat](image:1)');
+    await expect(writing.question).toHaveCount(0);
+  });
+
+  test('a file that is dropped beside the text doesn’t take the editor away', async ({ page }) => {
+    const isRefused = await page.evaluate(() => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File(['x'], 'x.txt'));
+      const options = { bubbles: true, cancelable: true, dataTransfer: transfer };
+      return !document.body.dispatchEvent(new DragEvent('drop', options));
+    });
+    expect(isRefused).toBe(true);
+  });
+
+  for (const [what, file, sentence] of [
+    [
+      'a page that is called a picture',
+      { name: 'cat.png', mimeType: 'image/png', buffer: Buffer.from('<script>1</script>') },
+      'This file says it is a picture, but it is no PNG, JPG or GIF. Choose another one.',
+    ],
+    [
+      'a drawing that can carry scripts',
+      { name: 'cat.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
+      'Choose a PNG, JPG or GIF picture.',
+    ],
+    [
+      'an empty file',
+      { name: 'cat.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
+      'This picture is damaged and can’t be opened. Choose another one.',
+    ],
+    [
+      'a file of 5 MB',
+      { name: 'cat.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(5 * 1024 * 1024) },
+      'File size must be less than 5MB',
+    ],
+  ] as const) {
+    test(`${what} is told, and the text stays`, async () => {
+      await writing.write('Olga waits.');
+      await writing.give(writing.text, 'drop', [file]);
+      await expect(writing.toast).toContainText('Error');
+      await expect(writing.toast).toContainText(sentence);
+      await expect(writing.text).toHaveValue('Olga waits.');
+    });
+  }
+
+  test('a picture cut off in the middle, or of more pixels than a browser can hold, is told', async () => {
+    const { buffer } = await plainPicture('cat.png', { width: 300, height: 300 });
+    await writing.give(writing.text, 'drop', [
+      { name: 'half.png', mimeType: 'image/png', buffer: buffer.subarray(0, 40) },
+    ]);
+    await expect(writing.toast).toContainText('This picture is damaged and can’t be opened.');
+    const huge = Buffer.from(buffer);
+    huge.writeUInt32BE(60_000, 16);
+    huge.writeUInt32BE(60_000, 20);
+    await writing.give(writing.text, 'drop', [
+      { name: 'huge.png', mimeType: 'image/png', buffer: huge },
+    ]);
+    await expect(writing.toast.last()).toContainText('more pixels than a browser can draw');
+  });
+
+  test('a small GIF that moves stays as it is; a large one shows its first picture and says so', async () => {
+    test.slow();
+    const small = await movingGif('wave.gif', 20, ['#c92a20', '#2456a6', '#ffd23f']);
+    await writing.pick(small);
+    await writing.describe('A paw waves');
+    const noise = await sharp({
+      create: {
+        width: 400,
+        height: 400,
+        channels: 3,
+        background: '#fff',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    })
+      .png()
+      .toBuffer();
+    const large = await sharp([noise, noise], { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    expect(large.length).toBeGreaterThan(280_000);
+    await writing.pick({ name: 'storm.gif', mimeType: 'image/gif', buffer: large });
+    await expect(writing.question).toContainText('This GIF is too large to keep moving');
+    await writing.describe('A storm');
+    await writing.openPreview();
+    const source = async (name: string) =>
+      (await writing.shown.getByRole('img', { name }).getAttribute('src')) ?? '';
+    expect(bytesOf(await source('A paw waves'))).toEqual(small.buffer);
+    expect(await source('A storm')).toMatch(/^data:image\/webp;/);
+  });
+
+  test('where the browser can’t write WebP the picture becomes a JPEG, white where it was clear', async ({
+    page,
+  }) => {
+    await page.evaluate(() => {
+      // As Safari does: asked for WebP, it gives PNG without a word.
+      const { prototype } = HTMLCanvasElement;
+      type ToBlob = HTMLCanvasElement['toBlob'];
+      prototype.toBlob = new Proxy(Reflect.get<HTMLCanvasElement, 'toBlob'>(prototype, 'toBlob'), {
+        apply: (toBlob, canvas, [done, type, quality]: Parameters<ToBlob>) => {
+          const given = type === 'image/webp' ? 'image/png' : type;
+          Reflect.apply(toBlob, canvas, [done, given, quality]);
+        },
+      });
+    });
+    await writing.pick(await plainPicture('clear.png', { background: '#00000000' }));
+    await writing.describe('Nothing');
+    await writing.openPreview();
+    const source = await writing.shown.getByRole('img', { name: 'Nothing' }).getAttribute('src');
+    expect(source).toMatch(/^data:image\/jpeg;/);
+    const { data } = await sharp(bytesOf(source ?? ''))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(Math.min(...data)).toBeGreaterThan(250);
+  });
+
+  test('a photo of 4.9 MB is in the text after a moment, small and without its place', async () => {
+    test.slow();
+    await writing.pick(await largePhoto('phone.jpg', 5_140_000));
+    const fitted = /phone\.jpg, 4\.9 MB → \d+ KB/;
+    await expect(writing.question).toContainText(fitted, { timeout: 30_000 });
+    await writing.describe('A photo');
+    await expect(writing.text).toHaveValue('![A photo](image:1)');
+    await writing.openPreview();
+    const source = await writing.shown.getByRole('img', { name: 'A photo' }).getAttribute('src');
+    const kept = bytesOf(source ?? '');
+    expect(kept.length).toBeLessThan(280_000);
+    expect((await sharp(kept).metadata()).exif).toBeUndefined();
+  });
+});
+
+test.describe('preview', () => {
+  test('shows the post as visitors see it; its links open elsewhere and Escape closes it', async ({
+    page,
+    context,
+  }) => {
+    const { problems } = watch(page);
+    await writing.write('## Who feeds her\n\n[The blog](/blog), [there](#who-feeds-her).');
+    await writing.openPreview();
+    await expect(writing.shown.getByRole('heading', { name: 'Who feeds her' })).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    const opened = context.waitForEvent('page');
+    await writing.shown.getByRole('link', { name: 'The blog' }).click();
+    await expect(await opened).toHaveURL('/blog');
+    await writing.shown.getByRole('link', { name: 'there' }).click();
+    expect(page.url()).toMatch(/\/blog-admin\/new$/);
+    await page.keyboard.press('Escape');
+    await expect(writing.preview).toHaveCount(0);
+    await expect(writing.text).toHaveValue(/^## Who feeds her/);
+    expect(problems).toEqual([]);
+  });
+
+  test('stands beside the text where there is room, follows it, and is there again next time', async ({
+    page,
+  }) => {
+    const toggle = page.getByRole('button', { name: 'Side by side' });
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    await toggle.click();
+    await writing.text.pressSequentially('**Olga** waits.');
+    await expect(writing.shown.locator('.prose strong')).toHaveText('Olga');
+    await writing.text.fill(Array.from({ length: 90 }, (_, n) => `Line ${n}.`).join('\n\n'));
+    await expect(writing.shown.getByText('Line 89.')).toBeAttached();
+    await writing.text.evaluate((field) => field.scrollTo(0, field.scrollHeight));
+    await expect(writing.shown.getByText('Line 89.')).toBeInViewport();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem('bodega-cats:editor-view'))).toBe(
+      'split',
+    );
+    await page.reload();
+    await expect(page.locator('.preview-pane')).toBeVisible();
+    await page.setViewportSize({ width: 1000, height: 800 });
+    await expect(page.locator('.preview-pane')).toBeHidden();
+    await expect(toggle).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Preview', exact: true })).toBeVisible();
+  });
+
+  test('with storage full the view changes all the same', async ({ page }) => {
+    await page.evaluate(() => {
+      for (let size = 2 ** 22; size >= 1; size = Math.floor(size / 2)) {
+        try {
+          for (let n = 0; ; n += 1) localStorage.setItem(`${size}-${n}`, 'x'.repeat(size));
+        } catch {
+          // Full for this size: the next is half of it.
+        }
+      }
+    });
+    await page.getByRole('button', { name: 'Side by side' }).click();
+    await expect(page.locator('.preview-pane')).toBeVisible();
+  });
+
+  test('a text that can’t be drawn takes nothing with it', async ({ page }) => {
+    await page.getByRole('button', { name: 'Side by side' }).click();
+    await writing.text.fill('> '.repeat(6000));
+    await expect(writing.shown.getByText('This text can’t be drawn.')).toBeVisible();
+    await writing.text.fill('Better.');
+    await expect(writing.shown.getByText('Better.')).toBeVisible();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`in ${colorScheme} colors, at 320 pixels, everything is legible and in reach`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.getByText('Markdown tips').click();
+    expect(await axeFindings(page)).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    await writing.pick(await plainPicture('olga.png'));
+    await expect(writing.question).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+}
