@@ -64,3 +64,11 @@ export const importLimits = {
   /** Characters of an id; a longer one is no address. */
   idLength: 200,
 } as const;
+
+/** The room that a browser gives a whole site in localStorage (features section 1, fact 1: measured in Chromium). */
+export const storageLimits = {
+  /** UTF-16 units of all keys and texts. */
+  units: 5_242_880,
+  /** Above this share the dashboard warns and says what takes the room. */
+  tightShare: 0.8,
+} as const;

@@ -1,0 +1,74 @@
+import { storageLimits } from '#src/config/limits.ts';
+import { storageEntries } from '#src/config/storage-entries.ts';
+import { storageKeys } from '#src/config/storage-keys.ts';
+import type { StoredPosts } from '#src/lib/posts/stored.ts';
+
+/** How full localStorage is. */
+export interface StorageRoom {
+  /** UTF-16 units of all keys and texts. */
+  readonly used: number;
+  /** Used of the whole, from 0 to 1. */
+  readonly share: number;
+  /** More than 80 % is used (issue "Saving"). */
+  readonly isTight: boolean;
+}
+
+/** One thing that takes room. */
+export interface RoomTaker {
+  /** Unlike those of all others in the list. */
+  readonly key: string;
+  readonly title: string;
+  /** UTF-16 units; for a post the pictures in it count too. */
+  readonly size: number;
+  /** The post that it is; undefined for anything else. */
+  readonly postId?: string;
+}
+
+/**
+ * How full a storage is.
+ * @param sizes lengths of every key with its text, in UTF-16 units
+ */
+export function storageRoom(sizes: readonly number[]): StorageRoom {
+  const used = sizes.reduce((sum, size) => sum + size, 0);
+  const share = Math.min(1, used / storageLimits.units);
+  return { used, share, isTight: share > storageLimits.tightShare };
+}
+
+/**
+ * What takes the room, largest first: each stored post by itself, everything else by what `/privacy` calls it.
+ * @param sizes of each key with its text, in UTF-16 units
+ * @param stored what the key of the posts holds; a damaged list is one thing
+ */
+export function roomTakers(
+  sizes: ReadonlyMap<string, number>,
+  { isDamaged, raw, entries }: StoredPosts,
+): RoomTaker[] {
+  const posts = entries.map(({ post, index, twins }) => ({
+    key: `post ${post.id}`,
+    title: post.title,
+    size: [index, ...twins].reduce((sum, place) => sum + sizeOf(raw[place]), 0),
+    postId: post.id,
+  }));
+  const isCountedByPost = (key: string) => key === storageKeys.posts && !isDamaged;
+  const others = [...sizes]
+    .filter(([key]) => !isCountedByPost(key))
+    .map(([key, size]) => ({ key, title: titleOf(key), size }));
+  return [...posts, ...others].filter(({ size }) => size > 0).toSorted((a, b) => b.size - a.size);
+}
+
+const sizeOf = (value: unknown) => JSON.stringify(value).length;
+
+/** What a key is called on `/privacy`; one that isn't ours goes by its own name. */
+function titleOf(key: string): string {
+  const entry = storageEntries.find(({ kind, name }) =>
+    kind === 'prefix' ? key.startsWith(name) : kind === 'key' && key === name,
+  );
+  return entry?.title ?? key;
+}
+
+/** A number of UTF-16 units as people read sizes. Plain text takes one byte for each in a file. */
+export function formatSize(units: number): string {
+  if (units < 1_000) return `${units} bytes`;
+  if (units < 999_500) return `${Math.round(units / 1_000)} kB`;
+  return `${(units / 1_000_000).toFixed(1)} MB`;
+}

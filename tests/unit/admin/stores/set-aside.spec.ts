@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+import { setAsideTexts } from '#src/admin/stores/set-aside.ts';
+import { localPosts } from '#src/stores/local-posts.ts';
+import { localPostsSaver } from '#src/stores/save-local-posts.ts';
+import { storageDoor } from '#src/stores/storage-door.ts';
+import { storageWriter } from '#src/stores/storage-writer.ts';
+import { everythingIn, memoryLocks, memoryStorage } from '#tests/support/memory-storage.ts';
+
+const older = 'bodega-cats:damaged:2026-11-20T10:00:00.000Z';
+const newer = 'bodega-cats:damaged:2026-11-21T10:00:00.000Z+';
+
+/** One tab over a storage: its posts, and what it finds damaged. */
+function tab(storage: Storage) {
+  const locks = memoryLocks();
+  const events = new EventTarget();
+  const parts = { storage: () => storage, locks: () => locks, events: () => events };
+  const posts = localPosts(storageDoor(parts));
+  const update = storageWriter(parts);
+  const saver = localPostsSaver(update, posts.showLocalPosts, () => new Date(older.slice(-24)));
+  return { ...posts, ...saver, ...setAsideTexts(parts, update, posts.$localPostsState), events };
+}
+
+test('what was set aside is listed newest first, with its size, and read as it is', () => {
+  const storage = memoryStorage();
+  storage.setItem(older, '[{"ti');
+  storage.setItem('bodega-cats:posts', '[]');
+  storage.setItem(newer, '{}');
+  const { $damagedTexts, readDamagedTexts, readDamagedText } = tab(storage);
+  expect($damagedTexts.get()).toEqual([]);
+  readDamagedTexts();
+  expect($damagedTexts.get()).toEqual([
+    { key: newer, at: '2026-11-21T10:00:00.000Z', size: 2 },
+    { key: older, at: '2026-11-20T10:00:00.000Z', size: 5 },
+  ]);
+  expect(readDamagedText(older)).toBe('[{"ti');
+  expect(readDamagedText('bodega-cats:damaged:')).toBe(null);
+});
+
+test('posts that are damaged now come first, and move to the others with the first save', async () => {
+  const storage = memoryStorage();
+  storage.setItem('bodega-cats:posts', '[{"ti');
+  const one = tab(storage);
+  one.readLocalPosts();
+  one.readDamagedTexts();
+  expect(one.$damagedTexts.get()).toEqual([{ key: 'bodega-cats:posts', at: null, size: 5 }]);
+  await one.replacePosts([]);
+  expect(one.$damagedTexts.get()).toEqual([
+    { key: older, at: '2026-11-20T10:00:00.000Z', size: 5 },
+  ]);
+});
+
+test('only what was set aside can be removed', async () => {
+  const storage = memoryStorage();
+  storage.setItem('bodega-cats:posts', '[{"ti');
+  storage.setItem(older, '1');
+  const { $damagedTexts, readDamagedTexts, removeDamagedText } = tab(storage);
+  readDamagedTexts();
+  expect(await removeDamagedText(older)).toEqual({ ok: true, value: null });
+  expect(await removeDamagedText('bodega-cats:posts')).toEqual({ ok: true, value: null });
+  expect($damagedTexts.get()).toEqual([]);
+  expect(everythingIn(storage)).toEqual([['bodega-cats:posts', '[{"ti']]);
+});
+
+test('another tab’s set-aside data is seen, and blocked storage holds none', async () => {
+  const storage = memoryStorage();
+  const one = tab(storage);
+  one.readDamagedTexts();
+  storage.setItem(older, '1');
+  one.events.dispatchEvent(new Event('storage'));
+  expect(one.$damagedTexts.get()).toHaveLength(1);
+
+  const refuse = () => {
+    throw new DOMException('', 'SecurityError');
+  };
+  const parts = { storage: refuse, locks: memoryLocks, events: () => new EventTarget() };
+  const blocked = setAsideTexts(parts, storageWriter(parts), one.$localPostsState);
+  blocked.readDamagedTexts();
+  expect(blocked.$damagedTexts.get()).toEqual([]);
+  expect(blocked.readDamagedText(older)).toBe(null);
+  expect(await blocked.removeDamagedText(older)).toEqual({ ok: false, code: 'blocked' });
+});
