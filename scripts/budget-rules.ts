@@ -16,7 +16,7 @@ import type { PageClass } from '#scripts/budget-limits.ts';
 import { pageRequests } from '#scripts/page-requests.ts';
 
 /** What one page weighs, in bytes as a browser receives them. */
-export interface PageWeight {
+interface PageWeight {
   readonly path: string;
   readonly pageClass: string;
   readonly document: number;
@@ -26,7 +26,7 @@ export interface PageWeight {
   readonly onLoad: number;
 }
 
-export interface BudgetReport {
+interface BudgetReport {
   /** Largest document first. */
   readonly pages: readonly PageWeight[];
   /** The blog admin's scripts; null where it isn't built. */

@@ -3,7 +3,7 @@ import { htmlElements } from '#scripts/html-elements.ts';
 import type { HtmlElement } from '#scripts/html-elements.ts';
 
 /** What a page asks for before anyone touches it, read from its HTML alone. Addresses as the page writes them. */
-export interface PageRequests {
+interface PageRequests {
   readonly blocking: readonly string[];
   /** Script files that load without an interaction. */
   readonly scripts: readonly string[];

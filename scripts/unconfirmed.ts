@@ -1,5 +1,5 @@
 /** A value that only the owner can confirm. */
-export interface Unconfirmed {
+interface Unconfirmed {
   /** File that holds it, relative to the project. */
   readonly file: string;
   /** Where in the file: `links.shop`, or `[3] Regular, Light and Sweet` in a list. */

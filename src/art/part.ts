@@ -46,7 +46,7 @@ export const place = (item: Part, x: number, y: number, scale = 1, angle = 0): P
 });
 
 /** Width of the white rim beyond the ink line, in the part's own units. */
-export const rim = 15;
+const rim = 15;
 
 /**
  * The part as a die-cut sticker: a thin ink shadow, the white edge, the drawing. `id` is unique within the file; `outline` is the

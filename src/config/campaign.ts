@@ -145,8 +145,6 @@ export const figures = {
   },
 } as const satisfies Record<string, Figure>;
 
-export type FigureName = keyof typeof figures;
-
 /** The fundraiser of 2025. Whether it has ended is worked out from `endsOn` at build time. */
 export const fundraiser = {
   goal: {

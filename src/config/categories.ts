@@ -38,11 +38,9 @@ export const postCategories = [
   'news',
   'feature',
 ] as const;
-export type PostCategory = (typeof postCategories)[number];
 
 /** The four that the admin's editor offers; anything else falls back to the first (spec section 5). */
 export const editorCategories = ['feature', 'educational', 'community', 'news'] as const;
-export type EditorCategory = (typeof editorCategories)[number];
 
 /** The vocabulary of built-in posts' tags: few enough that every tag gathers more than one post. */
 export const tags = [
@@ -85,7 +83,6 @@ export type Borough = (typeof boroughs)[number];
 
 /** How sure the source is: two that agree, one good one, one weak one or a copy. */
 export const confidences = ['high', 'medium', 'low'] as const;
-export type Confidence = (typeof confidences)[number];
 
 /** Names under /blog that the blog itself uses: no post may be called so (design section 2, item 7). */
 export const reservedPostSlugs: readonly string[] = ['page', 'category', 'tag'];

@@ -3,7 +3,7 @@
  * lists it, and until then the address is a stand-in of ours or the link hub, never a guess at somebody's page (design
  * section 2, item 11).
  */
-export interface OutboundLink {
+interface OutboundLink {
   url: string;
   confirmed: boolean;
   /** For whoever launches: what stands here, and what is asked for. Never shown. */
@@ -85,5 +85,3 @@ export const links = {
     note: 'No address was found. Confirm that mail to hello@ arrives, or write the right one.',
   },
 } as const satisfies Record<string, OutboundLink>;
-
-export type LinkName = keyof typeof links;

@@ -1,11 +1,11 @@
 /** One exact address that moved: the old path and the page that took its place. */
-export interface ExactRedirect {
+interface ExactRedirect {
   readonly from: string;
   readonly to: string;
 }
 
 /** A rule that the host answers from another page's file, when the build made that page. */
-export interface PageRewrite {
+interface PageRewrite {
   readonly from: string;
   /** Path of the page that is served. The rule is left out of a build without it. */
   readonly page: string;

@@ -2,7 +2,7 @@ import type { Source } from '#src/config/campaign.ts';
 import { links } from '#src/config/links.ts';
 
 /** Rows of the signature table, oldest first. `approximate`: the day is inferred from what the source says. */
-export interface SignatureCount {
+interface SignatureCount {
   text: string;
   date: string;
   approximate?: boolean;

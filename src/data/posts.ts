@@ -6,7 +6,7 @@ import { comparePosts } from '#src/lib/posts/order.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 
 /** A built-in post: `entry.id` is its slug, `entry.data` its front matter, `entry.body` the text as written. */
-export type PostEntry = CollectionEntry<'posts'>;
+type PostEntry = CollectionEntry<'posts'>;
 
 /**
  * Published posts, newest first; posts of one day by title.

@@ -20,7 +20,7 @@ export interface BuiltList {
 }
 
 /** What the list shows of built-in and local posts together. */
-export interface PostListState {
+interface PostListState {
   /** The built page stands as it is: no term, no local post, no other page asked for. */
   readonly isStanding: boolean;
   /** The built page alone doesn't do. */

@@ -4,7 +4,7 @@ import { storageKeys } from '#src/config/storage-keys.ts';
 import { isSessionLive } from '#src/lib/auth.ts';
 
 /** What can make an island necessary before anybody touches it: `client:needed="search posts"`. */
-export type WakeReason = 'search' | 'session' | 'posts';
+type WakeReason = 'search' | 'session' | 'posts';
 
 /** Controls that a pointer may wake. A link never does, so following one costs nothing. */
 const wakingTargets = 'button, input, select, [role="tab"]';

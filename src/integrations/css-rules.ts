@@ -1,5 +1,5 @@
 /** A rule of a style sheet, or an at-rule; `body` is null for a statement without a block. */
-export interface CssRule {
+interface CssRule {
   readonly prelude: string;
   readonly body: string | null;
 }

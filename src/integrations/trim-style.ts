@@ -1,7 +1,7 @@
 import { cssRules, selectorsOf } from '#src/integrations/css-rules.ts';
 
 /** Where the names of a page come from. */
-export interface PageTexts {
+interface PageTexts {
   /** The page without its styles; its inline scripts are part of it. */
   readonly markup: string;
   /** The script files of its islands. */

@@ -1,7 +1,7 @@
 import { limits } from '#src/config/limits.ts';
 
 /** One unknown path that somebody asked for (spec section 3, "404 record"). */
-export interface NotFoundRecord {
+interface NotFoundRecord {
   path: string;
   /** ISO time of the first visit. */
   timestamp: string;

@@ -18,9 +18,9 @@ export interface BuiltPage {
 }
 
 /** An address that no page and no rule has. */
-export const unknownPath = '/no-such-cat';
+const unknownPath = '/no-such-cat';
 /** An address of a post that nobody wrote. */
-export const unknownPostPath = '/blog/no-such-post';
+const unknownPostPath = '/blog/no-such-post';
 
 /** The pages that answer addresses that the site doesn't have. */
 const notFoundPages: ReadonlyMap<string, string> = new Map([

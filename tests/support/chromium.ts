@@ -19,7 +19,7 @@ export interface Machine {
 }
 
 /** Usual places of an installed Chromium or Chrome, best first. */
-export const usualPlaces: Readonly<Record<string, readonly string[]>> = {
+const usualPlaces: Readonly<Record<string, readonly string[]>> = {
   linux: [
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',

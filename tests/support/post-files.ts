@@ -6,7 +6,7 @@ import { postSchema, type PostFrontMatter } from '#src/schemas/post.ts';
 const folder = resolve(import.meta.dirname, '../../src/content/posts');
 
 /** A built-in post as its file holds it. */
-export interface PostFile {
+interface PostFile {
   readonly slug: string;
   readonly data: PostFrontMatter;
   /** Text above the sources, as written. */

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { ConsoleMessage, Page, Request } from '@playwright/test';
 
 /** What went wrong on a page, and what it fetched. */
-export interface Watch {
+interface Watch {
   /** Console errors and warnings, exceptions, failed or foreign requests, policy violations; one sentence each. */
   readonly problems: string[];
   /** Paths of the scripts that were fetched. */

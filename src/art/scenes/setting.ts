@@ -1,7 +1,7 @@
 import type { Bounds } from '#src/art/part.ts';
 
 /** A place: what is behind the cats, where they may be (the main one first), and what is in front of them. */
-export interface Setting {
+interface Setting {
   back: string;
   perches: readonly [Bounds, Bounds, Bounds, Bounds];
   front?: string;

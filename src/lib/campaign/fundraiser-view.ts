@@ -1,7 +1,7 @@
 import { formatDay, hasPassed } from '#src/lib/posts/dates.ts';
 
 /** What the page needs to know of the fundraiser. */
-export interface FundraiserFacts {
+interface FundraiserFacts {
   readonly goal: { readonly line: string; readonly value: number };
   readonly raised: { readonly text: string; readonly value: readonly [number, number] };
   /** Last day, 'YYYY-MM-DD'. */

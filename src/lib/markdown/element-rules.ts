@@ -9,9 +9,9 @@ import { linkAttributes } from '#src/lib/markdown/link-attributes.ts';
 import { safeImageUrl, safeLinkUrl } from '#src/lib/markdown/url-policy.ts';
 
 /** Properties as both engines name them (`tabIndex`, `dataPicture`); null takes one away. */
-export type Properties = Readonly<Record<string, string | number | null>>;
+type Properties = Readonly<Record<string, string | number | null>>;
 /** An element of either engine, as far as the rules look at it. */
-export interface ElementView {
+interface ElementView {
   readonly tagName: string;
   readonly properties: Readonly<Record<string, unknown>>;
 }

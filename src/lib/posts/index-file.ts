@@ -16,7 +16,7 @@ export interface PostIndex {
  * The index as it is written: one list for each field instead of one object for each post, which saves a quarter of
  * what 1,000 posts weigh (design section 8: at most 80 kB).
  */
-export interface PostIndexFile {
+interface PostIndexFile {
   readonly posts: Readonly<Record<string, readonly unknown[]>>;
   readonly contents: readonly string[];
 }

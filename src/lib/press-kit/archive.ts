@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 
 /** Files of an archive by path: a text or bytes. */
-export type ArchiveFiles = Readonly<Record<string, string | Uint8Array>>;
+type ArchiveFiles = Readonly<Record<string, string | Uint8Array>>;
 
 /**
  * Packs files into one folder of a zip archive; the same files give the same bytes, on any day and machine.

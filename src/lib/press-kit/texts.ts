@@ -5,7 +5,7 @@ import type { PressFact } from '#src/lib/press-kit/facts.ts';
 import { formatPartialDate } from '#src/lib/press/partial-date.ts';
 
 /** What the archive needs to know of a press quote. */
-export interface QuoteRecord {
+interface QuoteRecord {
   readonly quote: string;
   readonly source: string;
   readonly date: string | null;

@@ -2,7 +2,7 @@ import { articleCategories } from '#src/config/categories.ts';
 import type { ArticleCategory, ArticleFilter } from '#src/config/categories.ts';
 
 /** What grouping needs to know of an article. */
-export interface CategorizedArticle {
+interface CategorizedArticle {
   readonly category: ArticleCategory;
 }
 

@@ -18,7 +18,7 @@ export function formatPartialDate(date: string | null, approximate = false): str
  * Order of two partial dates, newest first and undated last. A month stands after every day known within it, a year
  * after every month: what is known less exactly is not shown as newer than it may be.
  */
-export function comparePartialDates(a: string | null, b: string | null): number {
+function comparePartialDates(a: string | null, b: string | null): number {
   if (a === b) return 0;
   if (a === null) return 1;
   if (b === null) return -1;

@@ -1,7 +1,7 @@
 import { includesIgnoringCase } from '#src/lib/text.ts';
 
 /** What the news search reads of an article. */
-export interface SearchableArticle {
+interface SearchableArticle {
   readonly headline: string;
   readonly publication: string;
   readonly excerpt: string;

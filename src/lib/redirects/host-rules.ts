@@ -2,7 +2,7 @@ import type { RedirectTable } from '#src/config/redirects.ts';
 import { postHref } from '#src/lib/posts/find.ts';
 
 /** What the build knows when it writes the host's rules. */
-export interface BuiltSite {
+interface BuiltSite {
   /** Canonical root without a trailing slash, https and without www. */
   readonly url: string;
   /** Slugs of the posts that were built. */

@@ -2,7 +2,7 @@ import { site } from '#src/config/site.ts';
 import { absoluteUrl } from '#src/lib/urls.ts';
 
 /** A link or alternate that a page announces in its head. */
-export interface HeadLink {
+interface HeadLink {
   href: string;
   as?: 'image' | 'font' | 'style' | 'script' | 'fetch';
   type?: string;
@@ -43,14 +43,14 @@ export interface PageMetadata {
 }
 
 /** One element of the head, in the order in which it is written. */
-export type HeadTag =
+type HeadTag =
   | { tag: 'title'; text: string }
   | { tag: 'meta'; attributes: Record<string, string> }
   | { tag: 'link'; attributes: Record<string, string> }
   | { tag: 'json-ld'; text: string };
 
 /** Size of a social card in pixels (spec section 9). */
-export const socialCardSize = { width: 1200, height: 630 } as const;
+const socialCardSize = { width: 1200, height: 630 } as const;
 const listItemsInRobots = 12;
 
 const meta = (name: string, content: string): HeadTag => ({

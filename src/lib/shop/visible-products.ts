@@ -3,7 +3,7 @@ import type { ShopTab } from '#src/config/shop.ts';
 import type { ProductCategory } from '#src/config/categories.ts';
 
 /** What the shop shows: the tab's products as far as they are unfolded, and whether See More has more to show. */
-export interface ShopView<Product> {
+interface ShopView<Product> {
   visible: Product[];
   total: number;
   hasMore: boolean;
