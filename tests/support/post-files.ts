@@ -55,6 +55,19 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== '');
 }
 
+/**
+ * The quotations in a text. One may go on over several lines of a paragraph; where a mark is missing, all that stands
+ * behind the last one counts as quoted.
+ */
+export function quotationsIn(text: string): string[] {
+  return text.split(/\n{2,}/).flatMap((paragraph) =>
+    paragraph
+      .split(/["“”]/)
+      .filter((_, place) => place % 2 === 1)
+      .map((quotation) => quotation.trim()),
+  );
+}
+
 /** The last day that an entry's date can mean: a month's or a year's last; null where it names none. */
 export function sourceDay(entry: string): string | null {
   const plain = entry.replace(/\]\([^)]*\)/g, ']');

@@ -13,7 +13,7 @@ import { productSchema } from '#src/schemas/product.ts';
 import { publicationSchema } from '#src/schemas/publication.ts';
 import { tourSchema } from '#src/schemas/tour.ts';
 import { bannedPhrases } from '#tests/support/banned-phrases.ts';
-import { postFiles, sentencesOf, sourceDay } from '#tests/support/post-files.ts';
+import { postFiles, quotationsIn, sentencesOf, sourceDay } from '#tests/support/post-files.ts';
 
 const root = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
@@ -287,6 +287,13 @@ for (const { slug, data, body, sources } of posts) {
     expect(new Set(others.filter((url) => url !== `/blog/${slug}`)).size).toBeGreaterThanOrEqual(2);
   });
 
+  test(`${slug} quotes at most 15 words in a row`, () => {
+    const quotations = quotationsIn(`${data.title}\n\n${data.excerpt}\n\n${body}`);
+    for (const quotation of quotations) {
+      expect(countWords(quotation), quotation).toBeLessThanOrEqual(15);
+    }
+  });
+
   test(`${slug} names its sources, none newer than itself and none a copy`, () => {
     const lastDay = data.lastUpdated ?? data.date;
     expect(sources.length).toBeGreaterThan(0);
@@ -330,6 +337,20 @@ for (const { slug, data, body, sources } of posts) {
     expect(text).not.toContain('—');
   });
 }
+
+test('a post on the law carries the box that dates it', () => {
+  const legal = posts.filter(({ data }) => data.category === 'legal');
+  expect(legal.length).toBeGreaterThan(0);
+  for (const { slug, data } of legal) expect(data.box, slug).toBe('legal-status');
+});
+
+test('a post on care leads to a vet, because we are none', () => {
+  const care = posts.filter(({ data }) =>
+    data.tags.some((tag) => tag === 'care' || tag === 'vets'),
+  );
+  expect(care.length).toBeGreaterThan(0);
+  for (const { slug, body } of care) expect(body, slug).toMatch(/\b(?:vets?|veterinarian)\b/i);
+});
 
 test('no two posts share a sentence', () => {
   const first = new Map<string, string>();
