@@ -1,10 +1,14 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { BlogList } from '#tests/pages/blog-list.ts';
 import { HomeIslands } from '#tests/pages/home-islands.ts';
 import { SiteHeader } from '#tests/pages/site-header.ts';
 import { keepSession } from '#tests/support/admin-session.ts';
 import { axeFindings } from '#tests/support/axe.ts';
 import { distinctPages } from '#tests/support/built-site.ts';
+import { hold } from '#tests/support/held-answers.ts';
+import { storePosts } from '#tests/support/local-posts.ts';
+import { aPost } from '#tests/support/sample-posts.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
@@ -94,4 +98,61 @@ test('axe finds nothing where an island could not be loaded and a picture failed
   await expect(page.getByRole('button', { name: 'Reload page' })).toBeVisible();
   await expect(page.getByText('Image not available')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
+});
+
+test('axe finds nothing in any state of the blog’s search', async ({ page }) => {
+  // Six readings in one go.
+  test.slow();
+  await page.setViewportSize(phone);
+  await page.goto('/blog');
+  const list = new BlogList(page);
+  const script = String(await list.island.getAttribute('component-url'));
+  const title = (await list.featured.getByRole('heading').textContent()) ?? '';
+  const [releaseScript, releaseIndex, releaseTexts] = [
+    await hold(page, `**${script}`),
+    await hold(page, '**/posts.json'),
+    await hold(page, '**/posts/1.json'),
+  ];
+  await page.goto(`/blog?search=${encodeURIComponent(title)}`, { waitUntil: 'domcontentloaded' });
+  await expect(list.skeletons).toHaveCount(6);
+  expect(await axeFindings(page), 'before the script').toEqual([]);
+  releaseScript();
+  await expect(list.status).toHaveText('Loading posts…');
+  expect(await axeFindings(page), 'before the list of posts').toEqual([]);
+  releaseIndex();
+  await expect(list.status).toContainText('so far');
+  await expect(list.featured).toHaveCount(1);
+  expect(await axeFindings(page), 'before the texts').toEqual([]);
+  releaseTexts();
+  await expect(list.status).toContainText('found for');
+  await list.field.fill('cat');
+  await expect(list.pagination).toHaveCount(1);
+  await expect(list.heading).toContainText('Results for “cat”');
+  expect(await axeFindings(page), 'with pages of results').toEqual([]);
+  await page.setViewportSize(desktop);
+  expect(await axeFindings(page), 'with pages of results on a desk').toEqual([]);
+  await page.setViewportSize(phone);
+  await list.field.fill('no such cat');
+  await expect(list.status).toContainText('No posts found');
+  expect(await axeFindings(page), 'with nothing found').toEqual([]);
+});
+
+test('axe finds nothing while a post of this browser is drawn, nor where its script never comes', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize(phone);
+  await storePosts(page, [aPost({ id: 'mine', slug: 'mine', title: 'Mine' })]);
+  await page.route('**/LocalPost*.js', (route) => route.abort());
+  await page.goto('/blog/mine');
+  await expect(page.getByRole('button', { name: 'Reload page' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.unroute('**/LocalPost*.js');
+  const release = await hold(page, '**/LocalPost*.js');
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect(page.locator('html')).toHaveAttribute('data-waking');
+  // The post brings its heading; before it there is nothing to name.
+  expect(await axeFindings(page)).toEqual([expect.stringMatching(/^page-has-heading-one: /)]);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mine');
 });

@@ -5,6 +5,7 @@ import { capitalize } from '#src/lib/text.ts';
 import { BlogList } from '#tests/pages/blog-list.ts';
 import { axeFindings } from '#tests/support/axe.ts';
 import { builtPosts, postsWith } from '#tests/support/built-posts.ts';
+import { hold } from '#tests/support/held-answers.ts';
 import { storePosts, storePostsText } from '#tests/support/local-posts.ts';
 import { aPost, localStories } from '#tests/support/sample-posts.ts';
 import { watch } from '#tests/support/watched-page.ts';
@@ -24,16 +25,6 @@ const builtHeading = builtPages > 1 ? `All stories, page 1 of ${builtPages}` : '
 /** Titles of the local posts from one number to another. */
 const stories = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => `Local story ${from + index}`);
-
-/** Holds back every answer to an address until the returned function is called. */
-async function hold(page: Page, address: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  await page.route(address, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return () => resolve(undefined);
-}
 
 /** Opens the list with its search awake and its clock standing still. */
 async function openAtRest(page: Page, path = '/blog'): Promise<BlogList> {
@@ -370,6 +361,8 @@ test.describe('while loading', () => {
   test('a failed fetch is retried 3 times after 1, 2 and 4 s, then says so with a retry button', async ({
     page,
   }) => {
+    // Two readings of axe on the way.
+    test.slow();
     let requests = 0;
     await page.route('**/posts.json', (route) => {
       requests += 1;
@@ -405,6 +398,7 @@ test.describe('while loading', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Trying again…' })).toBeFocused();
     await expect(list.skeletons).toHaveCount(6);
+    expect(await axeFindings(page)).toEqual([]);
     release();
     await expect(list.status).toHaveText('1 post found for “three-tier cake”');
     await expect(list.heading).toBeFocused();
@@ -514,6 +508,7 @@ test.describe('while loading', () => {
     await expect(list.cards).toHaveCount(firstGrid.length);
     await expect(list.featured).toHaveCount(1);
     await expect(list.skeletons).toHaveCount(0);
+    expect(await axeFindings(page)).toEqual([]);
   });
 });
 
