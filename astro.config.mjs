@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
@@ -12,6 +13,11 @@ import { pagePolicy } from './src/integrations/page-policy.ts';
 import { pageStyle } from './src/integrations/page-style.ts';
 import { standaloneScripts } from './src/integrations/standalone-scripts.ts';
 import { markdownEngine, syntaxHighlight } from './src/integrations/markdown-engine.ts';
+
+/** Says why itself. */
+const characterReferences = fileURLToPath(
+  new URL('src/ui/character-references.ts', import.meta.url),
+);
 
 export default defineConfig({
   site: site.url,
@@ -36,5 +42,8 @@ export default defineConfig({
     netlifyFiles(),
   ],
   markdown: { processor: markdownEngine, syntaxHighlight },
-  vite: { plugins: [standaloneScripts(), tailwindcss()] },
+  vite: {
+    plugins: [standaloneScripts(), tailwindcss()],
+    resolve: { alias: { 'decode-named-character-reference': characterReferences } },
+  },
 });
