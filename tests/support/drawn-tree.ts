@@ -11,7 +11,9 @@ export type Drawn = string | readonly [name: string, attributes: readonly string
  * - attributes are sorted (their order has no meaning).
  */
 export function drawnTree(place: Locator): Promise<Drawn[]> {
-  return place.evaluate((root) => {
+  return place.evaluate((element) => {
+    // React keeps hold of the pieces of words: what it drew must stay as it is.
+    const root = element.cloneNode(true) as Element;
     const tableParts = new Set(['TABLE', 'THEAD', 'TBODY', 'TR']);
     function childrenOf(parent: Element): Drawn[] {
       const isEdge = (node: Node) =>

@@ -25,7 +25,7 @@ test('every text of the fixtures: the preview draws what the page of a local pos
   page,
 }) => {
   // Some fifty texts, each on a page of its own and in the preview.
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const posts = fixtures.map(([name, content]) => ({
     id: name,
     slug: name,
@@ -33,19 +33,21 @@ test('every text of the fixtures: the preview draws what the page of a local pos
     content,
   }));
   await storePosts(page, posts);
-  const visitor = await page.context().newPage();
+  const published = new Map<string, Drawn[]>();
+  for (const [name] of fixtures) {
+    await page.goto(`/blog/${name}`);
+    const title = page.getByRole('heading', { level: 1, name: `About ${name}` });
+    await expect(title).toBeVisible({ timeout: 15_000 });
+    published.set(name, await drawnIn(page.locator('.prose')));
+  }
   const writing = new PostWriting(page);
-  await page.setViewportSize({ width: 1280, height: 900 });
   await writing.open();
   await page.getByRole('button', { name: 'Side by side' }).click();
   for (const [name, content] of fixtures) {
-    await visitor.goto(`/blog/${name}`);
-    await expect(visitor.getByRole('heading', { level: 1, name: `About ${name}` })).toBeVisible();
-    const published = await drawnIn(visitor.locator('.prose'));
     await writing.text.fill(content);
     await expect
-      .poll(() => drawnIn(writing.shown.locator('.prose')), { message: name })
-      .toEqual(published);
+      .poll(() => drawnIn(writing.shown.locator('.prose')), { message: name, timeout: 15_000 })
+      .toEqual(published.get(name));
   }
 });
 

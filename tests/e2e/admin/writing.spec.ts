@@ -215,18 +215,18 @@ test.describe('pictures', () => {
     const small = await movingGif('wave.gif', 20, ['#c92a20', '#2456a6', '#ffd23f']);
     await writing.pick(small);
     await writing.describe('A paw waves');
-    const noise = await sharp({
+    const noise = sharp({
       create: {
-        width: 400,
-        height: 400,
+        width: 500,
+        height: 500,
         channels: 3,
         background: '#fff',
         noise: { type: 'gaussian', mean: 128, sigma: 60 },
       },
-    })
-      .png()
-      .toBuffer();
-    const large = await sharp([noise, noise], { join: { animated: true } })
+    });
+    const frame = await noise.png().toBuffer();
+    const frames = [frame, await sharp(frame).negate().png().toBuffer()];
+    const large = await sharp(frames, { join: { animated: true } })
       .gif()
       .toBuffer();
     expect(large.length).toBeGreaterThan(280_000);
