@@ -2,7 +2,7 @@ import { persistentAtom } from '@nanostores/persistent';
 import { atom, computed } from 'nanostores';
 import { storageKeys } from '#src/config/storage-keys.ts';
 
-export type EditorView = 'text' | 'split';
+type EditorView = 'text' | 'split';
 
 /** Anything unknown in storage is the text alone. */
 const $kept = persistentAtom<EditorView>(storageKeys.editorView, 'text', {

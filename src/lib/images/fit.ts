@@ -7,7 +7,7 @@ export interface PictureSize {
 }
 
 /** One way to encode a picture. */
-export interface FitStep extends PictureSize {
+interface FitStep extends PictureSize {
   /** Of the encoder, 0 to 1. */
   readonly quality: number;
 }

@@ -1,5 +1,5 @@
 /** A post's text as the editor shows it, with the data of its pictures beside it (design section 2 item 6). */
-export interface SplitText {
+interface SplitText {
   /** Pictures stand in it as image:1, image:2 … */
   readonly text: string;
   /** Data URLs: the first is image:1. '' where a number is passed over. */
@@ -44,11 +44,6 @@ export function addPicture(
   if (known !== -1) return { images, name: pictureName(known) };
   const more = [...images];
   return { name: pictureName(keep(more, url, numbersIn(text))), images: more };
-}
-
-/** How many pictures with data a text shows. */
-export function countPictures({ text, images }: SplitText): number {
-  return [...numbersIn(text)].filter((number) => (images[number - 1] ?? '') !== '').length;
 }
 
 const pictureName = (index: number) => `image:${index + 1}`;

@@ -2,10 +2,10 @@ import type { PictureSize } from '#src/lib/images/fit.ts';
 
 /** The picture files that the editor takes (spec section 5: PNG, JPG, GIF). */
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/gif'] as const;
-export type PictureType = (typeof pictureTypes)[number];
+type PictureType = (typeof pictureTypes)[number];
 
 /** What a file's own bytes say of it. */
-export interface PictureFacts extends PictureSize {
+interface PictureFacts extends PictureSize {
   readonly type: PictureType;
   /** A GIF with more than one picture. */
   readonly isAnimated: boolean;

@@ -1,7 +1,7 @@
 import { linesOf, replaced, type Passage } from '#src/lib/markdown/passage.ts';
 
 /** What whole lines can become. */
-export type LineKind = 'heading2' | 'heading3' | 'list' | 'numberedList' | 'quote';
+type LineKind = 'heading2' | 'heading3' | 'list' | 'numberedList' | 'quote';
 
 interface LineRule {
   /** Whether a line is one already. */

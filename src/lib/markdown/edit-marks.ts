@@ -1,7 +1,7 @@
 import { replaced, selected, wordsOf, type Passage } from '#src/lib/markdown/passage.ts';
 
 /** What stands at both ends of bold, italic and code. */
-export type Mark = '**' | '*' | '`';
+type Mark = '**' | '*' | '`';
 
 /** What a line begins with that is no words: quote, list and heading signs. */
 const lineStart = /^\s*(?:(?:[-*+]|\d+[.)]|>|#{1,6})\s+)*/;

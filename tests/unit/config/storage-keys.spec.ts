@@ -14,7 +14,7 @@ test('every key, both prefixes and the database have their entry', () => {
   );
 });
 
-test('the names are those that the design gives', () => {
+test('the names are those that the design gives, and that of the editor’s layout', () => {
   expect(Object.values(storageKeys)).toEqual([
     'bodega-cats:posts',
     'bodega-cats:draft',
@@ -22,6 +22,7 @@ test('the names are those that the design gives', () => {
     'bodega-cats:session',
     'bodega-cats:password-hash',
     'bodega-cats:schema',
+    'bodega-cats:editor-view',
   ]);
   expect(copyPrefix).toBe('bodega-cats:copy:');
   expect(databaseName).toBe('bodega-cats');
