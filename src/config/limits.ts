@@ -42,6 +42,16 @@ export const pictureLimits = {
   drawnPixels: 120_000_000,
 } as const;
 
+/** Times of the post editor in milliseconds (spec section 9). */
+export const editorLimits = {
+  /** A new post is saved as a draft after so long without changes. */
+  autosaveAfter: 30_000,
+  /** How long its indicator shows. */
+  autosaveShown: 2_000,
+  /** How long a page says that there is no such post before the dashboard opens; ours. */
+  unknownShown: 2_500,
+} as const;
+
 /** Posts whose texts share one file of the search (`/posts/1.json` …); ours, the spec names none. */
 export const postsPerTextFile = 50;
 

@@ -1,4 +1,7 @@
-/** Not laid out yet. */
+import { ExistingPost } from '#src/admin/components/editor/ExistingPost.tsx';
+import { NewPost } from '#src/admin/components/editor/NewPost.tsx';
+
+/** The post editor, for a new post or the one of an id (spec section 2, "Admin routes"). */
 export default function EditorScreen({ id }: { id?: string }) {
-  return <h1>{id === undefined ? 'New Post' : 'Edit Post'}</h1>;
+  return id === undefined ? <NewPost /> : <ExistingPost id={id} />;
 }

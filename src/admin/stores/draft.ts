@@ -1,5 +1,5 @@
 import { storageKeys } from '#src/config/storage-keys.ts';
-import { isFormEmpty } from '#src/lib/posts/form.ts';
+import { emptyForm, isFormEmpty } from '#src/lib/posts/form.ts';
 import type { PostForm } from '#src/lib/posts/form.ts';
 import { storedForm } from '#src/lib/posts/stored-form.ts';
 import { failure, success } from '#src/lib/result.ts';
@@ -11,7 +11,7 @@ import { storageWriter } from '#src/stores/storage-writer.ts';
 import type { UpdateStorage, WriteFailure } from '#src/stores/storage-writer.ts';
 
 /** The stored draft, and the very text it is stored as, by which it is known again. */
-export interface StoredDraft {
+interface StoredDraft {
   readonly form: PostForm;
   readonly text: string;
 }
@@ -49,6 +49,13 @@ export function draftStore(
       const written = await replace(text);
       return written.ok ? success(text) : written;
     },
+    /** Moves a draft that can't be read out of the way, where it can be downloaded; any other stays. */
+    setDraftAside: async (): Promise<Result<null, WriteFailure>> => {
+      const text = door.read(key);
+      if (!text.ok || text.value === null || parse(text.value) !== 'damaged') return success(null);
+      const written = await replace(null, text.value);
+      return written.ok ? success(null) : written;
+    },
     /**
      * Removes the draft.
      * @param text as it was loaded or saved: the draft that another tab put in its place meanwhile stays
@@ -72,8 +79,27 @@ function parse(text: string): PostForm | 'damaged' | null {
 }
 
 /** The draft in this browser. */
-export const { loadDraft, saveDraft, clearDraft } = draftStore(
+export const { loadDraft, saveDraft, setDraftAside, clearDraft } = draftStore(
   browserDoor,
   storageWriter(browserStorage),
   () => new Date(),
 );
+
+/** What a new post begins with: the stored draft, else empty fields. */
+interface NewPostStart {
+  readonly form: PostForm;
+  /** The draft as it is stored; null where there is none. */
+  readonly draft: string | null;
+  readonly isDamaged: boolean;
+}
+
+/** Reads what a new post begins with. */
+export function startNewPost(): NewPostStart {
+  const loaded = loadDraft();
+  const draft = loaded.ok ? loaded.value : null;
+  return {
+    form: draft?.form ?? emptyForm(new Date()),
+    draft: draft?.text ?? null,
+    isDamaged: !loaded.ok && loaded.code === 'damaged',
+  };
+}

@@ -17,7 +17,7 @@ export interface PostLock {
 }
 
 /** Every lock's name begins with this; the post's id follows. */
-export const editingPrefix = 'bodega-cats:editing:';
+const editingPrefix = 'bodega-cats:editing:';
 
 /**
  * Asks for the right to edit a post (features B7). The browser itself frees it when a tab closes or dies; a tab that

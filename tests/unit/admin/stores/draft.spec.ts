@@ -72,3 +72,17 @@ test('a full storage keeps the old draft, a blocked one says so', async () => {
   expect(deaf.loadDraft()).toEqual({ ok: false, code: 'blocked' });
   expect(await deaf.saveDraft(form)).toEqual({ ok: false, code: 'blocked' });
 });
+
+test('a damaged draft can be moved out of the way, and only a damaged one', async () => {
+  const storage = memoryStorage();
+  const { saveDraft, setDraftAside } = draftsIn(storage);
+  await saveDraft(form);
+  const before = everythingIn(storage);
+  await setDraftAside();
+  expect(everythingIn(storage)).toEqual(before);
+  storage.setItem(key, '{"title":');
+  await setDraftAside();
+  expect(everythingIn(storage)).toEqual([
+    ['bodega-cats:damaged:2026-11-21T10:00:00.000Z', '{"title":'],
+  ]);
+});

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { Dialog } from '#src/admin/components/Dialog.tsx';
+import { CompareDialog } from '#src/admin/components/editor/CompareDialog.tsx';
+import { openPost } from '#src/admin/stores/admin-posts.ts';
+import { compareMessages, conflictMessages } from '#src/config/editor-messages.ts';
+import { formOf } from '#src/lib/posts/form.ts';
+import type { PostForm } from '#src/lib/posts/form.ts';
+
+interface ConflictDialogProps {
+  id: string;
+  form: PostForm;
+  onSaveMine: () => void;
+  onLoadTheirs: () => void;
+  onClose: () => void;
+}
+
+/** Another tab saved this post since it was opened: nobody is overwritten before somebody has chosen (design section 4). */
+export function ConflictDialog({
+  id,
+  form,
+  onSaveMine,
+  onLoadTheirs,
+  onClose,
+}: ConflictDialogProps) {
+  const [theirs, setTheirs] = useState<PostForm | null | undefined>();
+  const [isComparing, setIsComparing] = useState(false);
+  useEffect(() => {
+    let isOpen = true;
+    void openPost(id).then((opened) => {
+      if (isOpen) setTheirs(opened.ok ? formOf(opened.value.post) : null);
+    });
+    return () => {
+      isOpen = false;
+    };
+  }, [id]);
+  const { title, text, deleted, compare, mine, cancel } = conflictMessages;
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p>{theirs === null ? deleted : text}</p>
+      <div className="dialog-actions">
+        <button type="button" className="button" data-autofocus onClick={onClose}>
+          {cancel}
+        </button>
+        {theirs && (
+          <>
+            <button type="button" className="button" onClick={() => setIsComparing(true)}>
+              {compare}
+            </button>
+            <button type="button" className="button" onClick={onLoadTheirs}>
+              {conflictMessages.theirs}
+            </button>
+          </>
+        )}
+        <button type="button" className="button button-primary" onClick={onSaveMine}>
+          {mine}
+        </button>
+      </div>
+      {theirs && (
+        <p className="hint">
+          {conflictMessages.theirs}: {conflictMessages.theirsHint}
+        </p>
+      )}
+      {isComparing && theirs && (
+        <CompareDialog
+          title={conflictMessages.compare}
+          left={form}
+          right={theirs}
+          leftName={compareMessages.now}
+          rightName={compareMessages.theirs}
+          onClose={() => setIsComparing(false)}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { ConflictDialog } from '#src/admin/components/editor/ConflictDialog.tsx';
+import { CopiesBar } from '#src/admin/components/editor/CopiesBar.tsx';
+import { CoverField } from '#src/admin/components/editor/CoverField.tsx';
+import { DetailFields } from '#src/admin/components/editor/DetailFields.tsx';
+import { EditorHead } from '#src/admin/components/editor/EditorHead.tsx';
+import { LockStrip } from '#src/admin/components/editor/LockStrip.tsx';
+import { PublishBar } from '#src/admin/components/editor/PublishBar.tsx';
+import { SaveProblemNote } from '#src/admin/components/editor/SaveProblemNote.tsx';
+import { TextFields } from '#src/admin/components/editor/TextFields.tsx';
+import { useEditor } from '#src/admin/hooks/use-editor.ts';
+import type { EditorStart } from '#src/admin/hooks/use-editor.ts';
+import type { HeldLock } from '#src/admin/hooks/use-post-lock.ts';
+import { fieldMessages } from '#src/config/editor-messages.ts';
+import { ownField } from '#src/lib/foreign.ts';
+import { isFormEmpty } from '#src/lib/posts/form.ts';
+import '#src/admin/styles/editor.css';
+
+interface EditorProps extends EditorStart {
+  lock: HeldLock;
+  /** Opens the post anew, as it is stored by now. */
+  onReopen: () => void;
+}
+
+/** The writing desk: every field of a post, and everything that keeps its text (spec section 2, "Post editor"). */
+export function Editor({ lock, onReopen, ...start }: EditorProps) {
+  const isReadOnly = lock.state !== 'mine';
+  const editor = useEditor(start, isReadOnly, lock.state === 'lost');
+  const { form, change, publishing, save } = editor;
+  const { opened } = start;
+  const postId = opened?.post.id ?? null;
+  return (
+    <div className="editor">
+      <EditorHead
+        postId={postId}
+        onStartEmpty={postId === null && !isFormEmpty(form) ? editor.startEmpty : null}
+      />
+      <LockStrip {...lock} />
+      <CopiesBar {...editor.copies} form={form} isReadOnly={isReadOnly} />
+      {publishing.saveProblem && (
+        <SaveProblemNote problem={publishing.saveProblem} form={form} postId={postId} />
+      )}
+      <div className="editor-columns">
+        <TextFields
+          form={form}
+          onChange={change}
+          onSave={save}
+          isReadOnly={isReadOnly}
+          problems={publishing.problems}
+          world={editor.world}
+          opened={opened?.post}
+        />
+        <div className="panel editor-details">
+          <DetailFields form={form} onChange={change} isReadOnly={isReadOnly} />
+          <fieldset className="field">
+            <legend>{fieldMessages.cover}</legend>
+            <CoverField
+              coverImage={form.coverImage}
+              coverAlt={form.coverAlt}
+              onChange={change}
+              isReadOnly={isReadOnly}
+            />
+          </fieldset>
+        </div>
+      </div>
+      <PublishBar
+        isNew={opened === null}
+        isReadOnly={isReadOnly}
+        isSaving={publishing.isSaving}
+        isHidden={ownField(opened?.opened, 'isPublished') === false}
+        autosave={editor.autosave}
+        onPublish={save}
+      />
+      {publishing.hasConflict && postId !== null && (
+        <ConflictDialog
+          id={postId}
+          form={form}
+          onSaveMine={() => {
+            publishing.closeConflict();
+            void publishing.publish(true);
+          }}
+          onLoadTheirs={onReopen}
+          onClose={publishing.closeConflict}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useMemo } from 'react';
+import { Editor } from '#src/admin/components/editor/Editor.tsx';
+import { useOpenedPost } from '#src/admin/hooks/use-opened-post.ts';
+import { usePostLock } from '#src/admin/hooks/use-post-lock.ts';
+import { adminPaths, openScreen } from '#src/admin/router.ts';
+import { editorMessages } from '#src/config/editor-messages.ts';
+import { editorLimits } from '#src/config/limits.ts';
+import { formOf } from '#src/lib/posts/form.ts';
+import { showToast } from '#src/stores/toasts.ts';
+
+/** A post that exists, built-in or local. One that doesn't says so and leads to the dashboard (spec section 8). */
+export function ExistingPost({ id }: { id: string }) {
+  const [opening, reopen] = useOpenedPost(id);
+  const lock = usePostLock(id, reopen);
+  const { state } = opening;
+  const form = useMemo(
+    () => (opening.state === 'open' ? formOf(opening.opened.post) : null),
+    [opening],
+  );
+  useEffect(() => {
+    if (state !== 'notFound') return;
+    const { errorTitle, unknown } = editorMessages;
+    showToast({ kind: 'error', title: errorTitle, text: unknown });
+    const leave = () => openScreen(adminPaths.dashboard, { replace: true });
+    const timer = setTimeout(leave, editorLimits.unknownShown);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  if (opening.state === 'open' && form) {
+    const { opened, turn } = opening;
+    return (
+      <Editor key={turn} opened={opened} form={form} draft={null} lock={lock} onReopen={reopen} />
+    );
+  }
+  return (
+    <div className="panel">
+      <h1>{state === 'notFound' ? editorMessages.unknownInPage : editorMessages.editPost}</h1>
+      {state === 'loading' && <p className="loading">{editorMessages.loading}</p>}
+      {state === 'unreachable' && (
+        <>
+          <p role="status">{editorMessages.unreachable}</p>
+          <button type="button" className="button" onClick={reopen}>
+            {editorMessages.retry}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

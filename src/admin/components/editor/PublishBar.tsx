@@ -1,0 +1,38 @@
+import { AutosaveNote } from '#src/admin/components/editor/AutosaveNote.tsx';
+import type { AutosaveState } from '#src/admin/hooks/use-autosave.ts';
+import { editorMessages } from '#src/config/editor-messages.ts';
+
+interface PublishBarProps {
+  isNew: boolean;
+  isReadOnly: boolean;
+  isSaving: boolean;
+  /** The post is stored, and public pages pass over it. */
+  isHidden: boolean;
+  autosave: AutosaveState;
+  onPublish: () => void;
+}
+
+/** Publish, always at hand, and beside it what publishing means (design section 2 item 5). */
+export function PublishBar(props: PublishBarProps) {
+  const { isNew, isReadOnly, isSaving, isHidden, autosave, onPublish } = props;
+  const label = isNew ? editorMessages.publish : editorMessages.update;
+  return (
+    <div className="publish-bar">
+      <div className="publish-actions">
+        <button
+          type="button"
+          className="button button-primary"
+          disabled={isReadOnly}
+          aria-describedby="publish-truth"
+          onClick={onPublish}
+        >
+          {isSaving ? editorMessages.saving : label}
+        </button>
+        <AutosaveNote state={autosave} />
+      </div>
+      <p id="publish-truth" className="hint">
+        {editorMessages.truth} {isHidden && editorMessages.hidden}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { TextField } from '#src/admin/components/editor/TextField.tsx';
+import { fieldId } from '#src/admin/hooks/use-publish.ts';
+import type { ChangeFields } from '#src/admin/hooks/use-post-form.ts';
+import { slugHolderText } from '#src/admin/slug-holder-text.ts';
+import { fieldMessages, slugMessages } from '#src/config/editor-messages.ts';
+import { freeSlug, slugHolder } from '#src/lib/posts/slug-holders.ts';
+import type { SlugWorld } from '#src/lib/posts/slug-holders.ts';
+import { slugify } from '#src/lib/posts/slug.ts';
+
+interface SlugFieldProps {
+  slug: string;
+  /** Set by the writer, so that it doesn't follow the title. */
+  isOwn: boolean;
+  onChange: ChangeFields;
+  world: SlugWorld;
+  /** The post that is edited, which doesn't stand in its own way. */
+  ownId: string | undefined;
+  isReadOnly: boolean;
+}
+
+/** The last part of the address. Says who holds it, and offers a free one (features A9). */
+export function SlugField(props: SlugFieldProps) {
+  const { slug, isOwn, onChange, world, ownId, isReadOnly } = props;
+  const saved = slugify(slug);
+  const holder = saved === '' ? null : slugHolder(saved, world, ownId);
+  const free = holder && freeSlug(saved, world, ownId);
+  const usual = isOwn ? fieldMessages.slugOwnHint : fieldMessages.slugHint;
+  const address = `${fieldMessages.slugAddress} /blog/${saved}`;
+  return (
+    <div className="slug-field">
+      <TextField
+        id={fieldId('slug')}
+        label={fieldMessages.slug}
+        value={slug}
+        onChange={(value) => onChange({ slug: value })}
+        isReadOnly={isReadOnly}
+        problem={holder ? slugHolderText(saved, holder) : undefined}
+        hint={saved === '' || saved === slug ? usual : address}
+      />
+      {free !== null && !isReadOnly && (
+        <button type="button" className="button" onClick={() => onChange({ slug: free })}>
+          {slugMessages.use} {free}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import { saveDraft } from '#src/admin/stores/draft.ts';
+import { editorLimits } from '#src/config/limits.ts';
+import type { PostForm } from '#src/lib/posts/form.ts';
+import type { WriteFailure } from '#src/stores/storage-writer.ts';
+
+/** What the indicator says. */
+export type AutosaveState = 'idle' | 'saving' | WriteFailure;
+
+/**
+ * Saves the draft of a new post after 30 seconds without changes, when it has a title or content, and shows for
+ * 2 seconds that it does (spec section 9).
+ * @param unchanged the form as it was opened or put in place, which is stored already or worth nothing
+ * @param isOn false for a post that exists: autosave is off in edit mode (spec section 4)
+ * @param onSaved takes the text that is stored
+ */
+export function useAutosave(
+  form: PostForm,
+  unchanged: PostForm,
+  isOn: boolean,
+  onSaved: (text: string) => void,
+): AutosaveState {
+  const [state, setState] = useState<AutosaveState>('idle');
+  const tell = useRef(onSaved);
+  useEffect(() => {
+    tell.current = onSaved;
+  });
+  const isWorthSaving = form.title.trim() !== '' || form.content.trim() !== '';
+  const isDue = isOn && isWorthSaving && form !== unchanged;
+  useEffect(() => {
+    if (!isDue) return;
+    const timer = setTimeout(() => {
+      setState('saving');
+      void saveDraft(form).then((saved) => {
+        if (saved.ok) tell.current(saved.value);
+        else setState(saved.code);
+      });
+    }, editorLimits.autosaveAfter);
+    return () => clearTimeout(timer);
+  }, [form, isDue]);
+  useEffect(() => {
+    if (state !== 'saving') return;
+    const timer = setTimeout(() => setState('idle'), editorLimits.autosaveShown);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return state;
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useAutosave } from '#src/admin/hooks/use-autosave.ts';
+import { useNewDraft } from '#src/admin/hooks/use-new-draft.ts';
+import { useOfferedCopies } from '#src/admin/hooks/use-offered-copies.ts';
+import { usePostForm } from '#src/admin/hooks/use-post-form.ts';
+import { usePublish } from '#src/admin/hooks/use-publish.ts';
+import { useSafetyCopy } from '#src/admin/hooks/use-safety-copy.ts';
+import { useSaveShortcut } from '#src/admin/hooks/use-save-shortcut.ts';
+import { useSlugWorld } from '#src/admin/hooks/use-slug-world.ts';
+import type { OpenedPost } from '#src/admin/stores/admin-posts.ts';
+import { emptyForm } from '#src/lib/posts/form.ts';
+import type { PostForm } from '#src/lib/posts/form.ts';
+
+/** What an editor is opened with. */
+export interface EditorStart {
+  /** null for a new post. */
+  readonly opened: OpenedPost | null;
+  readonly form: PostForm;
+  /** The stored draft's text that the form was loaded from. */
+  readonly draft: string | null;
+}
+
+/**
+ * Everything that one opened editor does.
+ * @param isReadOnly another tab has the post, or the browser hasn't said yet
+ * @param isLost another tab took it over
+ */
+export function useEditor(start: EditorStart, isReadOnly: boolean, isLost: boolean) {
+  const { opened } = start;
+  const postId = opened?.post.id ?? null;
+  const { form, change, replace } = usePostForm(start.form);
+  /** What is stored, or worth nothing: as long as the fields hold it, there is nothing to keep. */
+  const [unchanged, setUnchanged] = useState(start.form);
+  const draft = useNewDraft(start.draft);
+  const copy = useSafetyCopy(postId, form, unchanged, isLost);
+  const copies = useOfferedCopies(postId, form, unchanged, copy, replace);
+  const world = useSlugWorld();
+  const autosave = useAutosave(form, unchanged, opened === null, draft.noteSaved);
+  const publishing = usePublish({
+    form,
+    opened,
+    world,
+    onSaved: () => {
+      void copy.finish();
+      draft.clear();
+    },
+  });
+  const save = () => {
+    if (!isReadOnly) void publishing.publish();
+  };
+  useSaveShortcut(save);
+
+  const startEmpty = () => {
+    draft.putAside(form, copy, () => replace(form));
+    const empty = emptyForm(new Date());
+    setUnchanged(empty);
+    replace(empty);
+  };
+
+  return { form, change, copy, copies, world, autosave, publishing, save, startEmpty };
+}

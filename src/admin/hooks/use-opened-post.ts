@@ -1,0 +1,30 @@
+import { useCallback, useEffect, useState } from 'react';
+import { openPost } from '#src/admin/stores/admin-posts.ts';
+import type { OpenedPost } from '#src/admin/stores/admin-posts.ts';
+
+/** A post that is being opened for editing. */
+type Opening =
+  | { readonly state: 'loading' | 'notFound' | 'unreachable' }
+  /** `turn` counts how often it was opened. */
+  | { readonly state: 'open'; readonly opened: OpenedPost; readonly turn: number };
+
+/**
+ * Opens a post, and again when asked.
+ */
+export function useOpenedPost(id: string): [Opening, () => void] {
+  const [opening, setOpening] = useState<Opening>({ state: 'loading' });
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    let isWanted = true;
+    void openPost(id).then((result) => {
+      if (!isWanted) return;
+      setOpening(
+        result.ok ? { state: 'open', opened: result.value, turn } : { state: result.code },
+      );
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [id, turn]);
+  return [opening, useCallback(() => setTurn((last) => last + 1), [])];
+}

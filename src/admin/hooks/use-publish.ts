@@ -1,0 +1,113 @@
+import { useRef, useState } from 'react';
+import { openScreen, adminPaths } from '#src/admin/router.ts';
+import type { OpenedPost } from '#src/admin/stores/admin-posts.ts';
+import { publishPost } from '#src/admin/stores/publish.ts';
+import { editorMessages, requiredMessages, saveMessages } from '#src/config/editor-messages.ts';
+import { missingFields } from '#src/lib/posts/form-problems.ts';
+import type { RequiredField } from '#src/lib/posts/form-problems.ts';
+import { postOf } from '#src/lib/posts/form.ts';
+import type { PostForm } from '#src/lib/posts/form.ts';
+import { newPostId, slugHolder } from '#src/lib/posts/slug-holders.ts';
+import type { SlugWorld } from '#src/lib/posts/slug-holders.ts';
+import { slugOrFallback } from '#src/lib/posts/slug.ts';
+import { slugHolderText } from '#src/admin/slug-holder-text.ts';
+import type { SaveFailure } from '#src/stores/save-local-posts.ts';
+import { closeToast, showToast } from '#src/stores/toasts.ts';
+
+/** What stands in the way of saving, by field; each goes when its field is mended. */
+export type FieldProblems = Readonly<Partial<Record<RequiredField, string>>>;
+
+/** Why the last save failed: for the page to say and to help with. */
+export type SaveProblem = Exclude<SaveFailure, 'changed'>;
+
+interface Publishing {
+  readonly problems: FieldProblems;
+  readonly saveProblem: SaveProblem | null;
+  readonly isSaving: boolean;
+  /** Another tab saved this post since it was opened; nothing was written. */
+  readonly hasConflict: boolean;
+  readonly closeConflict: () => void;
+  /** Saves; with true also over what another tab saved meanwhile. */
+  readonly publish: (isForced?: boolean) => Promise<void>;
+}
+
+interface PublishParts {
+  readonly form: PostForm;
+  /** null for a new post. */
+  readonly opened: OpenedPost | null;
+  readonly world: SlugWorld;
+  /** Called when the post is stored, before the dashboard opens. */
+  readonly onSaved: () => void;
+}
+
+/** Puts focus on a field of the editor. */
+const focusField = (name: RequiredField | 'slug') =>
+  document.getElementById(fieldId(name))?.focus();
+
+/** Id of the control of a field. */
+export const fieldId = (name: RequiredField | 'slug') => `post-${name}`;
+
+/** Saving from the editor: checked in the spec's order, told in its words (spec sections 4, 5 and 8). */
+export function usePublish({ form, opened, world, onSaved }: PublishParts): Publishing {
+  const [isChecked, setIsChecked] = useState(false);
+  const [saveProblem, setSaveProblem] = useState<SaveProblem | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  const [hasConflict, setHasConflict] = useState(false);
+  const shown = useRef(0);
+  const missing = missingFields(form);
+
+  const refuse = (text: string, field?: RequiredField | 'slug') => {
+    shown.current = showToast({ kind: 'error', title: editorMessages.errorTitle, text });
+    if (field) focusField(field);
+  };
+
+  const tell = (code: SaveFailure) => {
+    if (code !== 'changed') {
+      setSaveProblem(code);
+      refuse(saveMessages[code]);
+    } else if (opened) setHasConflict(true);
+    else refuse(saveMessages.changedNew, 'slug');
+  };
+
+  async function publish(isForced = false) {
+    if (isSaving) return;
+    // What an earlier try was told is no longer true.
+    closeToast(shown.current);
+    setSaveProblem(null);
+    setIsChecked(true);
+    const [first] = missing;
+    if (first) {
+      refuse(requiredMessages[first], first);
+      return;
+    }
+    const slug = slugOrFallback(form.slug, form.title);
+    const holder = slugHolder(slug, world, opened?.post.id);
+    if (holder) {
+      refuse(slugHolderText(slug, holder), 'slug');
+      return;
+    }
+    setIsSaving(true);
+    const id = opened?.post.id ?? newPostId(slug, world);
+    const saved = await publishPost(postOf(form, id, opened?.post), opened, isForced);
+    setIsSaving(false);
+    if (!saved.ok) {
+      tell(saved.code);
+      return;
+    }
+    onSaved();
+    const { successTitle, created, updated } = editorMessages;
+    showToast({ kind: 'success', title: successTitle, text: opened ? updated : created });
+    openScreen(adminPaths.dashboard);
+  }
+
+  return {
+    problems: isChecked
+      ? Object.fromEntries(missing.map((field) => [field, requiredMessages[field]]))
+      : {},
+    saveProblem,
+    isSaving,
+    hasConflict,
+    closeConflict: () => setHasConflict(false),
+    publish,
+  };
+}

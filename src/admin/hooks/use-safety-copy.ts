@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { editorCopy } from '#src/admin/stores/editor-copy.ts';
+import type { EditorCopy } from '#src/admin/stores/editor-copy.ts';
+import { watchLeaving } from '#src/admin/stores/leave-guard.ts';
+import { flushCopies } from '#src/admin/stores/safety-copies.ts';
+import { sameForm } from '#src/lib/posts/form.ts';
+import type { PostForm } from '#src/lib/posts/form.ts';
+
+/**
+ * Keeps a safety copy of every change, under the autosave and for posts that exist too (features B1).
+ * @param postId null for a new post
+ * @param opened what stood in the fields when the editor opened: as long as it does, there is nothing to keep
+ * @param isLost another tab took the post over: then the copy is offered there
+ */
+export function useSafetyCopy(
+  postId: string | null,
+  form: PostForm,
+  opened: PostForm,
+  isLost: boolean,
+): EditorCopy {
+  const [copy] = useState(() => editorCopy(postId));
+  useEffect(() => watchLeaving(), []);
+  useEffect(() => {
+    if (sameForm(form, opened)) copy.drop();
+    else copy.keep(form);
+  }, [copy, form, opened]);
+  useEffect(() => {
+    if (!isLost) return copy.hold();
+    flushCopies();
+    return undefined;
+  }, [copy, isLost]);
+  return copy;
+}

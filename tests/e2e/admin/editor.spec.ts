@@ -1,0 +1,266 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { Editor } from '#tests/pages/editor.ts';
+import { axeFindings } from '#tests/support/axe.ts';
+import { storedPostsText, storePosts } from '#tests/support/local-posts.ts';
+import { watch } from '#tests/support/watched-page.ts';
+
+const olga = {
+  id: 'olga',
+  slug: 'olga-of-ninth-avenue',
+  title: 'Olga of Ninth Avenue',
+  excerpt: 'She has a chair.',
+  content: 'Olga has a chair and a shelf.',
+  date: 'November 20, 2026',
+  category: 'community',
+  readTime: '8 min read',
+  mood: 'sleepy',
+};
+const words = { title: 'Who feeds María?', content: 'Everybody **does**.', excerpt: 'A list.' };
+
+const stored = async (page: Page) =>
+  JSON.parse((await storedPostsText(page)) ?? '[]') as Record<string, unknown>[];
+
+test('a new post is published with every field, says so, and the dashboard opens', async ({
+  page,
+}) => {
+  const { problems } = watch(page);
+  await page.clock.setFixedTime(new Date('2026-11-21T15:00:00-05:00'));
+  const editor = new Editor(page);
+  await editor.open();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New Post');
+  await expect(page.getByLabel('Publication date')).toHaveValue('November 21, 2026');
+  await expect(page.getByLabel('Author name')).toHaveValue('Bodega Cats of New York');
+  await expect(page.getByLabel('Reading time')).toHaveValue('3 min');
+  const category = page.getByLabel('Category');
+  await expect(category.getByRole('option')).toHaveText([
+    'Feature',
+    'Educational',
+    'Community',
+    'News',
+  ]);
+  await editor.fill(words);
+  await expect(editor.slug).toHaveValue('who-feeds-maria');
+  await expect(page.getByLabel('Reading time')).toHaveValue('1 min');
+  await category.selectOption('News');
+  await page.getByLabel('Tags').fill(' stores,, rescue ,');
+  await page.getByRole('switch', { name: 'Featured' }).check();
+  await editor.publish.click();
+  await expect(editor.toast('Blog post created')).toBeVisible();
+  await expect(page).toHaveURL('/blog-admin');
+  const [post] = await stored(page);
+  expect(post).toEqual({
+    id: 'who-feeds-maria',
+    slug: 'who-feeds-maria',
+    ...words,
+    author: { name: 'Bodega Cats of New York' },
+    date: 'November 21, 2026',
+    category: 'news',
+    tags: ['stores', 'rescue'],
+    readTime: '1 min',
+    isFeatured: true,
+    isPublished: true,
+  });
+  expect(problems).toEqual([]);
+});
+
+test('title, content and excerpt are required in that order: a toast, words at the field, and focus', async ({
+  page,
+}) => {
+  const editor = new Editor(page);
+  await editor.open();
+  const steps = [
+    { field: editor.title, text: 'Title is required', fill: { title: 'A cat' } },
+    { field: editor.content, text: 'Content is required', fill: { content: 'Meow.' } },
+    { field: editor.excerpt, text: 'Excerpt is required', fill: { excerpt: 'One cat.' } },
+  ];
+  for (const { field, text, fill } of steps) {
+    await editor.publish.click();
+    await expect(editor.toast(text)).toBeVisible();
+    await expect(page.locator('.toast')).toHaveCount(1);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(new RegExp(text));
+    await editor.fill(fill);
+    await expect(field).toHaveAttribute('aria-invalid', 'false');
+  }
+  expect(await storedPostsText(page)).toBeNull();
+  // Enter in a field doesn't publish.
+  await editor.title.press('Enter');
+  expect(await storedPostsText(page)).toBeNull();
+  await editor.publish.click();
+  await expect(page).toHaveURL('/blog-admin');
+});
+
+test('blanks are no title, and a title without letters gives the slug untitled-post', async ({
+  page,
+}) => {
+  const editor = new Editor(page);
+  await editor.open();
+  await editor.fill({ ...words, title: '  ' });
+  await editor.publish.click();
+  await expect(editor.toast('Title is required')).toBeVisible();
+  await editor.fill({ title: '!!!' });
+  await editor.publish.click();
+  await expect(editor.toast('Blog post created')).toBeVisible();
+  expect(await stored(page)).toMatchObject([{ title: '!!!', slug: 'untitled-post' }]);
+});
+
+test('an address that somebody holds is named with its holder, and a free one is offered', async ({
+  page,
+}) => {
+  await storePosts(page, [olga]);
+  const editor = new Editor(page);
+  await editor.open();
+  await editor.fill({ ...words, title: 'Olga of Ninth Avenue' });
+  const held = page.getByText(
+    '/blog/olga-of-ninth-avenue is taken by a post in this browser: Olga of Ninth Avenue',
+  );
+  await expect(held).toBeVisible();
+  await editor.slug.fill('snowy-comes-home');
+  await expect(editor.slug).toHaveAccessibleDescription(/is taken by a published post: Snowy/);
+  await editor.slug.fill('page');
+  await expect(editor.slug).toHaveAccessibleDescription(/is taken by the blog itself/);
+  await editor.publish.click();
+  await expect(editor.slug).toBeFocused();
+  await expect(editor.toast('/blog/page is taken by the blog itself.')).toBeVisible();
+  expect(await stored(page)).toHaveLength(1);
+  // Touched, it doesn't follow the title.
+  await editor.fill({ title: 'Another title' });
+  await expect(editor.slug).toHaveValue('page');
+  await page.getByRole('button', { name: 'Use page-2' }).click();
+  await expect(editor.slug).toHaveValue('page-2');
+  await editor.publish.click();
+  await expect(page).toHaveURL('/blog-admin');
+  expect(await stored(page)).toMatchObject([{ id: 'olga' }, { id: 'page-2', slug: 'page-2' }]);
+});
+
+test('a post of this browser is updated where it stands, with its unknown fields', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-21T15:00:00-05:00'));
+  await storePosts(page, [olga, { id: 'b', title: 'B' }]);
+  const editor = new Editor(page);
+  await editor.open('olga');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Post');
+  await expect(page.getByLabel('Reading time')).toHaveValue('8 min');
+  await editor.title.fill('Olga, again');
+  await expect(editor.slug).toHaveValue('olga-of-ninth-avenue');
+  await editor.update.click();
+  await expect(editor.toast('Blog post updated')).toBeVisible();
+  await expect(page).toHaveURL('/blog-admin');
+  const posts = await stored(page);
+  expect(posts[0]).toMatchObject({
+    ...olga,
+    title: 'Olga, again',
+    lastUpdated: '2026-11-21',
+    isPublished: true,
+  });
+  expect(posts[1]).toEqual({ id: 'b', title: 'B' });
+});
+
+test('a published post is edited as a copy of the same id; its category is said before it changes', async ({
+  page,
+}) => {
+  const editor = new Editor(page);
+  await editor.open('18');
+  await expect(editor.slug).toHaveValue('snowy-comes-home');
+  await editor.open('9');
+  await expect(page.getByLabel('Category')).toHaveValue('Cats');
+  await expect(
+    page.getByText("Cats isn't offered here; saving makes this Feature", { exact: true }),
+  ).toBeVisible();
+  const before = await editor.words();
+  expect(before.content).toContain('Zaragoza');
+  await editor.content.press('Control+s');
+  await expect(editor.toast('Blog post updated')).toBeVisible();
+  await expect(page).toHaveURL('/blog-admin');
+  expect(await stored(page)).toMatchObject([
+    { id: '9', slug: 'zorros-shelf-and-princes-cheese', category: 'feature', ...before },
+  ]);
+});
+
+test('Ctrl+S and Cmd+S save like the button', async ({ page }) => {
+  const editor = new Editor(page);
+  for (const [index, keys] of ['Control+s', 'Meta+s'].entries()) {
+    await editor.open();
+    await page.keyboard.press(keys);
+    await expect(editor.toast('Title is required')).toBeVisible();
+    await editor.fill({ ...words, title: `Cat ${index}` });
+    await editor.title.press(keys);
+    await expect(page).toHaveURL('/blog-admin');
+    expect(await stored(page)).toHaveLength(index + 1);
+  }
+});
+
+test('an id that nobody has is said in a toast and in the page, then the dashboard opens', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const editor = new Editor(page);
+  await page.goto('/blog-admin');
+  await editor.page.evaluate(() =>
+    localStorage.setItem(
+      'bodega-cats:session',
+      JSON.stringify({ token: 'a', expiresAt: Date.now() + 3_600_000 }),
+    ),
+  );
+  await page.goto('/blog-admin/edit/nobody');
+  await expect(editor.toast('Blog post not found')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post not found');
+  await page.clock.runFor(3_000);
+  await expect(page).toHaveURL('/blog-admin');
+});
+
+test('beside Publish stands what publishing means here', async ({ page }) => {
+  const editor = new Editor(page);
+  await editor.open();
+  await expect(editor.publish).toHaveAccessibleDescription(
+    /^Published here means saved in this browser\./,
+  );
+  await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute(
+    'href',
+    '/blog-admin',
+  );
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing, and 320 px need no sideways scroll: ${colorScheme}`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await storePosts(page, [olga]);
+    const editor = new Editor(page);
+    await editor.open();
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+    await editor.slug.fill('olga-of-ninth-avenue');
+    await editor.publish.click();
+    await expect(editor.toast('Title is required')).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await editor.open('9');
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await axeFindings(page)).toEqual([]);
+  });
+}
+
+test('from 1024 px fields and text stand side by side, and so do text and preview', async ({
+  page,
+}) => {
+  const editor = new Editor(page);
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await editor.open('9');
+  const [text, date] = await Promise.all([
+    editor.content.boundingBox(),
+    page.getByLabel('Publication date').boundingBox(),
+  ]);
+  expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThan(date?.x ?? 0);
+  await page.getByRole('button', { name: 'Side by side' }).click();
+  const preview = page.locator('.preview-pane');
+  await expect(preview.locator('iframe')).toBeVisible();
+  const [left, right] = await Promise.all([editor.content.boundingBox(), preview.boundingBox()]);
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
+});

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { Editor } from '#tests/pages/editor.ts';
+import { axeFindings } from '#tests/support/axe.ts';
+import { storePosts } from '#tests/support/local-posts.ts';
+
+const words = { title: 'Olga', content: 'She has a chair. '.repeat(20), excerpt: 'A chair.' };
+const sentence =
+  /^Storage is full, so this post was not saved\. Nothing that was stored has changed/;
+
+/** Fills localStorage to the last unit. */
+function fillStorage(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    let text = '';
+    for (let step = 4_194_304; step >= 1; step /= 2) {
+      try {
+        localStorage.setItem('filler', text + 'x'.repeat(step));
+        text += 'x'.repeat(step);
+      } catch {
+        // Less, then.
+      }
+    }
+  });
+}
+const everything = (page: Page) =>
+  page.evaluate(() => Object.entries(localStorage).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
+test('with storage filled to the last unit Publish changes no stored byte, keeps the form, says so and offers Download', async ({
+  page,
+}) => {
+  test.slow();
+  await storePosts(page, [{ id: 'b', title: 'B', content: 'The text of B.' }]);
+  const editor = new Editor(page);
+  await editor.open();
+  await editor.fill(words);
+  await fillStorage(page);
+  const before = await everything(page);
+  await editor.publish.click();
+  await expect(editor.toast('Storage is full')).toBeVisible();
+  const note = page.getByText(sentence).filter({ visible: true });
+  await expect(note.last()).toBeVisible();
+  expect(await everything(page)).toEqual(before);
+  expect(await editor.words()).toEqual(words);
+  await expect(page).toHaveURL('/blog-admin/new');
+  expect(await axeFindings(page)).toEqual([]);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject([words]);
+
+  // With room again, the same press saves.
+  await page.evaluate(() => localStorage.removeItem('filler'));
+  await editor.publish.click();
+  await expect(editor.toast('Blog post created')).toBeVisible();
+});
+
+test('an update that no longer fits leaves the old version whole', async ({ page }) => {
+  await storePosts(page, [{ id: 'b', title: 'B', excerpt: 'Two.', content: 'The text of B.' }]);
+  const editor = new Editor(page);
+  await editor.open('b');
+  await editor.content.fill(words.content);
+  await fillStorage(page);
+  const before = await everything(page);
+  await editor.update.click();
+  await expect(editor.toast('Storage is full')).toBeVisible();
+  expect(await everything(page)).toEqual(before);
+  await expect(editor.content).toHaveValue(words.content);
+});
+
+test('where the draft no longer fits, the text is said to be kept, and the old draft stays', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const editor = new Editor(page);
+  await editor.open();
+  await editor.fill(words);
+  await fillStorage(page);
+  const before = await everything(page);
+  await page.clock.runFor(31_000);
+  await expect(page.getByText(/^The draft could not be stored: storage is full/)).toBeVisible();
+  expect(await everything(page)).toEqual(before);
+});

@@ -1,0 +1,139 @@
+import { expect, test } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { Editor } from '#tests/pages/editor.ts';
+import { axeFindings } from '#tests/support/axe.ts';
+import { storedPostsText, storePosts } from '#tests/support/local-posts.ts';
+import { crash } from '#tests/support/safety-copies.ts';
+
+const posts = [
+  { id: 'a', title: 'A', excerpt: 'One.', content: 'The text of A.' },
+  { id: 'b', title: 'B', excerpt: 'Two.', content: 'The text of B.' },
+];
+
+async function openEditor(context: BrowserContext, id?: string): Promise<Editor> {
+  const editor = new Editor(await context.newPage());
+  await editor.open(id);
+  return editor;
+}
+const titles = async (page: Page) =>
+  (JSON.parse((await storedPostsText(page)) ?? '[]') as { title: string }[]).map(
+    ({ title }) => title,
+  );
+const open = (editor: Editor) => editor.page.getByText('This post is open in another tab');
+const lost = (editor: Editor) => editor.page.getByText('This post was taken over by another tab');
+const takeOver = (editor: Editor) => editor.page.getByRole('button', { name: 'Take over' });
+
+test('saving different posts in two tabs keeps both', async ({ page, context }) => {
+  await storePosts(page, posts);
+  await page.goto('/privacy');
+  const [a, b, fresh] = [
+    await openEditor(context, 'a'),
+    await openEditor(context, 'b'),
+    await openEditor(context),
+  ];
+  await a.title.fill('A, edited');
+  await b.title.fill('B, edited');
+  await fresh.fill({ title: 'C', content: 'New.', excerpt: 'New.' });
+  await Promise.all([a.update.click(), b.update.click(), fresh.publish.click()]);
+  for (const { page: tab } of [a, b, fresh]) await expect(tab).toHaveURL('/blog-admin');
+  expect((await titles(page)).toSorted()).toEqual(['A, edited', 'B, edited', 'C']);
+});
+
+test('a post that is open twice can only be read in the second tab, until it takes over', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await storePosts(page, posts);
+  await page.goto('/privacy');
+  const first = await openEditor(context, 'a');
+  await first.content.fill('Typed in the first tab.');
+  const second = await openEditor(context, 'a');
+  await expect(open(second)).toBeVisible();
+  await expect(second.update).toBeDisabled();
+  for (const field of [second.title, second.slug, second.content, second.excerpt])
+    await expect(field).toHaveAttribute('readonly');
+  await second.page.keyboard.press('Control+s');
+  expect(await titles(page)).toEqual(['A', 'B']);
+  expect(await axeFindings(second.page)).toEqual([]);
+
+  await takeOver(second).click();
+  await expect(open(second)).toBeHidden();
+  await expect(lost(first)).toBeVisible();
+  await expect(first.content).toHaveAttribute('readonly');
+  await expect(first.content).toHaveValue('Typed in the first tab.');
+  await expect(first.update).toBeDisabled();
+  await first.page.bringToFront();
+  expect(await axeFindings(first.page)).toEqual([]);
+  // The first tab's text is kept, and offered where the post can be edited.
+  await expect(second.copies.getByRole('listitem')).toHaveCount(1);
+
+  await second.content.fill('Typed in the second tab.');
+  await second.update.click();
+  await expect(second.page).toHaveURL('/blog-admin');
+  // Once it is free, the first may have it back; it is told before it overwrites.
+  await takeOver(first).click();
+  await expect(first.content).not.toHaveAttribute('readonly');
+  await first.update.click();
+  await expect(
+    first.page.getByRole('dialog', { name: 'Another tab saved this post meanwhile' }),
+  ).toBeVisible();
+  expect(await storedPostsText(page)).toContain('Typed in the second tab.');
+});
+
+test('the second tab has the post when the first is closed or dies, as it was saved by then', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await storePosts(page, posts);
+  const first = await openEditor(context, 'a');
+  const second = await openEditor(context, 'a');
+  await expect(open(second)).toBeVisible();
+  await first.title.fill('A, by the first');
+  await first.update.click();
+  await expect(second.title).toHaveValue('A, by the first');
+  await expect(open(second)).toBeHidden();
+  const third = await openEditor(context, 'a');
+  await expect(open(third)).toBeVisible();
+  await crash(second.page);
+  await expect(open(third)).toBeHidden();
+  await expect(third.title).not.toHaveAttribute('readonly');
+});
+
+test('a post that another tab saved without a lock is never overwritten silently', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await storePosts(page, posts);
+  const editor = await openEditor(context, 'a');
+  await editor.content.fill('Mine.');
+  // A tab of an older browser, or an import.
+  const theirs = [{ ...posts[0], content: 'Theirs.' }, posts[1]];
+  await storePosts(page, theirs as typeof posts);
+  const dialog = editor.page.getByRole('dialog', { name: 'Another tab saved this post meanwhile' });
+  await editor.update.click();
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  expect(await axeFindings(editor.page)).toEqual([]);
+  await page.goto('/privacy');
+  expect(JSON.parse((await storedPostsText(page)) ?? '')).toEqual(theirs);
+
+  await dialog.getByRole('button', { name: 'Compare' }).click();
+  const compare = editor.page.getByRole('dialog', { name: 'Compare' });
+  await expect(compare.getByRole('deletion')).toHaveText('Mine');
+  await expect(compare.getByRole('insertion')).toHaveText('Theirs');
+  await editor.page.keyboard.press('Escape');
+
+  // Theirs is loaded, mine is kept as a copy.
+  await dialog.getByRole('button', { name: 'Load theirs' }).click();
+  await expect(editor.content).toHaveValue('Theirs.');
+  await editor.copies.getByRole('button', { name: 'Restore' }).click();
+  await expect(editor.content).toHaveValue('Mine.');
+
+  await storePosts(page, [{ ...posts[0], content: 'Theirs again.' }] as typeof posts);
+  await editor.update.click();
+  await dialog.getByRole('button', { name: 'Save mine anyway' }).click();
+  await expect(editor.page).toHaveURL('/blog-admin');
+  expect(JSON.parse((await storedPostsText(page)) ?? '')).toMatchObject([{ content: 'Mine.' }]);
+});

@@ -1,0 +1,59 @@
+import type { Locator, Page } from '@playwright/test';
+import { keepSession } from '#tests/support/admin-session.ts';
+
+/** The fields that a test fills in. */
+export interface Typed {
+  readonly title?: string;
+  readonly content?: string;
+  readonly excerpt?: string;
+}
+
+/** The post editor of the blog admin. */
+export class Editor {
+  readonly page: Page;
+  readonly title: Locator;
+  readonly slug: Locator;
+  readonly content: Locator;
+  readonly excerpt: Locator;
+  readonly publish: Locator;
+  readonly update: Locator;
+  /** The bar that offers texts which were not saved. */
+  readonly copies: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.title = page.getByLabel('Title', { exact: true });
+    this.slug = page.getByLabel('Slug', { exact: true });
+    this.content = page.getByLabel('Content', { exact: true });
+    this.excerpt = page.getByLabel('Excerpt', { exact: true });
+    this.publish = page.getByRole('button', { name: 'Publish Post' });
+    this.update = page.getByRole('button', { name: 'Update Post' });
+    this.copies = page.getByRole('region', { name: 'Unsaved text was kept' });
+  }
+
+  /** Opens the editor with a live session, and waits until it can be typed in. */
+  async open(id?: string): Promise<void> {
+    await keepSession(this.page, 24);
+    await this.page.goto(id === undefined ? '/blog-admin/new' : `/blog-admin/edit/${id}`);
+    await this.title.waitFor();
+  }
+
+  async fill(typed: Typed): Promise<void> {
+    if (typed.title !== undefined) await this.title.fill(typed.title);
+    if (typed.content !== undefined) await this.content.fill(typed.content);
+    if (typed.excerpt !== undefined) await this.excerpt.fill(typed.excerpt);
+  }
+
+  /** A message top right, by its text. */
+  toast(text: string): Locator {
+    return this.page.locator('.toast').filter({ hasText: text });
+  }
+
+  /** What stands in the three fields of words. */
+  async words(): Promise<Required<Typed>> {
+    const [title, content, excerpt] = await Promise.all(
+      [this.title, this.content, this.excerpt].map((field) => field.inputValue()),
+    );
+    return { title: title ?? '', content: content ?? '', excerpt: excerpt ?? '' };
+  }
+}
