@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+
+type StoreName = 'safety-copies' | 'versions' | 'trash';
+type Rows = readonly (readonly [key: string | number | readonly string[], value: unknown])[];
+
+/** Opens a page of the site that writes nothing itself, to reach the storage of its browser. */
+async function quietTab(page: Page): Promise<Page> {
+  const tab = await page.context().newPage();
+  await tab.goto('/privacy');
+  return tab;
+}
+
+/** Puts rows into the admin's database, as the admin does, in a tab of its own. */
+export async function putRows(page: Page, store: StoreName, rows: Rows): Promise<void> {
+  const tab = await quietTab(page);
+  await tab.evaluate(
+    async ({ name, pairs }) => {
+      const opening = indexedDB.open('bodega-cats');
+      opening.onupgradeneeded = () => {
+        for (const made of ['safety-copies', 'versions', 'trash'])
+          opening.result.createObjectStore(made);
+      };
+      await new Promise((resolve) => (opening.onsuccess = resolve));
+      const transaction = opening.result.transaction(name, 'readwrite');
+      for (const [key, value] of pairs)
+        transaction.objectStore(name).put(value, key as IDBValidKey);
+      await new Promise((resolve) => (transaction.oncomplete = resolve));
+      opening.result.close();
+    },
+    { name: store, pairs: rows },
+  );
+  await tab.close();
+}
+
+/** The values of a store of the admin's database, in the order of their keys. */
+export async function rowValues(page: Page, store: StoreName): Promise<unknown[]> {
+  const tab = await quietTab(page);
+  const values = await tab.evaluate(async (name) => {
+    const opening = indexedDB.open('bodega-cats');
+    await new Promise((resolve) => (opening.onsuccess = resolve));
+    const request = opening.result.transaction(name).objectStore(name).getAll();
+    await new Promise((resolve) => (request.onsuccess = resolve));
+    opening.result.close();
+    return request.result as unknown[];
+  }, store);
+  await tab.close();
+  return values;
+}
+
+/** Opens pages as in a browser without IndexedDB. */
+export async function withoutDatabase(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', { value: undefined });
+  });
+}
+
+/** Fills localStorage to the last unit, under a name of somebody else. */
+export async function fillStorage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    let size = 5 * 1024 * 1024;
+    let text = '';
+    while (size >= 1) {
+      try {
+        localStorage.setItem('somebody-else', text + 'x'.repeat(size));
+        text += 'x'.repeat(size);
+      } catch {
+        size = Math.floor(size / 2);
+      }
+    }
+  });
+}
