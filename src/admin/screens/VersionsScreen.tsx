@@ -1,4 +1,92 @@
-/** Not laid out yet. */
+import { useRef, useState } from 'react';
+import { ScreenLink } from '#src/admin/components/ScreenLink.tsx';
+import { VersionComparison } from '#src/admin/components/versions/VersionComparison.tsx';
+import { VersionList } from '#src/admin/components/versions/VersionList.tsx';
+import { restoreVersion } from '#src/admin/components/versions/restore-version.ts';
+import { useVersions } from '#src/admin/hooks/use-versions.ts';
+import type { PostHistory } from '#src/admin/hooks/use-versions.ts';
+import { adminPaths } from '#src/admin/router.ts';
+import type { PostVersion } from '#src/admin/stores/versions.ts';
+import { adminMessages } from '#src/config/admin-messages.ts';
+import { versionsMessages } from '#src/config/versions-messages.ts';
+import '#src/admin/styles/versions.css';
+
+/** The last ten saved versions of a post, each beside what is stored now (features A15). */
 export default function VersionsScreen({ id }: { id: string }) {
-  return <h1>Versions of {id}</h1>;
+  const [history, readAgain] = useVersions(id);
+  const [chosenKey, setChosenKey] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  if (!history) return <p className="loading">{adminMessages.loading}</p>;
+
+  const versions = history.versions.ok ? history.versions.value : [];
+  const now = history.now.ok ? history.now.value : null;
+  const chosen = versions.find(({ key }) => key === chosenKey) ?? versions[0];
+  const title = now?.post.title ?? chosen?.post.title;
+  const restore = async (version: PostVersion) => {
+    const isRestored = await restoreVersion(version, now);
+    await readAgain();
+    if (!isRestored) return;
+    // The newest is the restored one. Its button is gone, so the heading takes the focus.
+    setChosenKey('');
+    heading.current?.focus();
+  };
+
+  if (title === undefined && !history.now.ok && history.now.code === 'notFound')
+    return (
+      <div className="panel">
+        <h1>{versionsMessages.unknown}</h1>
+        <ScreenLink to={adminPaths.dashboard}>{versionsMessages.dashboard}</ScreenLink>
+      </div>
+    );
+  return (
+    <>
+      <div className="screen-head">
+        <h1 ref={heading} tabIndex={-1}>
+          {versionsMessages.title}
+          {title !== undefined && ` ${versionsMessages.of} ${title}`}
+        </h1>
+        {history.now.ok ? (
+          <ScreenLink to={adminPaths.edit(id)} className="button">
+            {versionsMessages.back}
+          </ScreenLink>
+        ) : (
+          <ScreenLink to={adminPaths.dashboard} className="button">
+            {versionsMessages.dashboard}
+          </ScreenLink>
+        )}
+      </div>
+      <Notice history={history} onRetry={() => void readAgain()} />
+      {chosen && (history.now.ok || history.now.code === 'notFound') && (
+        <div className="versions">
+          <VersionList
+            versions={versions}
+            chosen={chosen}
+            onChoose={({ key }) => setChosenKey(key)}
+          />
+          <VersionComparison
+            version={chosen}
+            now={now?.post ?? null}
+            onRestore={(version) => void restore(version)}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What there is to know before the list: how many are kept, or why there is nothing to see. */
+function Notice({ history, onRetry }: { history: PostHistory; onRetry: () => void }) {
+  const { versions, now } = history;
+  if (!versions.ok) return <p className="panel">{versionsMessages.missing}</p>;
+  if (versions.value.length === 0) return <p className="panel">{versionsMessages.none}</p>;
+  if (now.ok) return <p className="versions-intro">{versionsMessages.intro}</p>;
+  if (now.code === 'notFound') return <p className="note">{versionsMessages.gone}</p>;
+  return (
+    <div className="note note-problem">
+      <p>{versionsMessages.unreachable}</p>
+      <button type="button" className="button" onClick={onRetry}>
+        {versionsMessages.retry}
+      </button>
+    </div>
+  );
 }

@@ -1,0 +1,54 @@
+import { useId, useMemo } from 'react';
+import { DiffColumn } from '#src/admin/components/editor/DiffColumn.tsx';
+import type { PostVersion } from '#src/admin/stores/versions.ts';
+import { comparisonMessages } from '#src/config/versions-messages.ts';
+import { formatMoment } from '#src/lib/moment.ts';
+import { formDifferences } from '#src/lib/posts/form-diff.ts';
+import { emptyForm, formOf } from '#src/lib/posts/form.ts';
+import type { Post } from '#src/lib/posts/post.ts';
+import '#src/admin/styles/compare.css';
+
+interface VersionComparisonProps {
+  version: PostVersion;
+  /** The post as it is stored now; null where it isn't any more. */
+  now: Post | null;
+  onRestore: (version: PostVersion) => void;
+}
+
+/** One version beside what is stored now: every field that differs, its words marked. */
+export function VersionComparison({ version, now, onRestore }: VersionComparisonProps) {
+  const id = useId();
+  const differences = useMemo(() => {
+    const there = now ? formOf(now) : emptyForm(new Date(version.at));
+    return formDifferences(formOf(version.post), there);
+  }, [version, now]);
+  const isSame = now !== null && differences.length === 0;
+  return (
+    <section className="panel version" aria-labelledby={id}>
+      <div className="version-head">
+        <h2 id={id} tabIndex={-1}>
+          {formatMoment(version.at)}
+        </h2>
+        {!isSame && (
+          <button
+            type="button"
+            className="button button-primary"
+            onClick={() => onRestore(version)}
+          >
+            {comparisonMessages.restore}
+          </button>
+        )}
+      </div>
+      <p className="hint">{isSame ? comparisonMessages.same : comparisonMessages.legend}</p>
+      {differences.map(({ label, pieces }) => (
+        <div key={label} className="compare-field">
+          <h3>{label}</h3>
+          <div className="compare-sides">
+            <DiffColumn name={comparisonMessages.version} side="left" pieces={pieces} />
+            <DiffColumn name={comparisonMessages.now} side="right" pieces={pieces} />
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { adminLimits } from '#src/config/limits.ts';
+
+/** What the versions of a post say. */
+export const versionsMessages = {
+  title: 'Versions',
+  /** Before the title of a post. */
+  of: 'of',
+  intro: `The last ${adminLimits.versions} saved versions, kept in this browser only.`,
+  back: 'Back to editing',
+  dashboard: 'Back to Dashboard',
+  none: `There are no versions of this post yet. Each time it is saved here a version is kept, up to ${adminLimits.versions}.`,
+  missing:
+    'Versions aren’t kept in this browser: it does not let us have a database. The post itself is not affected.',
+  /** Spec section 8. */
+  unknown: 'Post not found',
+  gone: 'This post is not stored any more. Restoring a version brings it back.',
+  unreachable:
+    'The published text could not be loaded, so there is nothing to compare with. Check your connection, then try again.',
+  retry: 'Try again',
+  listName: 'Saved versions',
+  newest: 'Newest',
+} as const;
+
+/** One version beside what is stored now. */
+export const comparisonMessages = {
+  version: 'This version',
+  now: 'Stored now',
+  legend:
+    'Words that only this version has are struck through; words that came later are underlined.',
+  same: 'This is what is stored now.',
+  restore: 'Restore this version',
+} as const;
+
+/** What is said when a version was restored, or was not. */
+export const restoreMessages = {
+  restoredTitle: 'Version restored',
+  /** Behind the time of the version. */
+  restored: 'is stored again, as a new version. The one from before is in the list.',
+  failedTitle: 'Error',
+  failures: {
+    full: 'Storage is full, so nothing was changed. Make room, then try again.',
+    blocked: 'This browser does not let us change what it stores, so nothing was changed.',
+    changed:
+      'Another tab has saved this post meanwhile, so nothing was changed. Look again, then decide.',
+    unwritable: 'This version is too large to be stored, so nothing was changed.',
+  },
+} as const;
