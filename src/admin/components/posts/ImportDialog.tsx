@@ -4,6 +4,7 @@ import { ImportReportView } from '#src/admin/components/posts/ImportReportView.t
 import { ImportSource } from '#src/admin/components/posts/ImportSource.tsx';
 import type { ImportText } from '#src/admin/components/posts/ImportSource.tsx';
 import { importAndTell } from '#src/admin/import-and-tell.ts';
+import { spokenCounts } from '#src/admin/import-counts.ts';
 import { checkImportText, nextDrawing } from '#src/admin/stores/import-check.ts';
 import type { CheckedImport } from '#src/admin/stores/import-check.ts';
 import { changeFailures, importFailures, importMessages } from '#src/config/import-messages.ts';
@@ -64,7 +65,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={importMessages.title} onClose={onClose} isWide>
       <p className="visually-hidden" role="status">
-        {work?.name}
+        {work?.name ?? (report && spokenCounts(report))}
       </p>
       {work && <progress className="import-progress" aria-label={work.name} value={work.part} />}
       {report ? (

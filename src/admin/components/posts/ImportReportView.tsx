@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { ImportList } from '#src/admin/components/posts/ImportList.tsx';
 import { MendedPosts } from '#src/admin/components/posts/MendedPosts.tsx';
 import { countPosts } from '#src/admin/import-and-tell.ts';
+import { importCounts } from '#src/admin/import-counts.ts';
 import { importMessages } from '#src/config/import-messages.ts';
 import type { ImportReport } from '#src/lib/posts/import-list.ts';
 
@@ -22,26 +23,18 @@ export function ImportReportView(props: ImportReportViewProps) {
   const actions = useRef<HTMLDivElement>(null);
   // Where posts would be lost, nobody imports by pressing Enter twice.
   useEffect(() => {
-    actions.current?.querySelector<HTMLElement>('[data-first]')?.focus();
+    actions.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
   }, [report]);
 
-  const having = (change: string) => posts.filter((post) => post.change === change);
-  const [added, changed, same] = [having('added'), having('changed'), having('same')];
+  const having = (change: string) =>
+    posts.filter((post) => post.change === change).map(({ title }) => title);
   const mended = posts.filter(({ mends }) => mends.length > 0);
-  const counts = [
-    [importMessages.added, added.length],
-    [importMessages.changed, changed.length],
-    [importMessages.same, same.length],
-    [importMessages.lost, lost.length],
-    [importMessages.mended, mended.length],
-    [importMessages.leftOut, leftOut.length],
-  ] as const;
 
   return (
     <div className="import-report">
       {note !== '' && <p className="note">{note}</p>}
-      <ul className="import-counts" role="status">
-        {counts.map(([name, count]) => (
+      <ul className="import-counts">
+        {importCounts(report).map(([name, count]) => (
           <li key={name} data-count={count === 0 ? 'none' : undefined}>
             <strong>{count.toLocaleString('en-US')}</strong> {name}
           </li>
@@ -54,9 +47,9 @@ export function ImportReportView(props: ImportReportViewProps) {
         hint={importMessages.lostHint}
         isProblem
       />
-      <ImportList title={importMessages.added} items={added.map(({ title }) => title)} />
-      <ImportList title={importMessages.changed} items={changed.map(({ title }) => title)} />
-      <ImportList title={importMessages.same} items={same.map(({ title }) => title)} />
+      <ImportList title={importMessages.added} items={having('added')} />
+      <ImportList title={importMessages.changed} items={having('changed')} />
+      <ImportList title={importMessages.same} items={having('same')} />
       <MendedPosts posts={mended} />
       <ImportList
         title={importMessages.leftOut}
