@@ -3,7 +3,7 @@ import { storageKeys } from '#src/config/storage-keys.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 
 /** A post as the admin stores it; what is left out gets the spec's fallbacks. */
-interface SeededPost {
+export interface SeededPost {
   readonly id?: string;
   readonly slug?: string;
   readonly title?: string;

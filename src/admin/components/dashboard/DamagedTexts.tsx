@@ -1,0 +1,85 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useId, useState } from 'react';
+import { ConfirmDialog } from '#src/admin/components/ConfirmDialog.tsx';
+import { downloadText } from '#src/admin/download.ts';
+import {
+  $damagedTexts,
+  readDamagedText,
+  readDamagedTexts,
+  removeDamagedText,
+} from '#src/admin/stores/set-aside.ts';
+import type { DamagedText } from '#src/admin/stores/set-aside.ts';
+import { damagedMessages } from '#src/config/dashboard-messages.ts';
+import { formatMoment } from '#src/lib/moment.ts';
+import { formatSize } from '#src/lib/storage/room.ts';
+import { showToast } from '#src/stores/toasts.ts';
+
+/** Data that could not be read: as a download, and, once it was set aside, to be removed (features P3). */
+export function DamagedTexts() {
+  const texts = useStore($damagedTexts);
+  const [asked, setAsked] = useState<DamagedText | null>(null);
+  const id = useId();
+  useEffect(readDamagedTexts, []);
+  if (texts.length === 0) return null;
+  const remove = async (key: string) => {
+    const removed = await removeDamagedText(key);
+    if (removed.ok) return;
+    const { failedTitle, removeFailed } = damagedMessages;
+    showToast({ kind: 'error', title: failedTitle, text: removeFailed });
+  };
+  return (
+    <section className="panel damaged-texts" aria-labelledby={id}>
+      <h2 id={id}>{damagedMessages.title}</h2>
+      <ul className="kept-list">
+        {texts.map((text) => (
+          <li key={text.key}>
+            <p className={text.at === null ? 'note note-problem' : undefined}>
+              {text.at === null ? damagedMessages.postsNow : damagedMessages.setAside}
+              <span className="hint">
+                {' '}
+                {[...momentOf(text.at), formatSize(text.size)].join(', ')}
+              </span>
+            </p>
+            <div className="row-actions">
+              <button
+                type="button"
+                className="button"
+                aria-label={`${damagedMessages.download} ${nameOf(text)}`}
+                onClick={() => downloadText(`${nameOf(text)}.txt`, readDamagedText(text.key) ?? '')}
+              >
+                {damagedMessages.download}
+              </button>
+              {text.at !== null && (
+                <button
+                  type="button"
+                  className="button"
+                  aria-haspopup="dialog"
+                  aria-label={`${damagedMessages.remove} ${nameOf(text)}`}
+                  onClick={() => setAsked(text)}
+                >
+                  {damagedMessages.remove}
+                </button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {asked && (
+        <ConfirmDialog
+          title={damagedMessages.removeTitle}
+          confirm={damagedMessages.remove}
+          isDanger
+          onConfirm={() => void remove(asked.key)}
+          onClose={() => setAsked(null)}
+        >
+          <p>{damagedMessages.removeText}</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
+
+/** What a download is called: the key without signs that file systems refuse. */
+const nameOf = ({ key }: DamagedText) => key.replace(/[^\w.-]+/g, '-').replace(/-+$/, '');
+
+const momentOf = (at: string | null) => (at === null ? [] : [formatMoment(Date.parse(at))]);

@@ -1,0 +1,55 @@
+import { useMemo, useState } from 'react';
+import { ScreenLink } from '#src/admin/components/ScreenLink.tsx';
+import { adminPaths } from '#src/admin/router.ts';
+import { readRoomTakers } from '#src/admin/stores/storage-meter.ts';
+import { storageMessages } from '#src/config/dashboard-messages.ts';
+import { formatSize } from '#src/lib/storage/room.ts';
+
+/** How many are named; the rest is summed up. */
+const named = 10;
+
+interface RoomTakersProps {
+  /** Open from the start, because something must go. */
+  isTight: boolean;
+  /** UTF-16 units in use; another number means to look again. */
+  used: number;
+}
+
+/** What takes the room in storage, largest first: posts with their pictures, and everything else by name. */
+export function RoomTakers({ isTight, used }: RoomTakersProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  const isOpen = isAsked || isTight;
+  // Reading all posts takes a moment: only where somebody looks, and when something has changed.
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- `used` stands for what is stored
+  const takers = useMemo(() => (isOpen ? readRoomTakers() : []), [isOpen, used]);
+  const rest = takers.slice(named);
+  return (
+    <details
+      className="room-takers"
+      open={isOpen}
+      onToggle={(event) => setIsAsked(event.currentTarget.open)}
+    >
+      <summary>{storageMessages.takers}</summary>
+      <ol>
+        {takers.slice(0, named).map(({ key, title, size, postId }) => (
+          <li key={key}>
+            {postId === undefined ? (
+              <span>{title}</span>
+            ) : (
+              <ScreenLink to={adminPaths.edit(postId)}>{title}</ScreenLink>
+            )}
+            <span>{formatSize(size)}</span>
+          </li>
+        ))}
+        {rest.length > 0 && (
+          <li>
+            <span>
+              {rest.length.toLocaleString('en-US')} {storageMessages.more}
+            </span>
+            <span>{formatSize(rest.reduce((sum, { size }) => sum + size, 0))}</span>
+          </li>
+        )}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,55 @@
+import { countPosts } from '#src/admin/post-count.ts';
+import type { AdminPost } from '#src/admin/stores/admin-posts.ts';
+import { deletePosts } from '#src/admin/stores/post-changes.ts';
+import type { ChangeFailure } from '#src/admin/stores/post-changes.ts';
+import { deleteMessages } from '#src/config/dashboard-messages.ts';
+import { changeFailures } from '#src/config/import-messages.ts';
+import { showToast } from '#src/stores/toasts.ts';
+
+/**
+ * Deletes posts and says so, with a way to take it back (spec section 8: 'Post Deleted' with the post's title).
+ * @param posts at least one; none built in
+ * @returns whether they are gone
+ */
+export async function deleteAndTell(posts: readonly AdminPost[]): Promise<boolean> {
+  const result = await deletePosts(posts);
+  if (!result.ok) {
+    tellFailure(result.code);
+    return false;
+  }
+  const { undo, isInTrash } = result.value;
+  const name = posts.length === 1 ? (posts[0]?.title ?? '') : countPosts(posts.length);
+  const what = isInTrash ? name : `${name}. ${deleteMessages.onlyUndo}`;
+  const run = () => void undoAndTell(undo, name, posts.length);
+  showToast({
+    kind: 'success',
+    title: titleFor(posts),
+    text: what,
+    action: { label: deleteMessages.undo, run },
+  });
+  return true;
+}
+
+function titleFor(posts: readonly AdminPost[]): string {
+  if (posts.length > 1) return deleteMessages.manyDeleted;
+  return posts[0]?.origin === 'changed' ? deleteMessages.backDone : deleteMessages.deleted;
+}
+
+async function undoAndTell(
+  undo: () => Promise<{ ok: true } | { ok: false; code: ChangeFailure }>,
+  name: string,
+  count: number,
+) {
+  const result = await undo();
+  if (!result.ok) {
+    tellFailure(result.code);
+    return;
+  }
+  const text = `${name} ${count === 1 ? deleteMessages.undone : deleteMessages.manyUndone}`;
+  showToast({ kind: 'success', title: deleteMessages.undoneTitle, text });
+}
+
+/** Says why a change of the posts didn't happen. */
+export function tellFailure(code: keyof typeof changeFailures): void {
+  showToast({ kind: 'error', title: deleteMessages.failedTitle, text: changeFailures[code] });
+}

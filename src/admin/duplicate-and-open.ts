@@ -1,0 +1,19 @@
+import { tellFailure } from '#src/admin/delete-and-tell.ts';
+import { adminPaths, openScreen } from '#src/admin/router.ts';
+import { duplicatePost } from '#src/admin/stores/post-changes.ts';
+import { rowActions } from '#src/config/dashboard-messages.ts';
+import { showToast } from '#src/stores/toasts.ts';
+
+/** Copies a post into this browser and opens the copy (features A4). */
+export function duplicateAndOpen(id: string): void {
+  void (async () => {
+    const copy = await duplicatePost(id);
+    if (!copy.ok) {
+      tellFailure(copy.code);
+      return;
+    }
+    const { duplicatedTitle, duplicated } = rowActions;
+    showToast({ kind: 'success', title: duplicatedTitle, text: duplicated });
+    openScreen(adminPaths.edit(copy.value));
+  })();
+}

@@ -1,0 +1,201 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { storageKeys } from '#src/config/storage-keys.ts';
+import { Dashboard } from '#tests/pages/dashboard.ts';
+import { keepSession } from '#tests/support/admin-session.ts';
+import { storedPostsText } from '#tests/support/local-posts.ts';
+import { watch } from '#tests/support/watched-page.ts';
+
+const aList = JSON.stringify([{ id: 'a', title: 'A cat', content: 'Meow.' }]);
+
+/** The five ways in which a key is damaged: a text, and whether a list of posts can still be read from it. */
+const damages = [
+  { way: 'no JSON', text: '{{{ not JSON', isList: false, posts: 0 },
+  { way: 'the wrong type', text: '{"title":"A cat"}', isList: false, posts: 0 },
+  { way: 'an empty text', text: '', isList: true, posts: 0 },
+  { way: 'a text cut off', text: aList.slice(0, -9), isList: false, posts: 0 },
+  {
+    way: 'names of prototypes, and depth',
+    text: `[{"__proto__":{"isAdmin":true},"constructor":{"x":1},"id":"__proto__","title":"Proto"},${'['.repeat(20_000)}${']'.repeat(20_000)}]`,
+    isList: true,
+    posts: 1,
+  },
+] as const;
+
+/** Everything in localStorage, sorted by key. */
+const everything = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(localStorage)
+      .toSorted()
+      .map((key) => [key, localStorage.getItem(key)] as const),
+  );
+
+/** Puts one text into storage, and nothing else. */
+async function put(page: Page, key: string, text: string) {
+  await page.goto('/privacy');
+  await page.evaluate(
+    ([name, value]) => {
+      localStorage.clear();
+      localStorage.setItem(name, value);
+    },
+    [key, text] as const,
+  );
+}
+
+test('posts that can’t be read are said to be untouched and can be downloaded as they are', async ({
+  page,
+}) => {
+  const { problems } = watch(page);
+  const dashboard = new Dashboard(page);
+  await keepSession(page, 1);
+  for (const { way, text, isList, posts } of damages)
+    await test.step(way, async () => {
+      await put(page, storageKeys.posts, text);
+      await page.goto('/blog-admin');
+      await dashboard.isLoaded();
+      await expect(dashboard.status).toHaveText(`${24 + posts} posts`);
+      const before = page.getByText('The posts stored in this browser could not be read.');
+      await expect(before).toHaveCount(isList ? 0 : 1);
+      if (!isList) {
+        const [download] = await Promise.all([
+          page.waitForEvent('download'),
+          page.getByRole('button', { name: 'Download bodega-cats-posts' }).click(),
+        ]);
+        expect(await readFile(await download.path(), 'utf8')).toBe(text);
+        await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+      }
+      expect(await storedPostsText(page)).toBe(text);
+      expect((await everything(page)).map(([key]) => key)).toEqual([
+        storageKeys.posts,
+        storageKeys.session,
+      ]);
+      expect(await page.evaluate(() => 'isAdmin' in {})).toBe(false);
+    });
+  expect(problems).toEqual([]);
+});
+
+for (const name of ['draft', 'notFound', 'passwordHash', 'schema'] as const)
+  test(`the dashboard opens whatever lies under ${storageKeys[name]}, and leaves it as it is`, async ({
+    page,
+  }) => {
+    const { problems } = watch(page);
+    const dashboard = new Dashboard(page);
+    await keepSession(page, 1);
+    for (const { way, text } of damages)
+      await test.step(way, async () => {
+        await put(page, storageKeys[name], text);
+        await page.goto('/blog-admin');
+        await dashboard.isLoaded();
+        await expect(dashboard.status).toHaveText('24 posts');
+        expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys[name])).toBe(
+          text,
+        );
+        expect(await everything(page)).toHaveLength(2);
+      });
+    expect(problems).toEqual([]);
+  });
+
+test('a session that can’t be read is no session, and the posts wait behind the login', async ({
+  page,
+}) => {
+  for (const { way, text } of damages)
+    await test.step(way, async () => {
+      await put(page, storageKeys.session, text);
+      await page.evaluate(([key, list]) => localStorage.setItem(key, list), [
+        storageKeys.posts,
+        aList,
+      ] as const);
+      const before = await everything(page);
+      await page.goto('/blog-admin');
+      await expect(page).toHaveURL('/blog-admin/login');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set Admin Password');
+      expect(await everything(page)).toEqual(before);
+    });
+});
+
+test('what was set aside can be downloaded, and removed after a question', async ({ page }) => {
+  const key = 'bodega-cats:damaged:2026-11-20T15:00:00.000Z';
+  const dashboard = new Dashboard(page);
+  await keepSession(page, 1);
+  for (const { way, text } of damages)
+    await test.step(way, async () => {
+      await put(page, key, text);
+      await page.goto('/blog-admin');
+      const kept = page.getByRole('region', { name: 'Data that could not be read' });
+      await expect(kept).toContainText('Nothing was thrown away');
+      await expect(kept).toContainText('November 20, 2026 at 10:00');
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        kept.getByRole('button', { name: /^Download/ }).click(),
+      ]);
+      expect(await readFile(await download.path(), 'utf8')).toBe(text);
+      await kept.getByRole('button', { name: /^Remove/ }).click();
+      await expect(dashboard.dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(dashboard.dialog).toHaveCount(0);
+      expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe(text);
+      await kept.getByRole('button', { name: /^Remove/ }).click();
+      await dashboard.dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+      await expect(kept).toHaveCount(0);
+      expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe(null);
+    });
+});
+
+test('the first change after damage sets the old text aside and offers it', async ({ page }) => {
+  const damaged = damages[3].text;
+  const dashboard = new Dashboard(page);
+  await keepSession(page, 1);
+  await put(page, storageKeys.posts, damaged);
+  await page.goto('/blog-admin');
+  await dashboard.action('Harry, the cat who started it', 'Duplicate').click();
+  await expect(page).toHaveURL(/-copy$/);
+  await page.goBack();
+  await expect(dashboard.status).toHaveText('25 posts');
+  const aside = (await everything(page)).filter(([key]) => key.startsWith('bodega-cats:damaged:'));
+  expect(aside.map(([, text]) => text)).toEqual([damaged]);
+  await expect(page.getByText('could not be read. They are untouched')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Download bodega-cats-damaged/ })).toBeVisible();
+});
+
+test('where storage access throws, the admin opens, says so, and changes nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get(): never {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/blog-admin');
+  await page.getByLabel('Password', { exact: true }).fill('nine lives');
+  await page.keyboard.press('Enter');
+  const dashboard = new Dashboard(page);
+  await expect(dashboard.status).toHaveText('24 posts');
+  await expect(page.getByText('This browser does not let us keep anything.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Storage of this browser' })).toHaveCount(0);
+  await dashboard.action('Harry, the cat who started it', 'Duplicate').click();
+  await expect(dashboard.toast.last()).toContainText('This browser does not let us store anything');
+  await expect(page).toHaveURL('/blog-admin');
+});
+
+test('where IndexedDB is missing, posts are listed, and a deletion can still be undone', async ({
+  page,
+}) => {
+  const { problems } = watch(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', { value: undefined });
+  });
+  const dashboard = new Dashboard(page);
+  await dashboard.open([{ id: 'a', title: 'A cat', content: 'Meow.' }]);
+  const before = await storedPostsText(page);
+  await dashboard.action('A cat', 'Delete').click();
+  await dashboard.dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(dashboard.toast).toContainText('Post Deleted');
+  await expect(dashboard.toast).toContainText('There is no Trash in this browser');
+  await dashboard.toast.getByRole('button', { name: 'Undo' }).click();
+  await expect(dashboard.row('A cat')).toHaveCount(1);
+  expect(await storedPostsText(page)).toBe(before);
+  expect(problems).toEqual([]);
+});
