@@ -14,10 +14,16 @@ import { pageStyle } from './src/integrations/page-style.ts';
 import { standaloneScripts } from './src/integrations/standalone-scripts.ts';
 import { markdownEngine, syntaxHighlight } from './src/integrations/markdown-engine.ts';
 
-/** Says why itself. */
-const characterReferences = fileURLToPath(
-  new URL('src/ui/character-references.ts', import.meta.url),
-);
+/** Packages of the Markdown engine that browsers don't need, or can't have under our policy; each file says why. */
+const replacedPackages = {
+  'decode-named-character-reference': sourceFile('src/ui/character-references.ts'),
+  'property-information': sourceFile('src/ui/element-properties.ts'),
+  '@ungap/structured-clone': sourceFile('src/ui/structured-clone.ts'),
+};
+
+function sourceFile(path) {
+  return fileURLToPath(new URL(path, import.meta.url));
+}
 
 export default defineConfig({
   site: site.url,
@@ -44,6 +50,6 @@ export default defineConfig({
   markdown: { processor: markdownEngine, syntaxHighlight },
   vite: {
     plugins: [standaloneScripts(), tailwindcss()],
-    resolve: { alias: { 'decode-named-character-reference': characterReferences } },
+    resolve: { alias: replacedPackages },
   },
 });

@@ -29,6 +29,9 @@ export const $screen = createRouter(
   { links: false },
 );
 
+/** The screen of an address, with what the address says of it. */
+export type Screen = ReturnType<typeof $screen.get>;
+
 /** Addresses of the screens (spec section 2, "Admin routes"; trash and versions are ours). */
 export const adminPaths = {
   dashboard: '/blog-admin',

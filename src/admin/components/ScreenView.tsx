@@ -1,17 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { ScreenLink } from '#src/admin/components/ScreenLink.tsx';
-import { $screen, adminPaths } from '#src/admin/router.ts';
+import { $screen, type Screen } from '#src/admin/router.ts';
 import LoginScreen from '#src/admin/screens/LoginScreen.tsx';
 import { adminMessages } from '#src/config/admin-messages.ts';
 
-const DashboardScreen = lazy(() => import('#src/admin/screens/DashboardScreen.tsx'));
-const EditorScreen = lazy(() => import('#src/admin/screens/EditorScreen.tsx'));
-const VersionsScreen = lazy(() => import('#src/admin/screens/VersionsScreen.tsx'));
-const SitemapScreen = lazy(() => import('#src/admin/screens/SitemapScreen.tsx'));
-const TrashScreen = lazy(() => import('#src/admin/screens/TrashScreen.tsx'));
-
-type Screen = ReturnType<typeof $screen.get>;
+/** One file for everything behind the password: smaller than many, and there when the network is gone. */
+const DeskScreen = lazy(() => import('#src/admin/components/DeskScreen.tsx'));
 
 /** Titles of the browser's tab. */
 const titles = {
@@ -41,7 +35,7 @@ export function ScreenView() {
   }, [place]);
   return (
     <Suspense fallback={<p className="loading">{adminMessages.loading}</p>}>
-      {screenOf(screen)}
+      {route === 'login' ? <LoginScreen /> : <DeskScreen screen={screen} />}
     </Suspense>
   );
 }
@@ -49,30 +43,4 @@ export function ScreenView() {
 /** The post that a screen is about. */
 function idOf(screen: Screen): string | undefined {
   return screen?.route === 'edit' || screen?.route === 'versions' ? screen.params.id : undefined;
-}
-
-function screenOf(screen: Screen) {
-  switch (screen?.route) {
-    case 'login':
-      return <LoginScreen />;
-    case 'dashboard':
-      return <DashboardScreen />;
-    case 'newPost':
-      return <EditorScreen key="new" />;
-    case 'edit':
-      return <EditorScreen key={screen.params.id} id={screen.params.id} />;
-    case 'versions':
-      return <VersionsScreen key={screen.params.id} id={screen.params.id} />;
-    case 'sitemap':
-      return <SitemapScreen />;
-    case 'trash':
-      return <TrashScreen />;
-    case undefined:
-      return (
-        <div className="panel">
-          <h1>{adminMessages.unknownScreen}</h1>
-          <ScreenLink to={adminPaths.dashboard}>Back to Dashboard</ScreenLink>
-        </div>
-      );
-  }
 }
