@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
 import { $adminPosts, loadAdminPosts } from '#src/admin/stores/admin-posts.ts';
+import { $builtInHeads } from '#src/admin/stores/built-in-heads.ts';
 import { redirectTable } from '#src/config/redirects.ts';
 import type { SlugWorld } from '#src/lib/posts/slug-holders.ts';
-import { $knownPosts } from '#src/stores/post-index.ts';
 
 /** Everything that holds an address by now: posts of this browser and built-in ones, as far as they are there. */
 export function useSlugWorld(): SlugWorld {
   const rows = useStore($adminPosts);
-  const { posts } = useStore($knownPosts);
+  const { posts } = useStore($builtInHeads);
   useEffect(() => loadAdminPosts(), []);
   return useMemo(
     () => ({

@@ -1,4 +1,5 @@
 import { atom, computed } from 'nanostores';
+import { $builtInHeads, loadBuiltInHeads } from '#src/admin/stores/built-in-heads.ts';
 import { fetchBuiltInPost } from '#src/admin/stores/built-in-post.ts';
 import { blogLimits } from '#src/config/limits.ts';
 import { storageKeys } from '#src/config/storage-keys.ts';
@@ -10,7 +11,6 @@ import type { StoredPosts } from '#src/lib/posts/stored.ts';
 import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
 import { $localPosts, readLocalPosts } from '#src/stores/local-posts.ts';
-import { $knownPosts, loadPostIndex, retryPostIndex } from '#src/stores/post-index.ts';
 import { browserDoor } from '#src/stores/storage-door.ts';
 
 /** A post as the admin lists it. */
@@ -40,13 +40,13 @@ let isFollowing = false;
 const patience = 1_000;
 
 /** Built-in posts merged with those of this browser, newest first; local ones that are hidden are among them. */
-export const $adminPosts = computed([$knownPosts, $storedPosts], (known, stored) =>
-  mergePosts<Omit<AdminPost, 'origin'>>((known.posts ?? []).map(asBuiltIn), localRows(stored)),
+export const $adminPosts = computed([$builtInHeads, $storedPosts], (builtIn, stored) =>
+  mergePosts<Omit<AdminPost, 'origin'>>((builtIn.posts ?? []).map(asBuiltIn), localRows(stored)),
 );
 
-export const $adminPostsState = computed($knownPosts, (known): AdminPostsState => {
-  if (known.posts !== null) return 'ready';
-  return known.hasFailed && !known.isRetrying ? 'builtInMissing' : 'loading';
+export const $adminPostsState = computed($builtInHeads, (builtIn): AdminPostsState => {
+  if (builtIn.posts !== null) return 'ready';
+  return builtIn.isLoading ? 'loading' : 'builtInMissing';
 });
 
 /** Reads both worlds and follows what this and other tabs store. Called again, it tries again what didn't come. */
@@ -57,8 +57,7 @@ export function loadAdminPosts(): void {
     $localPosts.listen(readStored);
   }
   readLocalPosts();
-  loadPostIndex();
-  if ($adminPostsState.get() === 'builtInMissing') retryPostIndex();
+  loadBuiltInHeads();
 }
 
 /**

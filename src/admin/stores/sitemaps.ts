@@ -4,11 +4,11 @@ import {
   loadAdminPosts,
   type AdminPost,
 } from '#src/admin/stores/admin-posts.ts';
+import { $builtInHeads } from '#src/admin/stores/built-in-heads.ts';
 import type { SitemapKind } from '#src/config/sitemap-messages.ts';
 import type { PostHead } from '#src/lib/posts/post.ts';
 import { failure, success, type Result } from '#src/lib/result.ts';
 import { pageEntries, postEntries, sitemapXml, type SitemapEntry } from '#src/lib/seo/sitemap.ts';
-import { $knownPosts } from '#src/stores/post-index.ts';
 
 /** One address of a generated sitemap. */
 export interface SitemapRow extends SitemapEntry {
@@ -38,7 +38,7 @@ export async function generateSitemap(
   try {
     loadAdminPosts();
     await postsSettled();
-    const published = $knownPosts.get().posts;
+    const published = $builtInHeads.get().posts;
     if (kind === 'main') return success(mainSitemap(published));
     return published === null ? failure('postsMissing') : success(blogSitemap(published));
   } catch (error) {
