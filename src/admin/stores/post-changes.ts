@@ -1,7 +1,7 @@
 import { $adminPosts, openPost } from '#src/admin/stores/admin-posts.ts';
 import type { AdminPost, OpenedPost } from '#src/admin/stores/admin-posts.ts';
 import { putInTrash, removeFromTrash } from '#src/admin/stores/trash.ts';
-import type { TrashEntry } from '#src/admin/stores/trash.ts';
+import type { TrashEntry, TrashedThing } from '#src/admin/stores/trash.ts';
 import { trashKeeper } from '#src/admin/stores/trash-keeper.ts';
 import type { TrashParts } from '#src/admin/stores/trash-keeper.ts';
 import { wholeList } from '#src/admin/stores/whole-list.ts';
@@ -122,7 +122,8 @@ export function postChanges({ door, changeText, trash, open, names }: ChangePart
       const replaced = await replace(text.value, entry.text);
       if (!replaced.ok) return replaced;
       await trash.remove(entry.key);
-      return success({ ...replaced.value, isCopy: false });
+      const undo = () => backToTrash(entry, replaced.value.undo);
+      return success({ ...replaced.value, undo, isCopy: false });
     }
     let isCopy = false;
     const restored = await change((stored) => {
@@ -133,13 +134,21 @@ export function postChanges({ door, changeText, trash, open, names }: ChangePart
     });
     if (!restored.ok) return restored;
     await trash.remove(entry.key);
-    const undo = async () => {
-      const kept = await keep([trashedPost(entry.raw)]);
-      const swapped = await swap(restored.value.after, restored.value.before);
-      if (!swapped.ok) await kept.drop();
-      return swapped;
-    };
+    const { before, after } = restored.value;
+    const undo = () => backToTrash(trashedPost(entry.raw), () => swap(after, before));
     return success({ undo, isInTrash: true, isCopy });
+  }
+
+  /** Undoes a restoring: what was restored is in the trash again before it leaves the storage, or nothing changes. */
+  async function backToTrash(
+    thing: TrashedThing,
+    undo: Change['undo'],
+  ): ReturnType<Change['undo']> {
+    const kept = await keep([thing]);
+    if (!kept.isKept) return failure('full');
+    const undone = await undo();
+    if (!undone.ok) await kept.drop();
+    return undone;
   }
 
   return { deletePosts, importPosts, duplicatePost, restoreTrash };

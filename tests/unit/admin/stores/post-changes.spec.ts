@@ -305,6 +305,34 @@ test.describe('restoring from the trash', () => {
   });
 });
 
+test.describe('undoing what was restored', () => {
+  test('puts a list back into the trash, and what it replaced back into the storage', async () => {
+    const { importPosts, restoreTrash, text, trash } = desk(three);
+    good(await importPosts([{ id: '9', title: 'Nine' }]));
+    const [old] = trash.entries();
+    if (!old) throw new Error('Nothing is in the trash.');
+    const { undo } = good(await restoreTrash(old));
+    expect((await undo()).ok).toBe(true);
+    expect(text()).toBe('[{"id":"9","title":"Nine"}]');
+    expect(trash.entries()).toMatchObject([{ kind: 'list', count: 3, text: three }]);
+  });
+
+  for (const kind of ['post', 'list'])
+    test(`changes nothing where the trash takes no ${kind}`, async () => {
+      const { deletePosts, importPosts, row, restoreTrash, text, trash } = desk(three);
+      good(
+        await (kind === 'post' ? deletePosts(row('1')) : importPosts([{ id: '9', title: 'N' }])),
+      );
+      const [entry] = trash.entries();
+      if (!entry) throw new Error('Nothing is in the trash.');
+      const { undo } = good(await restoreTrash(entry));
+      const restored = text();
+      trash.state.isMissing = true;
+      expect(await undo()).toEqual({ ok: false, code: 'full' });
+      expect(text()).toBe(restored);
+    });
+});
+
 test('three posts deleted, a list imported: two undos bring the first state back (features B6)', async () => {
   const { deletePosts, importPosts, rows, text } = desk(three);
   const deleted = good(await deletePosts(rows().filter(({ origin }) => origin === 'local')));
