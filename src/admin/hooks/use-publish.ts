@@ -27,8 +27,8 @@ interface Publishing {
   /** Another tab saved this post since it was opened; nothing was written. */
   readonly hasConflict: boolean;
   readonly closeConflict: () => void;
-  /** Saves; with true also over what another tab saved meanwhile. */
-  readonly publish: (isForced?: boolean) => Promise<void>;
+  /** Saves. Another tab's version is replaced only where it is given: by somebody who has been shown it. */
+  readonly publish: (theirs?: OpenedPost) => Promise<void>;
 }
 
 interface PublishParts {
@@ -69,7 +69,7 @@ export function usePublish({ form, opened, world, onSaved }: PublishParts): Publ
     else refuse(saveMessages.changedNew, 'slug');
   };
 
-  async function publish(isForced = false) {
+  async function publish(theirs = opened ?? undefined) {
     if (isSaving) return;
     // What an earlier try was told is no longer true.
     closeToast(shown.current);
@@ -88,7 +88,7 @@ export function usePublish({ form, opened, world, onSaved }: PublishParts): Publ
     }
     setIsSaving(true);
     const id = opened?.post.id ?? newPostId(slug, world);
-    const saved = await publishPost(postOf(form, id, opened?.post), opened, isForced);
+    const saved = await publishPost(postOf(form, id, opened?.post), theirs ?? null);
     setIsSaving(false);
     if (!saved.ok) {
       tell(saved.code);

@@ -5,7 +5,7 @@ import type { Post } from '#src/lib/posts/post.ts';
 import { notStored } from '#src/lib/posts/stored-list.ts';
 import { success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
-import { addVersion, readVersions } from '#src/admin/stores/versions.ts';
+import { addVersion } from '#src/admin/stores/versions.ts';
 import { savePost } from '#src/stores/save-local-posts.ts';
 import type { SaveFailure } from '#src/stores/save-local-posts.ts';
 
@@ -18,7 +18,6 @@ export const $isPersisted = atom<boolean | null>(null);
 interface PublishParts {
   readonly savePost: typeof savePost;
   readonly addVersion: typeof addVersion;
-  readonly readVersions: typeof readVersions;
   /** Missing in old browsers and on pages without https. */
   readonly storage: () => Pick<StorageManager, 'persist' | 'persisted'> | undefined;
   readonly now: () => Date;
@@ -41,29 +40,25 @@ export function publisher(parts: PublishParts) {
     }
   }
 
-  /** Keeps what there was before the first save, and what is saved now (features A15). */
+  /** Keeps what was replaced, whoever stored it (an import keeps no version), and what is saved now (features A15). */
   async function keepVersions(post: Post, before: BeforeSaving | null) {
-    const known = await parts.readVersions(post.id);
-    if (before && known.ok && known.value.length === 0)
-      await parts.addVersion(post.id, before.post);
+    if (before) await parts.addVersion(post.id, before.post);
     await parts.addVersion(post.id, post);
   }
 
   return {
     /**
      * Saves a post: everything or nothing. Says which day it was updated if it was there before.
-     * @param before what the editor opened; null for a new post
-     * @param isForced true to replace what another tab saved meanwhile; else that gives 'changed'
+     * @param before what the editor opened, or what somebody has chosen to replace; null for a new post. What another
+     *   tab saved since gives 'changed'
      * @returns the post as it was saved
      */
     publishPost: async (
       post: Post,
       before: BeforeSaving | null,
-      isForced = false,
     ): Promise<Result<Post, SaveFailure>> => {
       const dated = before ? { ...post, lastUpdated: dayOf(parts.now()) } : post;
-      const opened = isForced ? undefined : (before?.opened ?? notStored);
-      const saved = await parts.savePost(dated, opened);
+      const saved = await parts.savePost(dated, before?.opened ?? notStored);
       if (!saved.ok) return saved;
       void askToPersist();
       await keepVersions(dated, before);
@@ -89,7 +84,6 @@ const browserStorageManager = () => (navigator as Partial<Navigator>).storage;
 export const { publishPost } = publisher({
   savePost,
   addVersion,
-  readVersions,
   storage: browserStorageManager,
   now: () => new Date(),
 });

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Dialog } from '#src/admin/components/Dialog.tsx';
 import { CompareDialog } from '#src/admin/components/editor/CompareDialog.tsx';
 import { openPost } from '#src/admin/stores/admin-posts.ts';
+import type { OpenedPost } from '#src/admin/stores/admin-posts.ts';
 import { compareMessages, conflictMessages } from '#src/config/editor-messages.ts';
 import { formOf } from '#src/lib/posts/form.ts';
 import type { PostForm } from '#src/lib/posts/form.ts';
@@ -9,7 +10,8 @@ import type { PostForm } from '#src/lib/posts/form.ts';
 interface ConflictDialogProps {
   id: string;
   form: PostForm;
-  onSaveMine: () => void;
+  /** Gets what was shown, which is to be replaced; null where it was deleted. */
+  onSaveMine: (theirs: OpenedPost | null) => void;
   onLoadTheirs: () => void;
   onClose: () => void;
 }
@@ -22,12 +24,12 @@ export function ConflictDialog({
   onLoadTheirs,
   onClose,
 }: ConflictDialogProps) {
-  const [theirs, setTheirs] = useState<PostForm | null | undefined>();
+  const [theirs, setTheirs] = useState<OpenedPost | null>();
   const [isComparing, setIsComparing] = useState(false);
   useEffect(() => {
     let isOpen = true;
     void openPost(id).then((opened) => {
-      if (isOpen) setTheirs(opened.ok ? formOf(opened.value.post) : null);
+      if (isOpen) setTheirs(opened.ok ? opened.value : null);
     });
     return () => {
       isOpen = false;
@@ -51,7 +53,12 @@ export function ConflictDialog({
             </button>
           </>
         )}
-        <button type="button" className="button button-primary" onClick={onSaveMine}>
+        <button
+          type="button"
+          className="button button-primary"
+          disabled={theirs === undefined}
+          onClick={() => onSaveMine(theirs ?? null)}
+        >
           {mine}
         </button>
       </div>
@@ -64,7 +71,7 @@ export function ConflictDialog({
         <CompareDialog
           title={conflictMessages.compare}
           left={form}
-          right={theirs}
+          right={formOf(theirs.post)}
           leftName={compareMessages.now}
           rightName={compareMessages.theirs}
           onClose={() => setIsComparing(false)}

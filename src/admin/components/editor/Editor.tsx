@@ -70,13 +70,13 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
         autosave={editor.autosave}
         onPublish={save}
       />
-      {publishing.hasConflict && postId !== null && (
+      {publishing.hasConflict && opened !== null && (
         <ConflictDialog
-          id={postId}
+          id={opened.post.id}
           form={form}
-          onSaveMine={() => {
+          onSaveMine={(theirs) => {
             publishing.closeConflict();
-            void publishing.publish(true);
+            void publishing.publish(theirs ?? { ...opened, opened: undefined });
           }}
           onLoadTheirs={onReopen}
           onClose={publishing.closeConflict}

@@ -12,7 +12,7 @@ export function MendedPosts({ posts }: { posts: readonly ImportedPost[] }) {
           {title}
           <ul className="import-mends">
             {mends.map(({ field, code }) => (
-              <li key={field}>
+              <li key={`${field} ${code}`}>
                 {fieldNames[field]} {mendMessages[code]}
               </li>
             ))}

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { $isPersisted, publisher } from '#src/admin/stores/publish.ts';
 import type { Post } from '#src/lib/posts/post.ts';
-import { success } from '#src/lib/result.ts';
 import { localPosts } from '#src/stores/local-posts.ts';
 import { localPostsSaver } from '#src/stores/save-local-posts.ts';
 import { storageDoor } from '#src/stores/storage-door.ts';
@@ -11,7 +10,7 @@ import { aPost } from '#tests/support/sample-posts.ts';
 
 const now = () => new Date(2026, 10, 21, 10);
 
-/** The real saver over a storage in memory; versions in a list, newest first. */
+/** The real saver over a storage in memory; versions in a list, newest first, none twice in a row. */
 function desk(storage: Storage, answer: () => Promise<boolean> = () => Promise.resolve(true)) {
   const parts = {
     storage: () => storage,
@@ -24,9 +23,10 @@ function desk(storage: Storage, answer: () => Promise<boolean> = () => Promise.r
   const { savePost } = localPostsSaver(storageWriter(parts), posts.showLocalPosts, now);
   const { publishPost } = publisher({
     savePost,
-    addVersion: (_, post) => Promise.resolve(void versions.unshift(post)),
-    readVersions: (postId) =>
-      Promise.resolve(success(versions.map((post, at) => ({ key: String(at), postId, at, post })))),
+    addVersion: (_, post) => {
+      if (versions[0]?.title !== post.title) versions.unshift(post);
+      return Promise.resolve();
+    },
     storage: () => ({
       persisted: () => Promise.resolve(false),
       persist: () => {
@@ -77,8 +77,21 @@ test('nobody is overwritten silently: a post that another tab saved since gives 
     });
   expect(everythingIn(storage)).toEqual(bytes);
   expect(versions).toEqual([]);
-  expect((await publishPost({ ...builtIn, title: 'Mine' }, before, true)).ok).toBe(true);
+  // Somebody has looked at theirs and chosen.
+  const seen = { post: { ...builtIn, title: 'Theirs' }, opened: stored()[0] };
+  expect((await publishPost({ ...builtIn, title: 'Mine' }, seen)).ok).toBe(true);
   expect(stored()).toMatchObject([{ title: 'Mine' }]);
+  expect(versions.map(({ title }) => title)).toEqual(['Mine', 'Theirs']);
+});
+
+test('what an import or another tab stored is a version too before it is replaced', async () => {
+  const storage = memoryStorage();
+  const { publishPost, versions, stored } = desk(storage);
+  await publishPost(aPost(), null);
+  const imported = aPost({ title: 'Imported' });
+  storage.setItem('bodega-cats:posts', JSON.stringify([imported]));
+  await publishPost({ ...imported, title: 'Edited' }, { post: imported, opened: stored()[0] });
+  expect(versions.map(({ title }) => title)).toEqual(['Edited', 'Imported', 'A post']);
 });
 
 test('a full storage changes nothing and makes no version', async () => {
