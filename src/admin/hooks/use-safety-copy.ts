@@ -19,7 +19,7 @@ export function useSafetyCopy(
   isLost: boolean,
 ): EditorCopy {
   const [copy] = useState(() => editorCopy(postId));
-  useEffect(() => watchLeaving(), []);
+  useEffect(watchLeaving, []);
   useEffect(() => {
     if (sameForm(form, opened)) copy.drop();
     else copy.keep(form);

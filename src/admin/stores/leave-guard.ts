@@ -1,6 +1,6 @@
 import { $hasUnkeptText, flushCopies } from '#src/admin/stores/safety-copies.ts';
 
-type Events = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+type Events = Pick<EventTarget, 'addEventListener'>;
 
 /** What the guard needs of the browser; unit tests bring their own. */
 export interface LeaveParts {
@@ -23,20 +23,19 @@ export function leaveGuard({ page, document, flush, hasUnkeptText }: LeaveParts)
     if (hasUnkeptText()) event.preventDefault();
   };
 
-  /** Watches from now on. Gives back what ends it. */
-  return (): (() => void) => {
+  let isWatching = false;
+
+  /** Watches from the first call on, as long as the page lives: a text may be in memory only when its editor is closed. */
+  return (): void => {
+    if (isWatching) return;
+    isWatching = true;
     page().addEventListener('beforeunload', askIfUnkept);
     page().addEventListener('pagehide', flush);
     document().addEventListener('visibilitychange', keepWhenHidden);
-    return () => {
-      page().removeEventListener('beforeunload', askIfUnkept);
-      page().removeEventListener('pagehide', flush);
-      document().removeEventListener('visibilitychange', keepWhenHidden);
-    };
   };
 }
 
-/** Watches this page; the admin calls it once. */
+/** Watches this page; every editor asks for it. */
 export const watchLeaving = leaveGuard({
   page: () => window,
   document: () => document,
