@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { saveDraft } from '#src/admin/stores/draft.ts';
 import { editorLimits } from '#src/config/limits.ts';
 import type { PostForm } from '#src/lib/posts/form.ts';
+import type { Result } from '#src/lib/result.ts';
 import type { WriteFailure } from '#src/stores/storage-writer.ts';
 
 /** What the indicator says. */
@@ -12,18 +12,18 @@ export type AutosaveState = 'idle' | 'saving' | WriteFailure;
  * 2 seconds that it does (spec section 9).
  * @param unchanged the form as it was opened or put in place, which is stored already or worth nothing
  * @param isOn false for a post that exists: autosave is off in edit mode (spec section 4)
- * @param onSaved takes the text that is stored
+ * @param save stores the form as the draft
  */
 export function useAutosave(
   form: PostForm,
   unchanged: PostForm,
   isOn: boolean,
-  onSaved: (text: string) => void,
+  save: (form: PostForm) => Promise<Result<unknown, WriteFailure>>,
 ): AutosaveState {
   const [state, setState] = useState<AutosaveState>('idle');
-  const tell = useRef(onSaved);
+  const latest = useRef(save);
   useEffect(() => {
-    tell.current = onSaved;
+    latest.current = save;
   });
   const isWorthSaving = form.title.trim() !== '' || form.content.trim() !== '';
   const isDue = isOn && isWorthSaving && form !== unchanged;
@@ -31,9 +31,8 @@ export function useAutosave(
     if (!isDue) return;
     const timer = setTimeout(() => {
       setState('saving');
-      void saveDraft(form).then((saved) => {
-        if (saved.ok) tell.current(saved.value);
-        else setState(saved.code);
+      void latest.current(form).then((saved) => {
+        if (!saved.ok) setState(saved.code);
       });
     }, editorLimits.autosaveAfter);
     return () => clearTimeout(timer);

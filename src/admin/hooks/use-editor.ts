@@ -31,18 +31,18 @@ export function useEditor(start: EditorStart, isReadOnly: boolean, isLost: boole
   const { form, change, replace } = usePostForm(start.form);
   /** What is stored, or worth nothing: as long as the fields hold it, there is nothing to keep. */
   const [unchanged, setUnchanged] = useState(start.form);
-  const draft = useNewDraft(start.draft);
   const copy = useSafetyCopy(postId, form, unchanged, isLost);
   const copies = useOfferedCopies(postId, form, unchanged, copy, replace);
+  const draft = useNewDraft(start.draft, copy, copies.restore);
   const world = useSlugWorld();
-  const autosave = useAutosave(form, unchanged, opened === null, draft.noteSaved);
+  const autosave = useAutosave(form, unchanged, opened === null, draft.save);
   const publishing = usePublish({
     form,
     opened,
     world,
     onSaved: () => {
       void copy.finish();
-      draft.clear();
+      void draft.clear();
     },
   });
   const save = () => {
@@ -51,7 +51,7 @@ export function useEditor(start: EditorStart, isReadOnly: boolean, isLost: boole
   useSaveShortcut(save);
 
   const startEmpty = () => {
-    draft.putAside(form, copy, () => replace(form));
+    draft.putAside(form);
     const empty = emptyForm(new Date());
     setUnchanged(empty);
     replace(empty);

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { isStoredDraft } from '#src/admin/stores/draft.ts';
 import { offerAgain } from '#src/admin/stores/editor-copy.ts';
 import type { EditorCopy } from '#src/admin/stores/editor-copy.ts';
 import { $copies, dropCopy, readCopies } from '#src/admin/stores/safety-copies.ts';
@@ -15,6 +16,10 @@ export interface OfferedCopies {
   readonly restore: (copy: SafetyCopy) => void;
   readonly dismiss: (copy: SafetyCopy) => void;
 }
+
+/** What stands in the fields of a post is stored; that of a new one is a draft, which may be another tab's by now. */
+const isKeptElsewhere = ({ postId, form }: SafetyCopy) =>
+  postId !== null || isFormEmpty(form) || isStoredDraft(form);
 
 /**
  * The copies of this post, or of new posts, that editors left behind. Those that hold what stands here anyway are let go.
@@ -35,7 +40,8 @@ export function useOfferedCopies(
     for (const [place, copy] of ofPost.entries()) {
       // Newest first: of two that hold the same, the older goes.
       const isTwice = ofPost.slice(0, place).some(({ form: newer }) => sameForm(newer, copy.form));
-      if (isTwice || sameForm(copy.form, opened)) void dropCopy(copy.key);
+      if (isTwice || (sameForm(copy.form, opened) && isKeptElsewhere(copy)))
+        void dropCopy(copy.key);
     }
   });
 

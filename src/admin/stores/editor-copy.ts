@@ -10,6 +10,8 @@ import type { PostForm } from '#src/lib/posts/form.ts';
 
 /** The safety copies that one opened editor writes. */
 export interface EditorCopy {
+  /** Under which they are kept. */
+  readonly key: string;
   /** Says that the editor lives, so that its copy is offered nowhere. Gives back what ends it. */
   readonly hold: () => () => void;
   /** Keeps what stands in the fields. */
@@ -43,6 +45,7 @@ export function editorCopy(postId: string | null): EditorCopy {
   });
 
   return {
+    key,
     hold() {
       const release = holdCopy(key);
       return () => {
