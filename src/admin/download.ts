@@ -1,3 +1,6 @@
+/** How long the browser may take to read a file that it saves, in milliseconds. */
+const readingTime = 60_000;
+
 /**
  * Gives the user a text as a file.
  * @param name of the file, with its ending
@@ -9,6 +12,6 @@ export function downloadText(name: string, text: string, type = 'text/plain'): v
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken the file over by the next task; a URL that is never let go keeps the text in memory.
-  setTimeout(() => URL.revokeObjectURL(url), 0);
+  // Some browsers read the file later than in the next task; a URL that is never let go keeps the text in memory.
+  setTimeout(() => URL.revokeObjectURL(url), readingTime);
 }

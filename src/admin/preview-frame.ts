@@ -1,3 +1,4 @@
+import { refuseFiles } from '#src/admin/refuse-files.ts';
 import { pictureMessages } from '#src/config/picture-messages.ts';
 import previewSheet from './styles/preview-sheet.css?inline';
 
@@ -20,6 +21,9 @@ export function dressFrame(frame: HTMLIFrameElement, title: string): HTMLElement
   page.addEventListener('load', ({ target }) => settle(target, true), true);
   page.addEventListener('error', ({ target }) => settle(target, false), true);
   page.addEventListener('click', openOutside);
+  // Files over the frame are told to it, not to the page around.
+  page.addEventListener('dragover', refuseFiles);
+  page.addEventListener('drop', refuseFiles);
   page.addEventListener('keydown', (event) => {
     // The dialog around the frame doesn't hear keys that are pressed in it.
     if (event.key === 'Escape') closeDialogAround(frame);

@@ -1,18 +1,14 @@
 import { useEffect } from 'react';
+import { refuseFiles } from '#src/admin/refuse-files.ts';
 
 /** A file that is dropped beside its place would be opened by the browser, in place of what is being written. */
 export function useDropGuard(): void {
   useEffect(() => {
-    const refuse = (event: DragEvent) => {
-      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
-      event.preventDefault();
-      event.dataTransfer.dropEffect = 'none';
-    };
-    addEventListener('dragover', refuse);
-    addEventListener('drop', refuse);
+    addEventListener('dragover', refuseFiles);
+    addEventListener('drop', refuseFiles);
     return () => {
-      removeEventListener('dragover', refuse);
-      removeEventListener('drop', refuse);
+      removeEventListener('dragover', refuseFiles);
+      removeEventListener('drop', refuseFiles);
     };
   }, []);
 }
