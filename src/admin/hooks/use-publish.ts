@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { openScreen, adminPaths } from '#src/admin/router.ts';
 import type { OpenedPost } from '#src/admin/stores/admin-posts.ts';
 import { publishPost } from '#src/admin/stores/publish.ts';
@@ -54,6 +54,13 @@ export function usePublish({ form, opened, world, onSaved }: PublishParts): Publ
   const [isSaving, setIsSaving] = useState(false);
   const [hasConflict, setHasConflict] = useState(false);
   const shown = useRef(0);
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   const missing = missingFields(form);
 
   const refuse = (text: string, field?: RequiredField | 'slug') => {
@@ -97,7 +104,8 @@ export function usePublish({ form, opened, world, onSaved }: PublishParts): Publ
     onSaved();
     const { successTitle, created, updated } = editorMessages;
     showToast({ kind: 'success', title: successTitle, text: opened ? updated : created });
-    openScreen(adminPaths.dashboard);
+    // Who has left the editor meanwhile stays where they are.
+    if (isOpen.current) openScreen(adminPaths.dashboard);
   }
 
   return {

@@ -14,7 +14,8 @@ interface CoverFieldProps {
   /** A path, a full address, a data URL, or ''. */
   coverImage: string;
   coverAlt: string;
-  onChange: (cover: { coverImage: string; coverAlt: string }) => void;
+  /** Gets what changes: a picture that was made to fit leaves the words alone that were typed meanwhile. */
+  onChange: (cover: { coverImage?: string; coverAlt?: string }) => void;
   isReadOnly?: boolean;
 }
 
@@ -32,7 +33,7 @@ export function CoverField({
   const [isFitting, setIsFitting] = useState(false);
   const id = useId();
   const kind = coverKind(coverImage);
-  const setImage = (address: string) => onChange({ coverImage: address, coverAlt });
+  const setImage = (address: string) => onChange({ coverImage: address });
 
   async function take([file]: readonly File[]) {
     if (!file || isReadOnly) return;
@@ -97,7 +98,7 @@ export function CoverField({
           value={coverAlt}
           readOnly={isReadOnly}
           aria-describedby={`${id}-hint`}
-          onChange={({ target }) => onChange({ coverImage, coverAlt: target.value })}
+          onChange={({ target }) => onChange({ coverAlt: target.value })}
         />
         <p id={`${id}-hint`} className="hint">
           {coverMessages.altHint}

@@ -28,6 +28,8 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
   const { form, change, publishing, save } = editor;
   const { opened } = start;
   const postId = opened?.post.id ?? null;
+  // What is typed while the post is being saved would not be in it, and the editor closes then.
+  const isFixed = isReadOnly || publishing.isSaving;
   return (
     <div className="editor">
       <EditorHead
@@ -35,7 +37,7 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
         onStartEmpty={postId === null && !isFormEmpty(form) ? editor.startEmpty : null}
       />
       <LockStrip {...lock} />
-      <CopiesBar {...editor.copies} form={form} isReadOnly={isReadOnly} />
+      <CopiesBar {...editor.copies} form={form} isReadOnly={isFixed} />
       {publishing.saveProblem && (
         <SaveProblemNote problem={publishing.saveProblem} form={form} postId={postId} />
       )}
@@ -44,20 +46,20 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
           form={form}
           onChange={change}
           onSave={save}
-          isReadOnly={isReadOnly}
+          isReadOnly={isFixed}
           problems={publishing.problems}
           world={editor.world}
           opened={opened?.post}
         />
         <div className="panel editor-details">
-          <DetailFields form={form} onChange={change} isReadOnly={isReadOnly} />
+          <DetailFields form={form} onChange={change} isReadOnly={isFixed} />
           <fieldset className="field">
             <legend>{fieldMessages.cover}</legend>
             <CoverField
               coverImage={form.coverImage}
               coverAlt={form.coverAlt}
               onChange={change}
-              isReadOnly={isReadOnly}
+              isReadOnly={isFixed}
             />
           </fieldset>
         </div>
