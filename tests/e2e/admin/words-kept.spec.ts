@@ -1,0 +1,148 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { Editor } from '#tests/pages/editor.ts';
+import { storePosts } from '#tests/support/local-posts.ts';
+import { plainPicture } from '#tests/support/test-pictures.ts';
+
+// The narrow moments in which a word could get lost: while something else is under way, or taken back.
+
+const words = { title: 'Olga', content: 'She has a chair.', excerpt: 'A chair.' };
+
+async function toDashboard(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Posts', exact: true }).click();
+  await page.getByRole('heading', { name: 'Posts', exact: true }).waitFor();
+}
+
+async function openEditor(page: Page, id?: string): Promise<Editor> {
+  const editor = new Editor(page);
+  await editor.open(id);
+  return editor;
+}
+
+/** Makes every save wait, as another tab does that is saving just now. Gives back what ends it. */
+async function holdSaves(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((held) => {
+        void navigator.locks.request('bodega-cats:posts', () => {
+          held();
+          return new Promise((free) => addEventListener('free-saves', free));
+        });
+      }),
+  );
+  return () => page.evaluate(() => void dispatchEvent(new Event('free-saves')));
+}
+
+test('Undo after Start empty keeps what was written since', async ({ page }) => {
+  const editor = await openEditor(page);
+  await editor.fill(words);
+  await page.getByRole('button', { name: 'Start empty' }).click();
+  await expect(editor.title).toHaveValue('');
+  await editor.fill({ title: 'Bruno', content: 'He has a shelf.' });
+  await editor.toast('Draft put aside').getByRole('button', { name: 'Undo' }).click();
+  await expect(editor.content).toHaveValue('She has a chair.');
+  await expect(editor.copies.getByText('Bruno')).toBeVisible();
+});
+
+test('Undo after Start empty brings the text back even when its editor is closed', async ({
+  page,
+}) => {
+  const editor = await openEditor(page);
+  await editor.fill(words);
+  await page.getByRole('button', { name: 'Start empty' }).click();
+  await toDashboard(page);
+  await editor.toast('Draft put aside').getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('link', { name: 'New Post' }).click();
+  await expect(editor.content).toHaveValue('She has a chair.');
+});
+
+test('while a post is being saved its fields take nothing that would not be in it', async ({
+  page,
+}) => {
+  const editor = await openEditor(page);
+  await editor.fill(words);
+  const freeSaves = await holdSaves(page);
+  await editor.publish.click();
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+  for (const field of [editor.title, editor.content, editor.excerpt])
+    await expect(field).not.toBeEditable();
+  await freeSaves();
+  await expect(page).toHaveURL('/blog-admin');
+});
+
+test('who leaves while a post is being saved is not called to the dashboard', async ({ page }) => {
+  await storePosts(page, [{ id: 'a', title: 'A', excerpt: 'One.', content: 'The text of A.' }]);
+  const editor = await openEditor(page, 'a');
+  await editor.title.fill('A, edited');
+  const freeSaves = await holdSaves(page);
+  await editor.update.click();
+  await page.getByRole('link', { name: 'Sitemap' }).click();
+  await expect(page).toHaveURL('/blog-admin/sitemap');
+  await freeSaves();
+  await expect(editor.toast('Blog post updated')).toBeVisible();
+  await expect(page).toHaveURL('/blog-admin/sitemap');
+});
+
+test('a text that no store takes is asked about before leaving, also when its editor is closed', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
+    const set = Storage.prototype.setItem.bind(localStorage);
+    Storage.prototype.setItem = (key, text) => {
+      if (key.startsWith('bodega-cats:copy:')) throw new DOMException('', 'QuotaExceededError');
+      set(key, text);
+    };
+  });
+  const editor = await openEditor(page);
+  await editor.fill(words);
+  await toDashboard(page);
+  const [question] = await Promise.all([
+    page.waitForEvent('dialog'),
+    page.close({ runBeforeUnload: true }),
+  ]);
+  expect(question.type()).toBe('beforeunload');
+  await question.accept();
+});
+
+test('what is typed about a cover while it is made to fit stays', async ({ page }) => {
+  await page.addInitScript(() => {
+    const draw = createImageBitmap.bind(globalThis);
+    globalThis.createImageBitmap = async (source: ImageBitmapSource) => {
+      await new Promise((free) => addEventListener('free-picture', free));
+      return draw(source);
+    };
+  });
+  await openEditor(page);
+  const cover = page.getByRole('group', { name: 'Cover image' });
+  const chooser = page.waitForEvent('filechooser');
+  await cover.getByRole('button', { name: 'Choose a picture' }).click();
+  await (await chooser).setFiles(await plainPicture('cover.png'));
+  await expect(cover.getByText('Making the picture fit...')).toBeVisible();
+  const alt = page.getByLabel('What the cover shows');
+  await alt.fill('Olga on her chair');
+  await page.evaluate(() => void dispatchEvent(new Event('free-picture')));
+  await expect(cover.locator('img')).toBeVisible();
+  await expect(alt).toHaveValue('Olga on her chair');
+});
+
+test('a draft that another tab replaces is offered as a safety copy', async ({ page, context }) => {
+  await page.clock.install();
+  const mine = await openEditor(page);
+  const theirs = await openEditor(await context.newPage());
+  await page.evaluate(
+    (text) => localStorage.setItem('bodega-cats:draft', text),
+    JSON.stringify({ title: 'Bruno', content: 'He has a shelf.' }),
+  );
+  await theirs.page.reload();
+  await expect(theirs.toast('Draft Loaded')).toBeVisible();
+  await mine.fill(words);
+  await page.clock.runFor(30_100);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('bodega-cats:draft')))
+    .toContain('Olga');
+  await theirs.page.close();
+  await page.reload();
+  await expect(mine.toast('Draft Loaded')).toBeVisible();
+  await expect(mine.copies.getByText('Bruno')).toBeVisible();
+});
