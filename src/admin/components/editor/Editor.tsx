@@ -38,9 +38,6 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
       />
       <LockStrip {...lock} />
       <CopiesBar {...editor.copies} form={form} isReadOnly={isFixed} />
-      {publishing.saveProblem && (
-        <SaveProblemNote problem={publishing.saveProblem} form={form} postId={postId} />
-      )}
       <div className="editor-columns">
         <TextFields
           form={form}
@@ -71,7 +68,11 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
         isHidden={ownField(opened?.opened, 'isPublished') === false}
         autosave={editor.autosave}
         onPublish={save}
-      />
+      >
+        {publishing.saveProblem && (
+          <SaveProblemNote problem={publishing.saveProblem} form={form} postId={postId} />
+        )}
+      </PublishBar>
       {publishing.hasConflict && opened !== null && (
         <ConflictDialog
           id={opened.post.id}

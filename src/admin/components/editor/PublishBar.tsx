@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { AutosaveNote } from '#src/admin/components/editor/AutosaveNote.tsx';
 import type { AutosaveState } from '#src/admin/hooks/use-autosave.ts';
 import { editorMessages } from '#src/config/editor-messages.ts';
@@ -10,14 +11,17 @@ interface PublishBarProps {
   isHidden: boolean;
   autosave: AutosaveState;
   onPublish: () => void;
+  /** Why the last save failed: it stands where Publish was pressed, in sight on a long page too. */
+  children: ReactNode;
 }
 
 /** Publish, always at hand, and beside it what publishing means (design section 2 item 5). */
 export function PublishBar(props: PublishBarProps) {
-  const { isNew, isReadOnly, isSaving, isHidden, autosave, onPublish } = props;
+  const { isNew, isReadOnly, isSaving, isHidden, autosave, onPublish, children } = props;
   const label = isNew ? editorMessages.publish : editorMessages.update;
   return (
     <div className="publish-bar">
+      {children}
       <div className="publish-actions">
         <button
           type="button"
