@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type FocusEvent } from 'react';
 import { $toasts, closeToast, type Toast } from '#src/stores/toasts.ts';
 import './toaster.css';
 
@@ -24,6 +24,15 @@ function ToastCard({ toast }: { toast: Toast }) {
   const { id, kind, title, text, action } = toast;
   const hasAction = action !== undefined;
   const card = useRef<HTMLDivElement>(null);
+  /** What had focus before it came here: pressing a button takes the card away, and the button with it. */
+  const before = useRef<Element | null>(null);
+  const remember = ({ relatedTarget }: FocusEvent) => {
+    if (!relatedTarget?.closest('.toast')) before.current = relatedTarget;
+  };
+  const close = () => {
+    closeToast(id);
+    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+  };
   useEffect(() => {
     if (kind === 'error') return;
     const closeWhenIdle = () => {
@@ -46,20 +55,16 @@ function ToastCard({ toast }: { toast: Toast }) {
         <button
           type="button"
           className="toast-action"
+          onFocus={remember}
           onClick={() => {
-            closeToast(id);
+            close();
             action.run();
           }}
         >
           {action.label}
         </button>
       )}
-      <button
-        type="button"
-        className="toast-close"
-        aria-label={`Close: ${title}`}
-        onClick={() => closeToast(id)}
-      >
+      <button type="button" className="toast-close" aria-label={`Close: ${title}`} onClick={close}>
         ✕
       </button>
     </div>

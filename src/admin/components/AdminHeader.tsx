@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { ScreenLink } from '#src/admin/components/ScreenLink.tsx';
+import { useKeptFocus } from '#src/admin/hooks/use-kept-focus.ts';
 import { $screen, adminPaths } from '#src/admin/router.ts';
 import { logOut } from '#src/admin/stores/session.ts';
 import { adminMessages } from '#src/config/admin-messages.ts';
@@ -13,6 +14,7 @@ const places = [
 /** The admin's own header, with Logout (spec section 2, "Admin routes"). */
 export function AdminHeader() {
   const route = useStore($screen)?.route;
+  useKeptFocus();
   return (
     <header className="desk-header">
       <div className="desk-width">

@@ -38,7 +38,15 @@ export function SlugField(props: SlugFieldProps) {
         hint={saved === '' || saved === slug ? usual : address}
       />
       {free !== null && !isReadOnly && (
-        <button type="button" className="button" onClick={() => onChange({ slug: free })}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            onChange({ slug: free });
+            // The button goes: focus stays with what it filled in.
+            document.getElementById(fieldId('slug'))?.focus();
+          }}
+        >
           {slugMessages.use} {free}
         </button>
       )}
