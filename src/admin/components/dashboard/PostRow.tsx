@@ -39,8 +39,13 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
           {title}
         </ScreenLink>
         <span className="row-origin">
-          <span className={`tag-origin origin-${origin}`}>{originLabels[origin].tag}</span>{' '}
-          <span className="hint">{originLabels[origin].sentence}</span>
+          <span className={`tag-origin origin-${origin}`} title={originLabels[origin].sentence}>
+            {originLabels[origin].tag}
+          </span>{' '}
+          {/* The usual case says it once, by its tag: two dozen equal sentences would hide the others. */}
+          <span className={origin === 'built-in' ? 'hint visually-hidden' : 'hint'}>
+            {originLabels[origin].sentence}
+          </span>
         </span>
       </th>
       <td className="cell-date">
