@@ -98,10 +98,10 @@ export const deleteMessages = {
   failedTitle: 'Error',
   builtInTitle: 'This post can’t be deleted here',
   builtIn:
-    'is part of the website itself, and this browser can’t take it off. Edit it here, or take its file out of src/content/posts and publish the website again.',
+    'is part of the website itself, and this browser can’t take it off. You can edit it here. To remove it for everyone, whoever looks after the website takes its file out of src/content/posts.',
   manyBuiltInTitle: 'These posts can’t be deleted here',
   manyBuiltIn:
-    'They are part of the website itself, and this browser can’t take them off. Edit them here, or take their files out of src/content/posts and publish the website again.',
+    'They are part of the website itself, and this browser can’t take them off. You can edit them here. To remove them for everyone, whoever looks after the website takes their files out of src/content/posts.',
   understood: 'OK',
 } as const;
 
