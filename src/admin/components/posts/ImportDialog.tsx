@@ -80,7 +80,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <ImportSource
           source={source}
-          onSource={setSource}
+          onSource={(next) => {
+            setSource(next);
+            // What was said of the text before is not said of this one.
+            setProblem(null);
+          }}
           problem={problem}
           isBusy={work !== null}
           onCheck={() => void check()}
