@@ -1,10 +1,11 @@
 import { tellFailure } from '#src/admin/delete-and-tell.ts';
 import { adminPaths, openScreen } from '#src/admin/router.ts';
+import { $freshCopy } from '#src/admin/stores/fresh-copy.ts';
 import { duplicatePost } from '#src/admin/stores/post-changes.ts';
 import { rowActions } from '#src/config/dashboard-messages.ts';
 import { showToast } from '#src/stores/toasts.ts';
 
-/** Copies a post into this browser and opens the copy (features A4). */
+/** Copies a post into this browser and opens the copy on its slug (features A4). */
 export function duplicateAndOpen(id: string): void {
   void (async () => {
     const copy = await duplicatePost(id);
@@ -14,6 +15,7 @@ export function duplicateAndOpen(id: string): void {
     }
     const { duplicatedTitle, duplicated } = rowActions;
     showToast({ kind: 'success', title: duplicatedTitle, text: duplicated });
+    $freshCopy.set(copy.value);
     openScreen(adminPaths.edit(copy.value));
   })();
 }

@@ -35,8 +35,8 @@ test.beforeEach(({ page }) =>
 
 /** Draws a text as the page of a local post does, without what that page's script says of pictures. */
 async function drawnLocally(page: Page, text: string): Promise<Drawn[]> {
-  await page.setContent('<!doctype html><body></body>');
-  await page.addScriptTag({ content: script });
+  const isReady = () => page.evaluate(() => 'drawMarkdown' in globalThis);
+  if (!(await isReady())) await page.addScriptTag({ content: script });
   await page.evaluate((markdown) => {
     (globalThis as unknown as { drawMarkdown: (text: string) => void }).drawMarkdown(markdown);
   }, text);

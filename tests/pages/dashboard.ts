@@ -4,6 +4,7 @@ import type { Post } from '#src/lib/posts/post.ts';
 import { keepSession } from '#tests/support/admin-session.ts';
 import { storageKeys } from '#src/config/storage-keys.ts';
 import type { SeededPost } from '#tests/support/local-posts.ts';
+import { openQuietPage } from '#tests/support/quiet-page.ts';
 
 /** The admin's list of posts, as somebody who is logged in sees it. */
 export class Dashboard {
@@ -42,7 +43,7 @@ export class Dashboard {
 
   /** Stores a text in place of the posts, by the page itself: the megabytes of another tab may come too late. */
   async store(text: string): Promise<void> {
-    await this.page.goto('/privacy');
+    await openQuietPage(this.page);
     await this.page.evaluate(([key, value]) => localStorage.setItem(key, value), [
       storageKeys.posts,
       text,

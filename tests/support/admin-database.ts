@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
+import { openQuietPage } from '#tests/support/quiet-page.ts';
 
 type StoreName = 'safety-copies' | 'versions' | 'trash';
 type Rows = readonly (readonly [key: string | number | readonly string[], value: unknown])[];
 
-/** Opens a page of the site that writes nothing itself, to reach the storage of its browser. */
+/** Opens a text of the site, to reach the storage of its browser. */
 async function quietTab(page: Page): Promise<Page> {
   const tab = await page.context().newPage();
-  await tab.goto('/privacy');
+  await openQuietPage(tab);
   return tab;
 }
 

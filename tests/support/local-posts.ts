@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { storageKeys } from '#src/config/storage-keys.ts';
 import type { Post } from '#src/lib/posts/post.ts';
+import { openQuietPage } from '#tests/support/quiet-page.ts';
 
 /** A post as the admin stores it; what is left out gets the spec's fallbacks. */
 export interface SeededPost {
@@ -18,7 +19,7 @@ export interface SeededPost {
 /** Puts a text under the key of the stored posts, as another tab of the same browser does. */
 export async function storePostsText(page: Page, text: string): Promise<void> {
   const tab = await page.context().newPage();
-  await tab.goto('/privacy');
+  await openQuietPage(tab);
   await tab.evaluate(([key, value]) => localStorage.setItem(key, value), [
     storageKeys.posts,
     text,

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { Editor } from '#tests/pages/editor.ts';
 import { storePosts } from '#tests/support/local-posts.ts';
+import { openQuietPage } from '#tests/support/quiet-page.ts';
 
 const draft = async (page: Page) => page.evaluate(() => localStorage.getItem('bodega-cats:draft'));
 const indicator = (page: Page) => page.getByText('Autosaving...', { exact: true });
@@ -87,7 +88,7 @@ test('the stored draft is loaded with its toast, and publishing clears it', asyn
 });
 
 test('a damaged draft is set aside and said, and the fields are empty', async ({ page }) => {
-  await page.goto('/privacy');
+  await openQuietPage(page);
   await page.evaluate(() => localStorage.setItem('bodega-cats:draft', '{"title":"Cut o'));
   const editor = new Editor(page);
   await editor.open();

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { scriptPayloads } from '#tests/fixtures/script-payloads.ts';
 import { PostActions } from '#tests/pages/post-actions.ts';
-import { axeFindings } from '#tests/support/axe.ts';
+import { axeInBothThemes } from '#tests/support/axe.ts';
 import { storePostsText, storedPostsText } from '#tests/support/local-posts.ts';
 import { localStories } from '#tests/support/sample-posts.ts';
 import { watch } from '#tests/support/watched-page.ts';
@@ -339,33 +339,30 @@ test.describe('Import Posts', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the menu and in every state of the dialogs, ${colorScheme}`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.emulateMedia({ colorScheme });
-    const actions = await desk(page, stored);
-    await actions.menu.click();
-    expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Export Posts' }).click();
-    await expect(actions.json).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
-    await page.keyboard.press('Escape');
+test('axe finds nothing in the menu and in every state of the dialogs, in both themes', async ({
+  page,
+}) => {
+  test.slow();
+  const actions = await desk(page, stored);
+  await actions.menu.click();
+  expect(await axeInBothThemes(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Export Posts' }).click();
+  await expect(actions.json).toBeVisible();
+  expect(await axeInBothThemes(page)).toEqual([]);
+  await page.keyboard.press('Escape');
 
-    await actions.choose('Import Posts');
-    await expect(actions.json).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
-    await actions.check('nothing');
-    await expect(actions.toast).toContainText('Invalid JSON format');
-    expect(await axeFindings(page)).toEqual([]);
-    await actions.check('[{"title":"A"},null]');
-    await expect(actions.importButton).toBeVisible();
-    await actions.dialog.getByText('Mended (1)').click();
-    expect(await axeFindings(page)).toEqual([]);
-    await actions.button('Back to the text').click();
-    await actions.checkFile('[]', 'empty.json');
-    await expect(actions.importButton).toHaveText('Import 0 posts');
-    expect(await axeFindings(page)).toEqual([]);
-  });
-}
+  await actions.choose('Import Posts');
+  await expect(actions.json).toBeVisible();
+  expect(await axeInBothThemes(page)).toEqual([]);
+  await actions.check('nothing');
+  await expect(actions.toast).toContainText('Invalid JSON format');
+  expect(await axeInBothThemes(page)).toEqual([]);
+  await actions.check('[{"title":"A"},null]');
+  await expect(actions.importButton).toBeVisible();
+  await actions.dialog.getByText('Mended (1)').click();
+  expect(await axeInBothThemes(page)).toEqual([]);
+  await actions.button('Back to the text').click();
+  await actions.checkFile('[]', 'empty.json');
+  await expect(actions.importButton).toHaveText('Import 0 posts');
+  expect(await axeInBothThemes(page)).toEqual([]);
+});

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { storageKeys } from '#src/config/storage-keys.ts';
 import { Editor } from '#tests/pages/editor.ts';
-import { axeFindings } from '#tests/support/axe.ts';
+import { axeInBothThemes } from '#tests/support/axe.ts';
 import { storedPostsText, storePosts } from '#tests/support/local-posts.ts';
 import { copiesInDatabase, crash } from '#tests/support/safety-copies.ts';
+import { openQuietPage } from '#tests/support/quiet-page.ts';
 
 const olga = { id: 'olga', title: 'Olga', excerpt: 'A cat.', content: 'Olga has a chair.' };
 /** Every kind of sign that a text may lose on its way. */
@@ -23,7 +25,7 @@ test('tabs that are killed two seconds after typing lose nothing: two new posts 
   test.slow();
   await context.clock.install();
   await storePosts(page, [olga]);
-  await page.goto('/privacy');
+  await openQuietPage(page);
   const before = await storedPostsText(page);
   const [first, second, edited] = [
     await openEditor(context),
@@ -119,7 +121,7 @@ test('a copy is compared side by side, downloaded, and dismissed with Undo', asy
   const content = dialog.getByRole('region', { name: 'Content' });
   await expect(content.getByRole('deletion')).toHaveText('chair');
   await expect(content.getByRole('insertion')).toHaveText('shelf');
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeInBothThemes(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(row.getByRole('button', { name: 'Compare' })).toBeFocused();
@@ -152,10 +154,80 @@ test('the bar has no fault that axe finds, in both themes and at 320 px', async 
   await editor.content.fill('Olga has a shelf.');
   await page.reload();
   await expect(editor.copies).toBeVisible();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await axeFindings(page)).toEqual([]);
-  }
+  expect(await axeInBothThemes(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test.describe('the end of a session', () => {
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });
+  const password = (page: Page) => page.getByLabel('Password', { exact: true });
+
+  /** Opens the post in a browser whose password is 'nine lives', with a clock of its own. */
+  async function openAsWriter(page: Page): Promise<Editor> {
+    await page.clock.install();
+    await storePosts(page, [olga]);
+    await page.addInitScript(
+      ([key, hash]) => localStorage.setItem(key, hash),
+      // printf 'nine lives' | sha256sum
+      [
+        storageKeys.passwordHash,
+        'fa268a2987ac7e3f0f9e1b2bb25ab95d6e8201ae5300d863ca5442e36507858e',
+      ] as const,
+    );
+    const editor = new Editor(page);
+    await editor.open('olga');
+    return editor;
+  }
+
+  test('costs no text: one signs in again in place and types on', async ({ page }) => {
+    const editor = await openAsWriter(page);
+    await editor.content.fill(`Half a sentence. ${odd}`);
+    await page.clock.fastForward('24:00:00');
+    await expect(dialog(page)).toBeVisible();
+    await expect(editor.content).toHaveValue(`Half a sentence. ${odd}`);
+    await password(page).fill('nine lives');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeHidden();
+    await expect(editor.content).toBeFocused();
+    await editor.content.press('ControlOrMeta+End');
+    await page.keyboard.type('And on.');
+    await expect(editor.content).toHaveValue(`Half a sentence. ${odd}And on.`);
+    await editor.update.click();
+    await expect(editor.toast('Blog post updated')).toBeVisible();
+  });
+
+  test('costs no text where one goes to the login instead: it is offered after it', async ({
+    page,
+  }) => {
+    const editor = await openAsWriter(page);
+    await editor.content.fill(`Half a sentence. ${odd}`);
+    await page.clock.fastForward('24:00:00');
+    await dialog(page).getByRole('button', { name: 'Go to the login instead' }).click();
+    await expect(page).toHaveURL('/blog-admin/login?to=%2Fblog-admin%2Fedit%2Folga');
+    await password(page).fill('nine lives');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/blog-admin/edit/olga');
+    await expect(editor.content).toHaveValue('Olga has a chair.');
+    await editor.copies.getByRole('button', { name: 'Restore' }).click();
+    await expect(editor.content).toHaveValue(`Half a sentence. ${odd}`);
+  });
+
+  test('by Logout keeps what was typed in the last moment, even where the page dies at once', async ({
+    page,
+    context,
+  }) => {
+    const editor = await openAsWriter(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await editor.content.fill('Typed.');
+    // Within the second in which the database is not written to again.
+    await expect.poll(() => copiesInDatabase(page)).toEqual(['Typed.']);
+    await editor.content.fill('Typed, and more.');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/blog-admin\/login/);
+    await crash(page);
+    const again = await openEditor(context, 'olga');
+    await again.copies.getByRole('button', { name: 'Restore' }).click();
+    await expect(again.content).toHaveValue('Typed, and more.');
+  });
 });

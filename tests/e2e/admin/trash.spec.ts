@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { fillStorage, putRows, rowValues, withoutDatabase } from '#tests/support/admin-database.ts';
 import { keepSession } from '#tests/support/admin-session.ts';
-import { axeFindings } from '#tests/support/axe.ts';
+import { axeInBothThemes } from '#tests/support/axe.ts';
 import { storePosts, storePostsText, storedPostsText } from '#tests/support/local-posts.ts';
 import { watch } from '#tests/support/watched-page.ts';
 
@@ -194,7 +194,7 @@ test('a browser without IndexedDB says that nothing is kept', async ({ page }) =
       'This browser does not let us keep a Trash. What you delete here can only be brought back by Undo, in the message right after deleting.',
     ),
   ).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeInBothThemes(page)).toEqual([]);
   expect(problems).toEqual([]);
 });
 
@@ -214,34 +214,26 @@ test('damaged and hostile rows neither run nor break anything', async ({ page })
   expect(problems).toEqual([]);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-    test('axe finds nothing, empty or filled', async ({ page }) => {
-      await openTrash(page);
-      await expect(page.getByText('The Trash is empty.')).toBeVisible();
-      expect(await axeFindings(page)).toEqual([]);
-      await putRows(page, 'trash', [trashed('Pumpkin', { excerpt: 'A cat.' }), list('[]', 3)]);
-      await page.reload();
-      await expect(card(page, 'Pumpkin')).toBeVisible();
-      expect(await axeFindings(page)).toEqual([]);
-    });
-
-    for (const name of [
-      'Empty Trash',
-      'Delete for good Pumpkin',
-      'Restore List of posts (3 posts)',
-    ]) {
-      test(`axe finds nothing in the question after ${name}`, async ({ page }) => {
-        await putRows(page, 'trash', [trashed('Pumpkin'), list('[]', 3)]);
-        await openTrash(page);
-        await page.getByRole('button', { name }).click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        expect(await axeFindings(page)).toEqual([]);
-      });
-    }
-  });
-}
+test('axe finds nothing in both themes: empty, filled, and in each question', async ({ page }) => {
+  test.slow();
+  await openTrash(page);
+  await expect(page.getByText('The Trash is empty.')).toBeVisible();
+  expect(await axeInBothThemes(page)).toEqual([]);
+  await putRows(page, 'trash', [trashed('Pumpkin', { excerpt: 'A cat.' }), list('[]', 3)]);
+  await page.reload();
+  await expect(card(page, 'Pumpkin')).toBeVisible();
+  expect(await axeInBothThemes(page)).toEqual([]);
+  for (const name of [
+    'Empty Trash',
+    'Delete for good Pumpkin',
+    'Restore List of posts (3 posts)',
+  ]) {
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await axeInBothThemes(page), name).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+});
 
 test('fits 320 px, with targets of 24 px and more', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

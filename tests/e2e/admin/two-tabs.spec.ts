@@ -4,6 +4,7 @@ import { Editor } from '#tests/pages/editor.ts';
 import { axeFindings } from '#tests/support/axe.ts';
 import { storedPostsText, storePosts } from '#tests/support/local-posts.ts';
 import { crash } from '#tests/support/safety-copies.ts';
+import { openQuietPage } from '#tests/support/quiet-page.ts';
 
 const posts = [
   { id: 'a', title: 'A', excerpt: 'One.', content: 'The text of A.' },
@@ -25,7 +26,7 @@ const takeOver = (editor: Editor) => editor.page.getByRole('button', { name: 'Ta
 
 test('saving different posts in two tabs keeps both', async ({ page, context }) => {
   await storePosts(page, posts);
-  await page.goto('/privacy');
+  await openQuietPage(page);
   const [a, b, fresh] = [
     await openEditor(context, 'a'),
     await openEditor(context, 'b'),
@@ -45,7 +46,7 @@ test('a post that is open twice can only be read in the second tab, until it tak
 }) => {
   test.slow();
   await storePosts(page, posts);
-  await page.goto('/privacy');
+  await openQuietPage(page);
   const first = await openEditor(context, 'a');
   await first.content.fill('Typed in the first tab.');
   const second = await openEditor(context, 'a');
@@ -116,7 +117,7 @@ test('a post that another tab saved without a lock is never overwritten silently
   await editor.update.click();
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   expect(await axeFindings(editor.page)).toEqual([]);
-  await page.goto('/privacy');
+  await openQuietPage(page);
   expect(JSON.parse((await storedPostsText(page)) ?? '')).toEqual(theirs);
 
   await dialog.getByRole('button', { name: 'Compare' }).click();

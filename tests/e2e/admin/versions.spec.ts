@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { putRows, rowValues, withoutDatabase } from '#tests/support/admin-database.ts';
 import { keepSession } from '#tests/support/admin-session.ts';
-import { axeFindings } from '#tests/support/axe.ts';
+import { axeInBothThemes } from '#tests/support/axe.ts';
 import { storePosts, storedPostsText } from '#tests/support/local-posts.ts';
 import { aPost } from '#tests/support/sample-posts.ts';
 import { watch } from '#tests/support/watched-page.ts';
@@ -169,7 +169,7 @@ test('an unknown post is not found', async ({ page }) => {
   const { problems } = watch(page);
   await openVersions(page, 'no-such-post');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post not found');
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeInBothThemes(page)).toEqual([]);
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(page).toHaveURL('/blog-admin');
   expect(problems).toEqual([]);
@@ -183,7 +183,7 @@ test('a post without versions says how they come about', async ({ page }) => {
       'There are no versions of this post yet. Each time it is saved here a version is kept, up to 10.',
     ),
   ).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeInBothThemes(page)).toEqual([]);
   await expect(page.getByRole('link', { name: 'Back to editing' })).toHaveAttribute(
     'href',
     '/blog-admin/edit/midnight',
@@ -200,30 +200,25 @@ test('a browser without IndexedDB says that versions are not kept', async ({ pag
       'Versions aren’t kept in this browser: it does not let us have a database. The post itself is not affected.',
     ),
   ).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeInBothThemes(page)).toEqual([]);
   expect(problems).toEqual([]);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-    test('axe finds nothing, and one column fits 320 px', async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await storePosts(page, [post({ content: 'Now '.repeat(60) })]);
-      await putRows(page, 'versions', [
-        version(evening),
-        version(evening - hour, {
-          title: `A${'very'.repeat(20)}long title`,
-          content: `Then ${'x'.repeat(300)}`,
-          coverImage: `data:image/png;base64,${'A'.repeat(4_000)}`,
-        }),
-      ]);
-      await openVersions(page);
-      await page.getByRole('button', { name: 'November 20, 2026 at 6:30 PM' }).press('Enter');
-      await expect(shown(page).getByRole('heading', { level: 3 }).first()).toBeVisible();
-      expect(await axeFindings(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-      await expect(page.getByRole('main')).not.toContainText('AAAAAAAA');
-    });
-  });
-}
+test('axe finds nothing in both themes, and one column fits 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await storePosts(page, [post({ content: 'Now '.repeat(60) })]);
+  await putRows(page, 'versions', [
+    version(evening),
+    version(evening - hour, {
+      title: `A${'very'.repeat(20)}long title`,
+      content: `Then ${'x'.repeat(300)}`,
+      coverImage: `data:image/png;base64,${'A'.repeat(4_000)}`,
+    }),
+  ]);
+  await openVersions(page);
+  await page.getByRole('button', { name: 'November 20, 2026 at 6:30 PM' }).press('Enter');
+  await expect(shown(page).getByRole('heading', { level: 3 }).first()).toBeVisible();
+  expect(await axeInBothThemes(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expect(page.getByRole('main')).not.toContainText('AAAAAAAA');
+});

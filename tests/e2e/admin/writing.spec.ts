@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { PostWriting } from '#tests/pages/post-writing.ts';
-import { axeFindings } from '#tests/support/axe.ts';
+import { axeFindings, axeInBothThemes } from '#tests/support/axe.ts';
 import { bytesOf, largePhoto, movingGif, plainPicture } from '#tests/support/test-pictures.ts';
 import { watch } from '#tests/support/watched-page.ts';
 
@@ -26,22 +26,23 @@ test.describe('formatting', () => {
     await expect(writing.text).toHaveValue('A **cat** naps');
   });
 
-  for (const [name, after] of [
-    ['Italic', 'One\n*two*'],
-    ['H2 heading', 'One\n## two'],
-    ['H3 heading', 'One\n### two'],
-    ['Link', 'One\n[two](https://)'],
-    ['List', 'One\n- two'],
-    ['Numbered list', 'One\n1. two'],
-    ['Quote', 'One\n> two'],
-    ['Code', 'One\n`two`'],
-  ] as const) {
-    test(`${name} formats the line or the words`, async () => {
-      await writing.write('One\ntwo', 'two');
-      await writing.tool(name).click();
-      await expect(writing.text).toHaveValue(after);
-    });
-  }
+  test('each button formats the line or the words', async () => {
+    for (const [name, after] of [
+      ['Italic', 'One\n*two*'],
+      ['H2 heading', 'One\n## two'],
+      ['H3 heading', 'One\n### two'],
+      ['Link', 'One\n[two](https://)'],
+      ['List', 'One\n- two'],
+      ['Numbered list', 'One\n1. two'],
+      ['Quote', 'One\n> two'],
+      ['Code', 'One\n`two`'],
+    ] as const)
+      await test.step(name, async () => {
+        await writing.write('One\ntwo', 'two');
+        await writing.tool(name).click();
+        await expect(writing.text).toHaveValue(after);
+      });
+  });
 
   test('Ctrl+B, Ctrl+I and Ctrl+K do what the buttons do, and a link’s address is ready to type', async ({
     page,
@@ -164,36 +165,39 @@ test.describe('pictures', () => {
     expect(isRefused).toBe(true);
   });
 
-  for (const [what, file, sentence] of [
-    [
-      'a page that is called a picture',
-      { name: 'cat.png', mimeType: 'image/png', buffer: Buffer.from('<script>1</script>') },
-      'This file says it is a picture, but it is no PNG, JPG or GIF. Choose another one.',
-    ],
-    [
-      'a drawing that can carry scripts',
-      { name: 'cat.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
-      'Choose a PNG, JPG or GIF picture.',
-    ],
-    [
-      'an empty file',
-      { name: 'cat.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
-      'This picture is damaged and can’t be opened. Choose another one.',
-    ],
-    [
-      'a file of 5 MB',
-      { name: 'cat.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(5 * 1024 * 1024) },
-      'File size must be less than 5MB',
-    ],
-  ] as const) {
-    test(`${what} is told, and the text stays`, async () => {
-      await writing.write('Olga waits.');
-      await writing.give(writing.text, 'drop', [file]);
-      await expect(writing.toast).toContainText('Error');
-      await expect(writing.toast).toContainText(sentence);
-      await expect(writing.text).toHaveValue('Olga waits.');
-    });
-  }
+  test('what is no picture, or too large, is told, and the text stays', async () => {
+    await writing.write('Olga waits.');
+    for (const [what, file, sentence] of [
+      [
+        'a page that is called a picture',
+        { name: 'cat.png', mimeType: 'image/png', buffer: Buffer.from('<script>1</script>') },
+        'This file says it is a picture, but it is no PNG, JPG or GIF. Choose another one.',
+      ],
+      [
+        'a drawing that can carry scripts',
+        { name: 'cat.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
+        'Choose a PNG, JPG or GIF picture.',
+      ],
+      [
+        'an empty file',
+        { name: 'cat.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
+        'This picture is damaged and can’t be opened. Choose another one.',
+      ],
+      [
+        'a file of 5 MB',
+        { name: 'cat.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(5 * 1024 * 1024) },
+        'File size must be less than 5MB',
+      ],
+    ] as const)
+      await test.step(what, async () => {
+        await writing.give(writing.text, 'drop', [file]);
+        await expect(writing.toast).toContainText('Error');
+        await expect(writing.toast).toContainText(sentence);
+        await expect(writing.text).toHaveValue('Olga waits.');
+        await writing.toast.getByRole('button', { name: 'Close' }).click();
+        await expect(writing.toast).toHaveCount(0);
+      });
+  });
 
   test('a picture cut off in the middle, or of more pixels than a browser can hold, is told', async () => {
     const { buffer } = await plainPicture('cat.png', { width: 300, height: 300 });
@@ -348,20 +352,16 @@ test.describe('preview', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`in ${colorScheme} colors, at 320 pixels, everything is legible and in reach`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.getByText('Markdown tips').click();
-    expect(await axeFindings(page)).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-    await writing.pick(await plainPicture('olga.png'));
-    await expect(writing.question).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
-  });
-}
+test('in both themes, at 320 pixels, everything is legible and in reach', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.getByText('Markdown tips').click();
+  expect(await axeInBothThemes(page)).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+  await writing.pick(await plainPicture('olga.png'));
+  await expect(writing.question).toBeVisible();
+  expect(await axeInBothThemes(page)).toEqual([]);
+});

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { TextField } from '#src/admin/components/editor/TextField.tsx';
 import { fieldId } from '#src/admin/hooks/use-publish.ts';
 import type { ChangeFields } from '#src/admin/hooks/use-post-form.ts';
+import { $freshCopy } from '#src/admin/stores/fresh-copy.ts';
 import { slugHolderText } from '#src/admin/slug-holder-text.ts';
 import { fieldMessages, slugMessages } from '#src/config/editor-messages.ts';
 import { freeSlug, slugHolder } from '#src/lib/posts/slug-holders.ts';
@@ -21,6 +23,13 @@ interface SlugFieldProps {
 /** The last part of the address. Says who holds it, and offers a free one (features A9). */
 export function SlugField(props: SlugFieldProps) {
   const { slug, isOwn, onChange, world, ownId, isReadOnly } = props;
+  useEffect(() => {
+    if (ownId === undefined || $freshCopy.get() !== ownId) return;
+    $freshCopy.set(null);
+    const field = document.getElementById(fieldId('slug'));
+    field?.focus();
+    if (field instanceof HTMLInputElement) field.select();
+  }, [ownId]);
   const saved = slugify(slug);
   const holder = saved === '' ? null : slugHolder(saved, world, ownId);
   const free = holder && freeSlug(saved, world, ownId);
