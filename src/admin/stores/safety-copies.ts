@@ -75,7 +75,7 @@ export function safetyCopies({ database, storage, locks, news, events, wait }: C
   async function write(text: Text, copy: SafetyCopy) {
     // Asked again when its turn comes: what was dropped meanwhile must not come back.
     const put = () => (text.newest === null ? [] : [{ key: copy.key, value: copy }]);
-    const written = await database.update(store, put);
+    const written = await database.update(store, put, { key: copy.key });
     if (text.newest === null) return;
     if (written.ok) text.inDatabase = copy;
     if (isInDatabase(text)) {
@@ -116,7 +116,7 @@ export function safetyCopies({ database, storage, locks, news, events, wait }: C
     }
     $copies.set($copies.get().filter((copy) => copy.key !== key));
     leftovers.remove(key);
-    await database.update(store, () => [{ key }]);
+    await database.update(store, () => [{ key }], { key });
     news.tell(store);
   }
 

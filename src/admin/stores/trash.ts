@@ -53,11 +53,12 @@ export function trash({ database, news, now, newKey }: TrashParts) {
    */
   async function putInTrash(thing: TrashedThing): Promise<Result<string, DatabaseFailure>> {
     const entry: TrashEntry = { ...thing, key: newKey(), at: now() };
-    const put = await database.update(store, () => [{ key: entry.key, value: entry }]);
+    const { key } = entry;
+    const put = await database.update(store, () => [{ key, value: entry }], { key });
     if (!put.ok) return put;
     $trash.set([entry, ...$trash.get()]);
     news.tell(store);
-    return success(entry.key);
+    return success(key);
   }
 
   async function remove(keys: readonly string[]): Promise<Result<null, DatabaseFailure>> {

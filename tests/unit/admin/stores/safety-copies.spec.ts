@@ -419,3 +419,22 @@ test('a database that hangs leaves the typed text to localStorage when the page 
   tab.flushCopies();
   expect(everythingIn(storage)).toEqual([[`${prefix}editor-1`, JSON.stringify(copy('AB', 2))]]);
 });
+
+test('writing and dropping a copy reads no other: each may hold megabytes of pictures', async () => {
+  const database = freshDatabase();
+  await putRow(store, 'editor-2', copy('Other', 1, 'editor-2'));
+  const read: unknown[] = [];
+  const update: AdminDatabase['update'] = (name, plan, choice) =>
+    database.update(
+      name,
+      (rows) => {
+        read.push(...rows.map(({ key }) => key));
+        return plan(rows);
+      },
+      choice,
+    );
+  const { keepCopy, dropCopy } = openTab({ database: { ...database, update } });
+  keepCopy(copy('Mine', 2));
+  await dropCopy('editor-1');
+  expect(read.filter((key) => key !== 'editor-1')).toEqual([]);
+});
