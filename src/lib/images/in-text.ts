@@ -8,7 +8,7 @@ interface SplitText {
 
 /** Where Markdown expects an address: behind `](`, `](<` and `]: `. Nowhere else is anything replaced. */
 const place = String.raw`(?<=\]\(\s{0,3}<?|\]:[ \t]{0,3}<?)`;
-const data = new RegExp(`${place}data:image/[a-z\d+.-]{1,20};base64,[a-z0-9+/=]+`, 'gi');
+const data = new RegExp(String.raw`${place}data:image/[a-z\d+.-]{1,20};base64,[a-z0-9+/=]+`, 'gi');
 const name = new RegExp(String.raw`${place}image:([1-9]\d{0,5})(?!\d)`, 'g');
 
 /** Takes the pictures out of a text, each once. `joinPictures` gives back exactly the same text. */

@@ -15,6 +15,11 @@ test('pictures stand in the text by number, their data beside it', () => {
   expect(joinPictures(split.text, split.images)).toBe(content);
 });
 
+test('a type with a digit in its name is a picture too', () => {
+  const url = 'data:image/jp2;base64,AAAA';
+  expect(splitPictures(`![A cat](${url})`)).toEqual({ text: '![A cat](image:1)', images: [url] });
+});
+
 test('a picture named by reference is one too', () => {
   const split = splitPictures(`![Olga][1]\n\n[1]: ${cat} 'Olga'`);
   expect(split.text).toBe("![Olga][1]\n\n[1]: image:1 'Olga'");
