@@ -1,3 +1,4 @@
+import { countPosts } from '#src/admin/post-count.ts';
 import type { CheckedImport } from '#src/admin/stores/import-check.ts';
 import { importPosts } from '#src/admin/stores/post-changes.ts';
 import type { Change, ChangeFailure } from '#src/admin/stores/post-changes.ts';
@@ -40,9 +41,4 @@ async function undoAndTell(undo: Change['undo']) {
           text: changeFailures[result.code],
         },
   );
-}
-
-/** '1 post', '1,200 posts' */
-export function countPosts(count: number): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? 'post' : 'posts'}`;
 }

@@ -91,12 +91,12 @@ const localRows = ({ entries, raw }: StoredPosts) =>
 const isStored = (id: string) => $storedPosts.get().entries.some(({ post }) => post.id === id);
 
 /** Waits until the built-in posts are there, or certainly not, or a time in milliseconds is over. */
-async function untilSettled(longest: number): Promise<void> {
+export async function untilSettled(longest?: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const stop = $adminPostsState.subscribe((state) => {
     if (state !== 'loading') resolve(undefined);
   });
-  const timer = setTimeout(resolve, longest);
+  const timer = longest === undefined ? undefined : setTimeout(resolve, longest);
   await promise;
   clearTimeout(timer);
   stop();

@@ -1,7 +1,7 @@
 import {
   $adminPosts,
-  $adminPostsState,
   loadAdminPosts,
+  untilSettled,
   type AdminPost,
 } from '#src/admin/stores/admin-posts.ts';
 import { $builtInHeads } from '#src/admin/stores/built-in-heads.ts';
@@ -37,7 +37,7 @@ export async function generateSitemap(
 ): Promise<Result<Sitemap, 'postsMissing' | 'unexpected'>> {
   try {
     loadAdminPosts();
-    await postsSettled();
+    await untilSettled();
     const published = $builtInHeads.get().posts;
     if (kind === 'main') return success(mainSitemap(published));
     return published === null ? failure('postsMissing') : success(blogSitemap(published));
@@ -62,13 +62,4 @@ function blogSitemap(published: readonly PostHead[]): Sitemap {
   });
   const leftOut = posts.filter(({ origin }) => origin === 'local');
   return { xml: sitemapXml(entries), rows, leftOut, isDated: true };
-}
-
-/** Waits until the published posts are there, or their last retry is over. */
-function postsSettled(): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  const stop = $adminPostsState.subscribe((state) => {
-    if (state !== 'loading') resolve(undefined);
-  });
-  return promise.then(stop);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ImportList } from '#src/admin/components/posts/ImportList.tsx';
 import { MendedPosts } from '#src/admin/components/posts/MendedPosts.tsx';
-import { countPosts } from '#src/admin/import-and-tell.ts';
+import { countPosts } from '#src/admin/post-count.ts';
 import { importCounts } from '#src/admin/import-counts.ts';
 import { importMessages } from '#src/config/import-messages.ts';
 import type { ImportReport } from '#src/lib/posts/import-list.ts';
