@@ -64,7 +64,13 @@ function ToastCard({ toast }: { toast: Toast }) {
           {action.label}
         </button>
       )}
-      <button type="button" className="toast-close" aria-label={`Close: ${title}`} onClick={close}>
+      <button
+        type="button"
+        className="toast-close"
+        onFocus={remember}
+        aria-label={`Close: ${title}`}
+        onClick={close}
+      >
         ✕
       </button>
     </div>
