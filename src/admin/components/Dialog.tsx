@@ -14,6 +14,23 @@ interface DialogProps {
 }
 
 /**
+ * Remembers the caret of the text field that has focus. The browser gives focus back to it when a dialog closes, but no
+ * caret: it still counts as covered then, and what is typed goes nowhere.
+ */
+function caretKeeper(): () => void {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement))
+    return () => undefined;
+  const { selectionStart, selectionEnd } = field;
+  return () => {
+    if (document.activeElement !== field || selectionStart === null) return;
+    field.blur();
+    field.focus({ preventScroll: true });
+    field.setSelectionRange(selectionStart, selectionEnd);
+  };
+}
+
+/**
  * A native modal dialog that is open while it is mounted: the browser keeps focus inside, closes it on Escape, and gives
  * focus back to what opened it. What carries `data-autofocus` has focus first: Cancel, where something can be lost.
  */
@@ -23,6 +40,7 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
   const isInnermost = useStore($openDialogs).at(-1) === id;
   useLayoutEffect(() => {
     const element = dialog.current;
+    const giveCaretBack = caretKeeper();
     element?.showModal();
     element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     const noteClosed = noteDialog(id);
@@ -30,6 +48,7 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
       noteClosed();
       // Closed while it is still in the page: then the browser gives focus back.
       element?.close();
+      queueMicrotask(giveCaretBack);
     };
   }, [id]);
   return (

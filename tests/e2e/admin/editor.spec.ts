@@ -289,8 +289,8 @@ test('sixty script payloads in every field run nowhere: editor, dashboard, page,
   await expect(preview.locator('.prose')).toBeAttached();
 
   // Each on its own, as somebody types it into all fields; the page draws it before the next one comes.
-  const places = page.locator('.editor').locator('input[type="text"], textarea');
-  expect(await places.count()).toBeGreaterThanOrEqual(9);
+  const places = page.locator('.editor').getByRole('textbox');
+  await expect(places).toHaveCount(10);
   await places.evaluateAll(async (fields: (HTMLInputElement | HTMLTextAreaElement)[], texts) => {
     for (const text of texts) {
       for (const field of fields) {

@@ -222,10 +222,12 @@ test.describe('the end of a session', () => {
     await editor.content.fill('Typed.');
     // Within the second in which the database is not written to again.
     await expect.poll(() => copiesInDatabase(page)).toEqual(['Typed.']);
+    await page.clock.runFor(100);
     await editor.content.fill('Typed, and more.');
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/blog-admin\/login/);
     await crash(page);
+    await context.clock.resume();
     const again = await openEditor(context, 'olga');
     await again.copies.getByRole('button', { name: 'Restore' }).click();
     await expect(again.content).toHaveValue('Typed, and more.');
