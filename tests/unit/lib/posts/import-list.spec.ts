@@ -43,12 +43,14 @@ test('what is no JSON, no list, or a list without a post has its code', () => {
 });
 
 test('junk of 10 MB, and more than that, is answered at once', () => {
-  const began = performance.now();
+  // Time of the processor: what else the computer does meanwhile doesn't count.
+  const began = process.cpuUsage();
   expect(check('x'.repeat(10 * 1024 * 1024))).toEqual({ ok: false, code: 'notJson' });
   expect(check(`"${'x'.repeat(10 * 1024 * 1024)}"`)).toEqual({ ok: false, code: 'tooLarge' });
   expect(check('['.repeat(10 * 1024 * 1024))).toEqual({ ok: false, code: 'notJson' });
   expect(check('[1,'.repeat(1_000_000) + '1')).toEqual({ ok: false, code: 'notJson' });
-  expect(performance.now() - began).toBeLessThan(5000);
+  const { user, system } = process.cpuUsage(began);
+  expect((user + system) / 1000).toBeLessThan(5000);
 });
 
 test('an empty list is a list: everything is lost', () => {
