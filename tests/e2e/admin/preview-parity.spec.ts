@@ -26,7 +26,7 @@ function withoutPictureStates(drawn: Drawn): Drawn {
 }
 /** What stands in the place of a picture that didn't arrive. */
 const isFailedPicture = (drawn: Drawn) =>
-  typeof drawn !== 'string' && (drawn[1]).includes('class= picture-failed');
+  typeof drawn !== 'string' && drawn[1].includes('class= picture-failed');
 const drawnIn = async (place: Locator) => (await drawnTree(place)).map(withoutPictureStates);
 
 test('every text of the fixtures: the preview draws what the page of a local post draws', async ({
