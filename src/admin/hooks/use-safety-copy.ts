@@ -19,7 +19,11 @@ export function useSafetyCopy(
   isLost: boolean,
 ): EditorCopy {
   const [copy] = useState(() => editorCopy(postId));
-  useEffect(watchLeaving, []);
+  useEffect(() => {
+    watchLeaving();
+    // The editor goes, as on Logout: its last second is written at once, not after the pause.
+    return flushCopies;
+  }, []);
   useEffect(() => {
     if (sameForm(form, opened)) copy.drop();
     else copy.keep(form);
