@@ -63,8 +63,8 @@ test('a vitals endpoint on another host fails the build and says what to write',
 });
 
 test('with an endpoint set every page names it and fetches the reporter by itself', async () => {
-  const { code } = await project.build({ PUBLIC_VITALS_ENDPOINT: '/vitals' });
-  expect(code).toBe(0);
+  const { code, output } = await project.build({ PUBLIC_VITALS_ENDPOINT: '/vitals' });
+  expect(code, output).toBe(0);
   const html = await readFile(project.path('dist/index.html'), 'utf8');
   expect(html).toContain('<meta name="vitals-endpoint" content="/vitals"');
   expect(html).toContain('VitalsReporter');
