@@ -6,6 +6,7 @@ import {
   databaseStores,
   storageKeys,
 } from '#src/config/storage-keys.ts';
+import { storageTitles } from '#src/config/storage-titles.ts';
 
 /** One thing that this browser may keep, in the words of `/privacy`. */
 export interface StorageEntry {
@@ -27,7 +28,7 @@ export const storageEntries: readonly StorageEntry[] = [
   {
     name: storageKeys.notFound,
     kind: 'key',
-    title: 'Pages that were not there',
+    title: storageTitles[storageKeys.notFound],
     purpose:
       'When an address leads nowhere, its path and the time are noted, so that a broken link can be found. Nobody but you can read it.',
     writer: 'visitor',
@@ -36,7 +37,7 @@ export const storageEntries: readonly StorageEntry[] = [
   {
     name: storageKeys.posts,
     kind: 'key',
-    title: 'Blog posts',
+    title: storageTitles[storageKeys.posts],
     purpose: 'Posts written in this browser, and changed copies of published ones.',
     writer: 'administrator',
     stays: 'until deleted in the admin, or cleared here.',
@@ -45,7 +46,7 @@ export const storageEntries: readonly StorageEntry[] = [
   {
     name: storageKeys.draft,
     kind: 'key',
-    title: 'Draft',
+    title: storageTitles[storageKeys.draft],
     purpose: 'The one post being written, saved when the typing stops.',
     writer: 'administrator',
     stays: 'until it is published, or cleared here.',
@@ -54,7 +55,7 @@ export const storageEntries: readonly StorageEntry[] = [
   {
     name: storageKeys.session,
     kind: 'key',
-    title: 'Login',
+    title: storageTitles[storageKeys.session],
     purpose: 'A random token and the time at which it runs out. Clearing it logs you out.',
     writer: 'administrator',
     stays: '24 hours, or until Logout.',
@@ -62,7 +63,7 @@ export const storageEntries: readonly StorageEntry[] = [
   {
     name: storageKeys.passwordHash,
     kind: 'key',
-    title: 'Password',
+    title: storageTitles[storageKeys.passwordHash],
     purpose:
       'A SHA-256 hash of the admin password, not the password. After clearing it the login screen asks for a new one.',
     writer: 'administrator',
@@ -71,7 +72,7 @@ export const storageEntries: readonly StorageEntry[] = [
   {
     name: storageKeys.schema,
     kind: 'key',
-    title: 'Format number',
+    title: storageTitles[storageKeys.schema],
     purpose: 'A number that says in which format the posts are stored.',
     writer: 'administrator',
     stays: 'until you clear it.',
@@ -79,7 +80,7 @@ export const storageEntries: readonly StorageEntry[] = [
   {
     name: storageKeys.editorView,
     kind: 'key',
-    title: 'Editor layout',
+    title: storageTitles[storageKeys.editorView],
     purpose: 'Whether the preview stands beside the text in the post editor on wide screens.',
     writer: 'administrator',
     stays: 'until you clear it.',
@@ -87,7 +88,7 @@ export const storageEntries: readonly StorageEntry[] = [
   {
     name: damagedPrefix,
     kind: 'prefix',
-    title: 'Damaged data',
+    title: storageTitles[damagedPrefix],
     purpose:
       'Stored data that could not be read is set aside under this name and the time, so that it can still be downloaded.',
     writer: 'administrator',
@@ -97,7 +98,7 @@ export const storageEntries: readonly StorageEntry[] = [
   {
     name: copyPrefix,
     kind: 'prefix',
-    title: 'Safety copies in a hurry',
+    title: storageTitles[copyPrefix],
     purpose:
       'Text of a post that is not saved yet, put here when a page closes before the database below has it, or where there is no database.',
     writer: 'administrator',
@@ -107,7 +108,7 @@ export const storageEntries: readonly StorageEntry[] = [
   {
     name: databaseName,
     kind: 'database',
-    title: 'Safety copies, versions and trash',
+    title: storageTitles[databaseName],
     purpose: `A database with three stores: ${databaseStores.safetyCopies} (text of posts that is not saved yet), ${databaseStores.versions} (the last ${adminLimits.versions} saved versions of each post) and ${databaseStores.trash} (deleted posts, and lists that an import replaced).`,
     writer: 'administrator',
     stays: `safety copies until the post is saved or they are dismissed, deleted posts ${adminLimits.trashDays} days, versions until newer ones push them out or you clear them.`,

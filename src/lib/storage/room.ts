@@ -1,6 +1,6 @@
 import { storageLimits } from '#src/config/limits.ts';
-import { storageEntries } from '#src/config/storage-entries.ts';
 import { storageKeys } from '#src/config/storage-keys.ts';
+import { storageTitles } from '#src/config/storage-titles.ts';
 import type { StoredPosts } from '#src/lib/posts/stored.ts';
 
 /** How full localStorage is. */
@@ -60,10 +60,10 @@ const sizeOf = (value: unknown) => JSON.stringify(value).length;
 
 /** What a key is called on `/privacy`; one that isn't ours goes by its own name. */
 function titleOf(key: string): string {
-  const entry = storageEntries.find(({ kind, name }) =>
-    kind === 'prefix' ? key.startsWith(name) : kind === 'key' && key === name,
+  const found = Object.entries(storageTitles).find(
+    ([name]) => name === key || (name.endsWith(':') && key.startsWith(name)),
   );
-  return entry?.title ?? key;
+  return found?.[1] ?? key;
 }
 
 /** A number of UTF-16 units as people read sizes. Plain text takes one byte for each in a file. */
