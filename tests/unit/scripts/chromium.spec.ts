@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { findChromium, noBrowser } from '#tests/support/chromium.ts';
+import { disabledFeatures, findChromium, noBrowser } from '#tests/support/chromium.ts';
 import type { Machine } from '#tests/support/chromium.ts';
 import { selectedProjects } from '#tests/support/selected-projects.ts';
 
@@ -79,4 +82,13 @@ test('the chosen projects are read from the command line', () => {
     'unit',
     'chromium',
   ]);
+});
+
+test('our list of what Chromium shall not do leaves out nothing of Playwright’s', () => {
+  const playwright = dirname(fileURLToPath(import.meta.resolve('playwright-core/package.json')));
+  const source = readFileSync(resolve(playwright, 'lib/coreBundle.js'), 'utf8');
+  const list = /\bdisabledFeatures = \[([^\]]+)\]/.exec(source)?.[1] ?? '';
+  const theirs = [...list.matchAll(/^\s*"(\w+)",?$/gm)].map((match) => match[1]);
+  expect(theirs.length).toBeGreaterThan(10);
+  expect(disabledFeatures).toEqual(expect.arrayContaining(theirs));
 });
