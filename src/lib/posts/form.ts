@@ -60,7 +60,7 @@ export function formOf(post: Post): PostForm {
     date: post.date,
     author: post.author.name,
     category: post.category,
-    tags: post.tags.join(', '),
+    tags: shownTags(post.tags),
     readTime: shownReadTime(post.readTime),
     coverImage: post.coverImage ?? '',
     coverAlt: post.coverAlt ?? '',
@@ -90,7 +90,7 @@ export function postOf(form: PostForm, id: string, base?: Post): Post {
     date: form.date.trim(),
     lastUpdated: base?.lastUpdated,
     category: offeredCategory(form.category),
-    tags: tagList(form.tags),
+    tags: tagList(form.tags, base?.tags),
     readTime: savedReadTime(form, base),
     coverImage: form.coverImage.trim() || undefined,
     coverAlt: form.coverAlt.trim() || undefined,
@@ -123,9 +123,16 @@ export function sameForm(a: PostForm, b: PostForm): boolean {
   );
 }
 
-/** Tags from text with commas: trimmed, empties dropped (spec section 5), each once. */
-function tagList(tags: string): string[] {
-  const list = tags.split(',').map((tag) => tag.trim());
+/** Tags as the field shows them. */
+const shownTags = (tags: readonly string[]) => tags.join(', ');
+
+/**
+ * Tags from text with commas: trimmed, empties dropped (spec section 5), each once. Where nobody touched the field they
+ * stay as they were opened: a tag that holds a comma itself would fall apart.
+ */
+function tagList(tags: string, opened: readonly string[] = []): string[] {
+  const isUntouched = tags === shownTags(opened);
+  const list = isUntouched ? opened : tags.split(',').map((tag) => tag.trim());
   return [...new Set(list)].filter((tag) => tag !== '');
 }
 

@@ -60,6 +60,14 @@ test('tags are separated by commas, trimmed, empties dropped', () => {
   expect(postOf({ ...empty, tags: ' , ' }, 'x').tags).toEqual([]);
 });
 
+test('a tag with a comma stays whole where nobody touches the tags', () => {
+  const base = aPost({ tags: ['Hell’s Kitchen, Manhattan', 'stores'] });
+  const form = formOf(base);
+  expect(form.tags).toBe('Hell’s Kitchen, Manhattan, stores');
+  expect(postOf({ ...form, title: 'Another' }, base.id, base).tags).toEqual(base.tags);
+  expect(postOf({ ...form, tags: 'stores, law' }, base.id, base).tags).toEqual(['stores', 'law']);
+});
+
 test('reading time is words by 200, rounded up, unless the writer set it', () => {
   const content = 'cat '.repeat(401);
   expect(postOf({ ...empty, content }, 'x').readTime).toBe('3 min');
