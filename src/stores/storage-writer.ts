@@ -1,5 +1,6 @@
 import { failure } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
+import { namesIn } from '#src/lib/storage/names.ts';
 import { isQuotaError } from '#src/lib/storage/quota-error.ts';
 import type { StorageParts } from '#src/stores/storage-door.ts';
 
@@ -41,9 +42,7 @@ function carryOut<Code extends string>(
   storage: Storage,
   plan: Plan<Code>,
 ): Result<Changes, Code | WriteFailure> {
-  const keys = attempt(() =>
-    Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? ''),
-  );
+  const keys = attempt(() => namesIn(storage));
   if (!keys.ok) return keys;
   const reading = { isBlocked: false };
   const planned = plan((key) => {

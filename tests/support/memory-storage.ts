@@ -1,3 +1,5 @@
+import { namesIn } from '#src/lib/storage/names.ts';
+
 /**
  * A storage in memory with a limit, for unit tests of what works over any Storage.
  * @param room UTF-16 units that keys and texts may take together
@@ -42,7 +44,7 @@ export function memoryLocks(): Pick<LockManager, 'request'> {
 
 /** Everything in a storage, sorted by key. */
 export function everythingIn(storage: Storage): [string, string][] {
-  return Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '')
+  return namesIn(storage)
     .sort()
     .map((key) => [key, storage.getItem(key) ?? '']);
 }

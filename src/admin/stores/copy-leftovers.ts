@@ -1,6 +1,7 @@
 import { copyPrefix } from '#src/config/storage-keys.ts';
 import { safetyCopyOf } from '#src/lib/posts/safety-copy.ts';
 import type { SafetyCopy } from '#src/lib/posts/safety-copy.ts';
+import { namesIn } from '#src/lib/storage/names.ts';
 
 /** A safety copy in localStorage. */
 export interface Leftover {
@@ -37,10 +38,9 @@ export function copyLeftovers(storage: () => Storage | null) {
     read: (): Leftover[] =>
       attempt(() => {
         const opened = storage();
-        const names = Array.from({ length: opened?.length ?? 0 }, (_, place) => opened?.key(place));
-        return names.flatMap((name) => {
-          if (!name?.startsWith(copyPrefix)) return [];
-          const text = opened?.getItem(name) ?? '';
+        if (!opened) return [];
+        return namesIn(opened, copyPrefix).flatMap((name) => {
+          const text = opened.getItem(name) ?? '';
           const value = parsed(text);
           const copy = safetyCopyOf(name.slice(copyPrefix.length), value);
           return copy ? [{ copy, value, text }] : [];

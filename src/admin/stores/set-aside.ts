@@ -3,6 +3,7 @@ import type { ReadableAtom } from 'nanostores';
 import { damagedPrefix, storageKeys } from '#src/config/storage-keys.ts';
 import { success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
+import { namesIn } from '#src/lib/storage/names.ts';
 import { $localPostsState } from '#src/stores/local-posts.ts';
 import type { LocalPostsState } from '#src/stores/local-posts.ts';
 import { browserStorage } from '#src/stores/storage-door.ts';
@@ -42,9 +43,7 @@ export function setAsideTexts(
     try {
       const storage = parts.storage();
       if (!storage) return [];
-      const keys = Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '');
-      const copies = keys
-        .filter((key) => key.startsWith(damagedPrefix))
+      const copies = namesIn(storage, damagedPrefix)
         .toSorted()
         .reverse()
         .map((key) => ({ key, at: key.slice(damagedPrefix.length).replace(/\++$/, '') }));

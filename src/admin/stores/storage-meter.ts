@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { storageKeys } from '#src/config/storage-keys.ts';
 import { readStoredPosts } from '#src/lib/posts/stored.ts';
+import { namesIn } from '#src/lib/storage/names.ts';
 import { roomTakers, storageRoom } from '#src/lib/storage/room.ts';
 import type { RoomTaker, StorageRoom } from '#src/lib/storage/room.ts';
 import { $localPosts } from '#src/stores/local-posts.ts';
@@ -21,9 +22,10 @@ export function storageMeter(
     try {
       const storage = parts.storage();
       if (!storage) return null;
-      const keys = Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '');
       return new Map(
-        keys.map((key) => [key, key.length + (storage.getItem(key)?.length ?? 0)] as const),
+        namesIn(storage).map(
+          (key) => [key, key.length + (storage.getItem(key)?.length ?? 0)] as const,
+        ),
       );
     } catch {
       return null;

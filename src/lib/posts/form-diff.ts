@@ -1,5 +1,6 @@
 import { diffWordsWithSpace } from 'diff';
 import { compareMessages, fieldMessages } from '#src/config/editor-messages.ts';
+import { writtenFields } from '#src/lib/posts/form.ts';
 import type { PostForm } from '#src/lib/posts/form.ts';
 
 /** A piece of a text that both sides have, or one of them. */
@@ -14,24 +15,12 @@ interface FieldDifference {
   readonly pieces: readonly DiffPiece[];
 }
 
-const textFields = [
-  'title',
-  'slug',
-  'content',
-  'excerpt',
-  'date',
-  'author',
-  'category',
-  'tags',
-  'readTime',
-] as const;
-
 /** How long two texts are compared word by word, in milliseconds; after that they are shown whole. */
 const patience = 400;
 
 /** What differs between two forms, field by field; pictures are named, their data is not shown. */
 export function formDifferences(left: PostForm, right: PostForm): FieldDifference[] {
-  const texts = textFields.map((field) => ({
+  const texts = writtenFields.map((field) => ({
     label: fieldMessages[field],
     left: left[field],
     right: right[field],

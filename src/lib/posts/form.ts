@@ -34,6 +34,19 @@ export interface PostForm {
   readonly isReadTimeOwn: boolean;
 }
 
+/** The fields that are written as text, in the order in which two forms are compared. */
+export const writtenFields = [
+  'title',
+  'slug',
+  'content',
+  'excerpt',
+  'date',
+  'author',
+  'category',
+  'tags',
+  'readTime',
+] as const satisfies readonly (keyof PostForm)[];
+
 /** The fields of a new post: today as 'Month D, YYYY', the brand as the author, everything else blank (spec section 5). */
 export function emptyForm(today: Date): PostForm {
   return {

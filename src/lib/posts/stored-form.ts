@@ -1,19 +1,8 @@
 import { isRecord, ownField } from '#src/lib/foreign.ts';
+import { writtenFields } from '#src/lib/posts/form.ts';
 import type { PostForm } from '#src/lib/posts/form.ts';
 
-const textNames = [
-  'title',
-  'slug',
-  'content',
-  'excerpt',
-  'date',
-  'author',
-  'category',
-  'tags',
-  'readTime',
-  'coverImage',
-  'coverAlt',
-] as const satisfies readonly (keyof PostForm)[];
+const textNames = [...writtenFields, 'coverImage', 'coverAlt'] as const;
 
 const switchNames = [
   'isFeatured',
