@@ -39,7 +39,6 @@ export function useEditor(start: EditorStart, isReadOnly: boolean, isLost: boole
   const publishing = usePublish({
     form,
     opened,
-    world,
     onSaved: () => {
       void copy.finish();
       void draft.clear();

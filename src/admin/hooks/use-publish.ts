@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { openScreen, adminPaths } from '#src/admin/router.ts';
 import type { OpenedPost } from '#src/admin/stores/admin-posts.ts';
+import { knowsBuiltIn } from '#src/admin/stores/admin-posts.ts';
 import { publishPost } from '#src/admin/stores/publish.ts';
+import { $slugWorld } from '#src/admin/stores/slug-world.ts';
 import { editorMessages, requiredMessages, saveMessages } from '#src/config/editor-messages.ts';
 import { missingFields } from '#src/lib/posts/form-problems.ts';
 import type { RequiredField } from '#src/lib/posts/form-problems.ts';
 import { postOf } from '#src/lib/posts/form.ts';
 import type { PostForm } from '#src/lib/posts/form.ts';
 import { newPostId, slugHolder } from '#src/lib/posts/slug-holders.ts';
-import type { SlugWorld } from '#src/lib/posts/slug-holders.ts';
 import { slugOrFallback } from '#src/lib/posts/slug.ts';
 import { slugHolderText } from '#src/admin/slug-holder-text.ts';
 import type { SaveFailure } from '#src/stores/save-local-posts.ts';
@@ -35,7 +36,6 @@ interface PublishParts {
   readonly form: PostForm;
   /** null for a new post. */
   readonly opened: OpenedPost | null;
-  readonly world: SlugWorld;
   /** Called when the post is stored, before the dashboard opens. */
   readonly onSaved: () => void;
 }
@@ -47,8 +47,18 @@ const focusField = (name: RequiredField | 'slug') =>
 /** Id of the control of a field. */
 export const fieldId = (name: RequiredField | 'slug') => `post-${name}`;
 
+/**
+ * Why a post can't be saved under an address; null where it can. A new address waits for the built-in posts: as long as
+ * they aren't there nobody knows whether it is free. One that a post had already takes nothing from anybody.
+ */
+async function addressProblem(slug: string, opened: OpenedPost | null): Promise<string | null> {
+  if (slug !== opened?.post.slug && !(await knowsBuiltIn())) return saveMessages.builtInMissing;
+  const holder = slugHolder(slug, $slugWorld.get(), opened?.post.id);
+  return holder && slugHolderText(slug, holder);
+}
+
 /** Saving from the editor: checked in the spec's order, told in its words (spec sections 4, 5 and 8). */
-export function usePublish({ form, opened, world, onSaved }: PublishParts): Publishing {
+export function usePublish({ form, opened, onSaved }: PublishParts): Publishing {
   const [isChecked, setIsChecked] = useState(false);
   const [saveProblem, setSaveProblem] = useState<SaveProblem | null>(null);
   const [isSaving, setIsSaving] = useState(false);
@@ -87,14 +97,15 @@ export function usePublish({ form, opened, world, onSaved }: PublishParts): Publ
       refuse(requiredMessages[first], first);
       return;
     }
+    setIsSaving(true);
     const slug = slugOrFallback(form.slug, form.title);
-    const holder = slugHolder(slug, world, opened?.post.id);
-    if (holder) {
-      refuse(slugHolderText(slug, holder), 'slug');
+    const problem = await addressProblem(slug, opened);
+    if (problem !== null) {
+      setIsSaving(false);
+      refuse(problem, 'slug');
       return;
     }
-    setIsSaving(true);
-    const id = opened?.post.id ?? newPostId(slug, world);
+    const id = opened?.post.id ?? newPostId(slug, $slugWorld.get());
     const saved = await publishPost(postOf(form, id, opened?.post), theirs ?? null);
     setIsSaving(false);
     if (!saved.ok) {

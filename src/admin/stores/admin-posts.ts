@@ -90,6 +90,13 @@ const localRows = ({ entries, raw }: StoredPosts) =>
 
 const isStored = (id: string) => $storedPosts.get().entries.some(({ post }) => post.id === id);
 
+/** Whether it is known which built-in posts there are: waits for them, and tries again where they didn't come. */
+export async function knowsBuiltIn(): Promise<boolean> {
+  loadAdminPosts();
+  await untilSettled(blogLimits.fetchTimeout);
+  return $adminPostsState.get() === 'ready';
+}
+
 /** Waits until the built-in posts are there, or certainly not, or a time in milliseconds is over. */
 export async function untilSettled(longest?: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { scriptPayloads } from '#tests/fixtures/script-payloads.ts';
 import { Editor } from '#tests/pages/editor.ts';
 import { axeInBothThemes } from '#tests/support/axe.ts';
+import { hold } from '#tests/support/held-answers.ts';
 import { storedPostsText, storePosts } from '#tests/support/local-posts.ts';
 import { watch } from '#tests/support/watched-page.ts';
 
@@ -134,6 +135,53 @@ test('an address that somebody holds is named with its holder, and a free one is
   await editor.publish.click();
   await expect(page).toHaveURL('/blog-admin');
   expect(await stored(page)).toMatchObject([{ id: 'olga' }, { id: 'page-2', slug: 'page-2' }]);
+});
+
+test('Publish waits for the published posts before it takes an address', async ({ page }) => {
+  const release = await hold(page, '**/posts.json');
+  const editor = new Editor(page);
+  await editor.open();
+  await editor.fill(words);
+  await editor.slug.fill('snowy-comes-home');
+  await editor.publish.click();
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+  expect(await storedPostsText(page)).toBeNull();
+  release();
+  await expect(
+    editor.toast('/blog/snowy-comes-home is taken by a published post: Snowy'),
+  ).toBeVisible();
+  await expect(editor.slug).toBeFocused();
+  expect(await storedPostsText(page)).toBeNull();
+});
+
+test('where the published posts can’t be loaded no new address is taken, and a known one is kept', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await storePosts(page, [olga]);
+  await page.route('**/posts.json', (route) => route.abort());
+  const editor = new Editor(page);
+  await editor.open();
+  await editor.fill(words);
+  await editor.publish.click();
+  // The pauses between the retries (spec section 7): 1, 2 and 4 s.
+  for (const pause of [1_000, 2_000, 4_000]) {
+    const retried = page.waitForEvent('requestfailed');
+    await page.clock.runFor(pause);
+    await retried;
+  }
+  await expect(editor.toast('The published posts could not be loaded')).toBeVisible();
+  expect(await stored(page)).toEqual([olga]);
+  expect(await editor.words()).toEqual(words);
+  await page.unroute('**/posts.json');
+  await editor.publish.click();
+  await expect(editor.toast('Blog post created')).toBeVisible();
+
+  await page.route('**/posts.json', (route) => route.abort());
+  await editor.open('olga');
+  await editor.title.fill('Olga, again');
+  await editor.update.click();
+  await expect(editor.toast('Blog post updated')).toBeVisible();
 });
 
 test('a post of this browser is updated where it stands, with its unknown fields', async ({
