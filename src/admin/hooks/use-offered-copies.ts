@@ -41,7 +41,7 @@ export function useOfferedCopies(
       // Newest first: of two that hold the same, the older goes.
       const isTwice = ofPost.slice(0, place).some(({ form: newer }) => sameForm(newer, copy.form));
       if (isTwice || (sameForm(copy.form, opened) && isKeptElsewhere(copy)))
-        void dropCopy(copy.key);
+        void dropCopy(copy.key, copy.at);
     }
   });
 
@@ -55,7 +55,7 @@ export function useOfferedCopies(
     showToast({ kind: 'success', title: restoredTitle, text });
   };
   const dismiss = (copy: SafetyCopy) => {
-    void dropCopy(copy.key);
+    void dropCopy(copy.key, copy.at);
     showToast({
       kind: 'success',
       title: copiesMessages.dismissedTitle,

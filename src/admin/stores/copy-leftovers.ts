@@ -18,6 +18,13 @@ export interface Leftover {
  * @param storage may throw, or give null, where storage is blocked
  */
 export function copyLeftovers(storage: () => Storage | null) {
+  function readOne(key: string): Leftover | null {
+    const text = attempt(() => storage()?.getItem(copyPrefix + key) ?? '', '');
+    const value = parsed(text);
+    const copy = safetyCopyOf(key, value);
+    return copy && { copy, value, text };
+  }
+
   return {
     /** Writes one, in place of an older one of the same editor. False where storage is full or blocked: the old one stays. */
     keep(copy: SafetyCopy): boolean {
@@ -34,16 +41,15 @@ export function copyLeftovers(storage: () => Storage | null) {
         if (text === undefined || storage()?.getItem(name) === text) storage()?.removeItem(name);
       }, undefined);
     },
+    /** The one of a key; null where there is none that can be read. */
+    readOne,
     /** All that can be read. Damaged ones are passed over and stay as they are. */
     read: (): Leftover[] =>
       attempt(() => {
         const opened = storage();
         if (!opened) return [];
         return namesIn(opened, copyPrefix).flatMap((name) => {
-          const text = opened.getItem(name) ?? '';
-          const value = parsed(text);
-          const copy = safetyCopyOf(name.slice(copyPrefix.length), value);
-          return copy ? [{ copy, value, text }] : [];
+          return readOne(name.slice(copyPrefix.length)) ?? [];
         });
       }, []),
   };

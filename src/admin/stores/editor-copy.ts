@@ -20,7 +20,10 @@ export interface EditorCopy {
   readonly drop: () => void;
   /** Keeps a text as a copy of its own, offered from now on. */
   readonly keepAside: (form: PostForm) => SafetyCopy;
-  /** A copy was restored into the fields: it is not offered again, and goes when the post is saved. */
+  /**
+   * A copy was restored into the fields: it is not offered again, and goes when the post is saved; not where the tab
+   * that wrote it has the post again by then and has typed on.
+   */
   readonly adopt: (copy: SafetyCopy) => void;
   /** The post is saved: its copies go, and none is written any more. */
   readonly finish: () => Promise<void>;
@@ -32,7 +35,7 @@ export interface EditorCopy {
  */
 export function editorCopy(postId: string | null): EditorCopy {
   const key = crypto.randomUUID();
-  const adopted = new Map<string, () => void>();
+  const adopted = new Map<string, { readonly at: number; readonly letGo: () => void }>();
   let isKept = false;
   let isFinished = false;
 
@@ -50,7 +53,7 @@ export function editorCopy(postId: string | null): EditorCopy {
       const release = holdCopy(key);
       return () => {
         release();
-        for (const letGo of adopted.values()) letGo();
+        for (const { letGo } of adopted.values()) letGo();
       };
     },
     keep(form) {
@@ -69,12 +72,15 @@ export function editorCopy(postId: string | null): EditorCopy {
       void readCopies();
       return copy;
     },
-    adopt(copy) {
-      if (!adopted.has(copy.key)) adopted.set(copy.key, holdCopy(copy.key));
+    adopt({ key: copyKey, at }) {
+      const before = adopted.get(copyKey);
+      adopted.set(copyKey, { at, letGo: holdCopy(copyKey) });
+      before?.letGo();
     },
     async finish() {
       isFinished = true;
-      await Promise.all([key, ...adopted.keys()].map(dropCopy));
+      const restored = [...adopted].map(([copyKey, { at }]) => dropCopy(copyKey, at));
+      await Promise.all([dropCopy(key), ...restored]);
     },
   };
 }

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { copyLeftovers } from '#src/admin/stores/copy-leftovers.ts';
 import type { Leftover } from '#src/admin/stores/copy-leftovers.ts';
 import { browserDatabase } from '#src/admin/stores/database.ts';
-import type { AdminDatabase } from '#src/admin/stores/database.ts';
+import type { AdminDatabase, Row } from '#src/admin/stores/database.ts';
 import { editorLocks } from '#src/admin/stores/editor-locks.ts';
 import { browserNews } from '#src/admin/stores/tab-news.ts';
 import type { TabNews } from '#src/admin/stores/tab-news.ts';
@@ -107,16 +107,23 @@ export function safetyCopies({ database, storage, locks, news, events, wait }: C
     }
   }
 
-  /** Lets a copy go for good: its post was saved, or somebody dismissed it. */
-  async function dropCopy(key: string): Promise<void> {
+  /**
+   * Lets a copy go for good: its post was saved, or somebody dismissed it.
+   * @param at of the copy that is meant: another one under the key was typed since, and stays. Left out, whatever is there
+   */
+  async function dropCopy(key: string, at?: number): Promise<void> {
+    const isMeant = (copy?: SafetyCopy | null) => at === undefined || copy?.at === at;
     const text = texts.get(key);
-    if (text) {
+    if (text && isMeant(text.newest)) {
       Object.assign(text, { newest: null, inDatabase: null, inStorage: null, isUnkept: false });
       showUnkept(text);
     }
-    $copies.set($copies.get().filter((copy) => copy.key !== key));
-    leftovers.remove(key);
-    await database.update(store, () => [{ key }], { key });
+    $copies.set($copies.get().filter((copy) => copy.key !== key || !isMeant(copy)));
+    const leftover = leftovers.readOne(key);
+    if (isMeant(leftover?.copy)) leftovers.remove(key, leftover?.text);
+    const drop = (rows: readonly Row[]) =>
+      isMeant(safetyCopyOf(key, rows[0]?.value)) ? [{ key }] : [];
+    await database.update(store, drop, { key });
     news.tell(store);
   }
 

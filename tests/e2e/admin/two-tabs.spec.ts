@@ -82,6 +82,33 @@ test('a post that is open twice can only be read in the second tab, until it tak
   expect(await storedPostsText(page)).toContain('Typed in the second tab.');
 });
 
+test('after three takeovers a save lets go of the copy that was restored, not of what was typed since', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await storePosts(page, posts);
+  const first = await openEditor(context, 'a');
+  await first.content.fill('One.');
+  const second = await openEditor(context, 'a');
+  await takeOver(second).click();
+  await second.copies.getByRole('button', { name: 'Restore' }).click();
+  await expect(second.content).toHaveValue('One.');
+  await takeOver(first).click();
+  await expect(lost(second)).toBeVisible();
+  await first.content.fill('One. And two.');
+  await takeOver(second).click();
+  await expect(lost(first)).toBeVisible();
+  await expect(second.copies.getByRole('listitem')).toHaveCount(1);
+  await second.update.click();
+  await expect(second.page).toHaveURL('/blog-admin');
+
+  const third = await openEditor(context, 'a');
+  await expect(third.content).toHaveValue('One.');
+  await third.copies.getByRole('button', { name: 'Restore' }).click();
+  await expect(third.content).toHaveValue('One. And two.');
+});
+
 test('the second tab has the post when the first is closed or dies, as it was saved by then', async ({
   page,
   context,

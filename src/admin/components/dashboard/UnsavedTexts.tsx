@@ -30,7 +30,7 @@ export function UnsavedTexts() {
           title={unsavedMessages.dismissTitle}
           confirm={unsavedMessages.dismiss}
           isDanger
-          onConfirm={() => void dropCopy(asked.key)}
+          onConfirm={() => void dropCopy(asked.key, asked.at)}
           onClose={() => setAsked(null)}
         >
           <p>

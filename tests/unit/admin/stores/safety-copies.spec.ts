@@ -310,6 +310,30 @@ test('a dropped copy is gone from everywhere, also when its write was still unde
   expect(await database.read(store)).toEqual({ ok: true, value: [] });
 });
 
+test('a copy that was typed on since is not dropped for the older one that was meant', async () => {
+  const database = freshDatabase();
+  const storage = memoryStorage();
+  const [writing, looking] = [openTab({ database }), openTab({ database, storage: () => storage })];
+  await putRow(store, 'editor-1', copy('As restored', 1));
+  await looking.readCopies();
+  storage.setItem(`${prefix}editor-1`, JSON.stringify(copy('Flushed since', 2)));
+  await looking.dropCopy('editor-1', 1);
+  expect(await database.read(store)).toEqual({ ok: true, value: [] });
+  expect(storage.length).toBe(1);
+
+  await putRow(store, 'editor-1', copy('Typed since', 3));
+  await looking.dropCopy('editor-1', 2);
+  expect(storage.length).toBe(0);
+  await looking.readCopies();
+  expect(titles(looking.$copies.get())).toEqual(['Typed since']);
+
+  // The tab that writes keeps its own newer text too.
+  writing.keepCopy(copy('Typed on', 4));
+  await writing.dropCopy('editor-1', 3);
+  await writing.readCopies();
+  expect(titles(writing.$copies.get())).toEqual(['Typed on']);
+});
+
 test('what is typed after saving is kept again under the same key', async () => {
   const database = freshDatabase();
   const tab = openTab({ database });
