@@ -140,12 +140,13 @@ export const storageMessages = {
 export const damagedMessages = {
   title: 'Data that could not be read',
   postsNow:
-    'The posts stored in this browser could not be read. They are untouched: download them now. With the next save they are set aside, not overwritten.',
-  setAside: 'Set aside because it could not be read. Nothing was thrown away.',
+    'The posts stored in this browser could not be read. They are untouched: download them now. With the next save they are set aside, not overwritten. If storage is too full for that, nothing can be saved before you remove them here, once they are downloaded.',
+  setAside:
+    'Set aside because it could not be read. Nothing was thrown away. Once it is downloaded, it can be removed.',
   download: 'Download',
   remove: 'Remove',
   removeTitle: 'Remove this data for good?',
-  removeText: 'It may hold posts that are nowhere else. Download it first if in doubt.',
+  removeText: 'It may hold posts that are then nowhere but in the file you downloaded.',
   removeFailed: 'It could not be removed. Nothing was changed.',
   failedTitle: 'Error',
 } as const;

@@ -1,10 +1,11 @@
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import { damagedPrefix, storageKeys } from '#src/config/storage-keys.ts';
-import { success } from '#src/lib/result.ts';
+import { readStoredPosts } from '#src/lib/posts/stored.ts';
+import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
 import { namesIn } from '#src/lib/storage/names.ts';
-import { $localPostsState } from '#src/stores/local-posts.ts';
+import { $localPostsState, readLocalPosts } from '#src/stores/local-posts.ts';
 import type { LocalPostsState } from '#src/stores/local-posts.ts';
 import { browserStorage } from '#src/stores/storage-door.ts';
 import type { StorageParts } from '#src/stores/storage-door.ts';
@@ -20,11 +21,15 @@ export interface DamagedText {
   readonly size: number;
 }
 
-/** Finds damaged data (features P3). Unit tests bring their own storage, this browser's is below. */
+/**
+ * Finds damaged data (features P3). Unit tests bring their own storage, this browser's is below.
+ * @param readPosts reads the posts anew
+ */
 export function setAsideTexts(
   parts: Pick<StorageParts, 'storage' | 'events'>,
   update: UpdateStorage,
   $postsState: ReadableAtom<LocalPostsState>,
+  readPosts: () => unknown,
 ) {
   /** The posts' key first where it is damaged, then what was set aside, newest first; empty until read. */
   const $damagedTexts = atom<readonly DamagedText[]>([]);
@@ -70,13 +75,18 @@ export function setAsideTexts(
   }
 
   /**
-   * Removes one text that was set aside, for good: ask before. The posts' own key is left alone: the next save sets it
-   * aside, and nothing but a save may write there.
+   * Removes one damaged text for good: ask before. The posts' own too: a save sets them aside, but where they take more
+   * than half of the room there is none for that, and nothing could be saved any more.
+   * @param text as it was downloaded: where another lies there by now, it stays and the code is 'changed'
    */
-  async function removeDamagedText(key: string): Promise<Result<null, WriteFailure>> {
-    const changes = new Map<string, string | null>();
-    if (key.startsWith(damagedPrefix)) changes.set(key, null);
-    const removed = await update<never>(storageKeys.posts, () => success(changes));
+  async function removeDamagedText(key: string, text: string): Promise<Result<null, WriteFailure>> {
+    const isDamaged =
+      key.startsWith(damagedPrefix) ||
+      (key === storageKeys.posts && readStoredPosts(text).isDamaged);
+    const removed = await update<'changed'>(storageKeys.posts, (read) =>
+      isDamaged && read(key) === text ? success(new Map([[key, null]])) : failure('changed'),
+    );
+    readPosts();
     readDamagedTexts();
     return removed.ok ? success(null) : removed;
   }
@@ -86,4 +96,4 @@ export function setAsideTexts(
 
 /** The damaged data of this browser. */
 export const { $damagedTexts, readDamagedText, readDamagedTexts, removeDamagedText } =
-  setAsideTexts(browserStorage, storageWriter(browserStorage), $localPostsState);
+  setAsideTexts(browserStorage, storageWriter(browserStorage), $localPostsState, readLocalPosts);

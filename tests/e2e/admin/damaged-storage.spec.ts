@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { storageKeys } from '#src/config/storage-keys.ts';
 import { Dashboard } from '#tests/pages/dashboard.ts';
+import { Editor } from '#tests/pages/editor.ts';
 import { keepSession } from '#tests/support/admin-session.ts';
 import { axeInBothThemes } from '#tests/support/axe.ts';
 import { storedPostsText } from '#tests/support/local-posts.ts';
@@ -57,12 +58,12 @@ test('posts that can’t be read are said to be untouched and can be downloaded 
       const before = page.getByText('The posts stored in this browser could not be read.');
       await expect(before).toHaveCount(isList ? 0 : 1);
       if (!isList) {
+        await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
         const [download] = await Promise.all([
           page.waitForEvent('download'),
           page.getByRole('button', { name: 'Download bodega-cats-posts' }).click(),
         ]);
         expect(await readFile(await download.path(), 'utf8')).toBe(text);
-        await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
         if (way === 'no JSON') expect(await axeInBothThemes(page)).toEqual([]);
       }
       expect(await storedPostsText(page)).toBe(text);
@@ -119,6 +120,7 @@ test('what was set aside can be downloaded, and removed after a question', async
       const kept = page.getByRole('region', { name: 'Data that could not be read' });
       await expect(kept).toContainText('Nothing was thrown away');
       if (way === 'no JSON') expect(await axeInBothThemes(page)).toEqual([]);
+      await expect(kept.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
       await expect(kept).toContainText('November 20, 2026 at 10:00');
       const [download] = await Promise.all([
         page.waitForEvent('download'),
@@ -135,6 +137,38 @@ test('what was set aside can be downloaded, and removed after a question', async
       await expect(kept).toHaveCount(0);
       expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe(null);
     });
+});
+
+test('damaged posts that leave no room to be set aside can be removed once they are downloaded', async ({
+  page,
+}) => {
+  test.slow();
+  const damaged = `[{"title":"${'x'.repeat(3_000_000)}`;
+  const editor = new Editor(page);
+  const words = { title: 'Olga', content: 'A chair.', excerpt: 'A chair.' };
+  await put(page, { [storageKeys.posts]: damaged });
+  await editor.open();
+  await editor.fill(words);
+  await editor.publish.click();
+  await expect(editor.toast('Storage is full, so this post was not saved.')).toBeVisible();
+  await page.getByRole('link', { name: 'See what takes the room' }).click();
+  const kept = page.getByRole('region', { name: 'Data that could not be read' });
+  await expect(kept).toContainText('nothing can be saved before you remove them');
+  await expect(kept.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    kept.getByRole('button', { name: /^Download/ }).click(),
+  ]);
+  expect((await readFile(await download.path(), 'utf8')) === damaged).toBe(true);
+  expect((await storedPostsText(page)) === damaged).toBe(true);
+  await kept.getByRole('button', { name: /^Remove/ }).click();
+  await new Dashboard(page).dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(kept).toHaveCount(0);
+  expect(await storedPostsText(page)).toBe(null);
+  await editor.open();
+  await editor.fill(words);
+  await editor.publish.click();
+  await expect(editor.toast('Blog post created')).toBeVisible();
 });
 
 test('the first change after damage sets the old text aside and offers it', async ({ page }) => {

@@ -14,15 +14,22 @@ import { formatMoment } from '#src/lib/moment.ts';
 import { formatSize } from '#src/lib/storage/room.ts';
 import { showToast } from '#src/stores/toasts.ts';
 
-/** Data that could not be read: as a download, and, once it was set aside, to be removed (features P3). */
+/** Data that could not be read: as a download, and, once somebody has that, to be removed (features P3). */
 export function DamagedTexts() {
   const texts = useStore($damagedTexts);
   const [asked, setAsked] = useState<DamagedText | null>(null);
+  /** By key, as they are in the files that somebody has now. */
+  const [downloaded, setDownloaded] = useState<ReadonlyMap<string, string>>(new Map());
   const id = useId();
   useEffect(readDamagedTexts, []);
   if (texts.length === 0) return null;
+  const download = (damaged: DamagedText) => {
+    const text = readDamagedText(damaged.key) ?? '';
+    downloadText(`${nameOf(damaged)}.txt`, text);
+    setDownloaded(new Map(downloaded).set(damaged.key, text));
+  };
   const remove = async (key: string) => {
-    const removed = await removeDamagedText(key);
+    const removed = await removeDamagedText(key, downloaded.get(key) ?? '');
     if (removed.ok) return;
     const { failedTitle, removeFailed } = damagedMessages;
     showToast({ kind: 'error', title: failedTitle, text: removeFailed });
@@ -45,11 +52,11 @@ export function DamagedTexts() {
                 type="button"
                 className="button"
                 aria-label={`${damagedMessages.download} ${nameOf(text)}`}
-                onClick={() => downloadText(`${nameOf(text)}.txt`, readDamagedText(text.key) ?? '')}
+                onClick={() => download(text)}
               >
                 {damagedMessages.download}
               </button>
-              {text.at !== null && (
+              {downloaded.has(text.key) && (
                 <button
                   type="button"
                   className="button"

@@ -17,7 +17,12 @@ function tab(storage: Storage) {
   const posts = localPosts(storageDoor(parts));
   const update = storageWriter(parts);
   const saver = localPostsSaver(update, posts.showLocalPosts, () => new Date(older.slice(-24)));
-  return { ...posts, ...saver, ...setAsideTexts(parts, update, posts.$localPostsState), events };
+  return {
+    ...posts,
+    ...saver,
+    ...setAsideTexts(parts, update, posts.$localPostsState, posts.readLocalPosts),
+    events,
+  };
 }
 
 test('what was set aside is listed newest first, with its size, and read as it is', () => {
@@ -49,16 +54,47 @@ test('posts that are damaged now come first, and move to the others with the fir
   ]);
 });
 
-test('only what was set aside can be removed', async () => {
+test('only a damaged text can be removed, and only as it was downloaded', async () => {
   const storage = memoryStorage();
+  const [changed, done] = [
+    { ok: false, code: 'changed' },
+    { ok: true, value: null },
+  ];
   storage.setItem('bodega-cats:posts', '[{"ti');
+  storage.setItem('bodega-cats:schema', '1');
   storage.setItem(older, '1');
-  const { $damagedTexts, readDamagedTexts, removeDamagedText } = tab(storage);
+  const before = everythingIn(storage);
+  const { $damagedTexts, readDamagedTexts, removeDamagedText, ...posts } = tab(storage);
+  posts.readLocalPosts();
   readDamagedTexts();
-  expect(await removeDamagedText(older)).toEqual({ ok: true, value: null });
-  expect(await removeDamagedText('bodega-cats:posts')).toEqual({ ok: true, value: null });
+  for (const [key, text] of [
+    [older, '2'],
+    ['bodega-cats:posts', '[{"title'],
+    ['bodega-cats:schema', '1'],
+  ] as const)
+    expect(await removeDamagedText(key, text)).toEqual(changed);
+  expect(everythingIn(storage)).toEqual(before);
+  expect($damagedTexts.get()).toHaveLength(2);
+
+  expect(await removeDamagedText(older, '1')).toEqual(done);
+  expect(await removeDamagedText('bodega-cats:posts', '[{"ti')).toEqual(done);
   expect($damagedTexts.get()).toEqual([]);
-  expect(everythingIn(storage)).toEqual([['bodega-cats:posts', '[{"ti']]);
+  expect(posts.$localPostsState.get()).toBe('read');
+  expect(everythingIn(storage)).toEqual([['bodega-cats:schema', '1']]);
+  // What can be read is no damage, whoever holds a copy of it.
+  storage.setItem('bodega-cats:posts', '[]');
+  expect(await removeDamagedText('bodega-cats:posts', '[]')).toEqual(changed);
+});
+
+test('damaged posts that leave no room to be set aside are no dead end', async () => {
+  const damaged = `{${'x'.repeat(600)}`;
+  const storage = memoryStorage(1_000);
+  storage.setItem('bodega-cats:posts', damaged);
+  const { replacePosts, removeDamagedText } = tab(storage);
+  expect(await replacePosts([])).toEqual({ ok: false, code: 'full' });
+  expect(storage.getItem('bodega-cats:posts')).toBe(damaged);
+  expect((await removeDamagedText('bodega-cats:posts', damaged)).ok).toBe(true);
+  expect((await replacePosts([])).ok).toBe(true);
 });
 
 test('another tab’s set-aside data is seen, and blocked storage holds none', async () => {
@@ -73,9 +109,9 @@ test('another tab’s set-aside data is seen, and blocked storage holds none', a
     throw new DOMException('', 'SecurityError');
   };
   const parts = { storage: refuse, locks: memoryLocks, events: () => new EventTarget() };
-  const blocked = setAsideTexts(parts, storageWriter(parts), one.$localPostsState);
+  const blocked = setAsideTexts(parts, storageWriter(parts), one.$localPostsState, () => null);
   blocked.readDamagedTexts();
   expect(blocked.$damagedTexts.get()).toEqual([]);
   expect(blocked.readDamagedText(older)).toBe(null);
-  expect(await blocked.removeDamagedText(older)).toEqual({ ok: false, code: 'blocked' });
+  expect(await blocked.removeDamagedText(older, '1')).toEqual({ ok: false, code: 'blocked' });
 });
