@@ -2,6 +2,7 @@ import { countPosts } from '#src/admin/post-count.ts';
 import type { CheckedImport } from '#src/admin/stores/import-check.ts';
 import { importPosts } from '#src/admin/stores/post-changes.ts';
 import type { Change, ChangeFailure } from '#src/admin/stores/post-changes.ts';
+import { tellNotUndone } from '#src/admin/tell-not-undone.ts';
 import { changeFailures, importMessages } from '#src/config/import-messages.ts';
 import { showToast } from '#src/stores/toasts.ts';
 
@@ -19,26 +20,19 @@ export async function importAndTell({ list, seen }: CheckedImport): Promise<Chan
     });
     return result.code;
   }
-  const { isInTrash, undo } = result.value;
-  const where = isInTrash ? importMessages.inTrash : importMessages.onlyNow;
+  const where = result.value.isInTrash ? importMessages.inTrash : importMessages.onlyNow;
   showToast({
     kind: 'success',
     title: importMessages.successTitle,
     text: seen === null ? countPosts(list.length) : `${countPosts(list.length)}. ${where}`,
-    action: { label: importMessages.undo, run: () => void undoAndTell(undo) },
+    action: { label: importMessages.undo, run: () => void undoAndTell(result.value) },
   });
   return null;
 }
 
-async function undoAndTell(undo: Change['undo']) {
+async function undoAndTell({ undo, unkept }: Change) {
   const result = await undo();
-  showToast(
-    result.ok
-      ? { kind: 'success', title: importMessages.undoneTitle, text: importMessages.undone }
-      : {
-          kind: 'error',
-          title: importMessages.notUndoneTitle,
-          text: changeFailures[result.code],
-        },
-  );
+  const { undoneTitle, undone, notUndoneTitle } = importMessages;
+  if (result.ok) showToast({ kind: 'success', title: undoneTitle, text: undone });
+  else tellNotUndone(notUndoneTitle, changeFailures[result.code], unkept);
 }

@@ -98,7 +98,9 @@ export const saveMessages = {
 /** Saved by another tab since it was opened here. */
 export const conflictMessages = {
   title: 'Another tab saved this post meanwhile',
-  text: 'Nothing has been overwritten. Choose which version stays; the other one is kept too.',
+  text: 'Nothing has been overwritten. Choose which version stays.',
+  kept: 'The other one is kept too.',
+  notKept: 'No earlier version can be kept here: if you save yours, theirs is gone.',
   deleted:
     'It was deleted in another tab. Nothing has been overwritten, and your text is still here.',
   compare: 'Compare',

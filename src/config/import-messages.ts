@@ -18,6 +18,8 @@ export const importMessages = {
   undoneTitle: 'Import undone',
   undone: 'The posts are as they were before.',
   notUndoneTitle: 'Nothing was undone',
+  unkept: 'The old list is kept nowhere else: download it before you close this message.',
+  download: 'Download',
   inTrash: 'The old list is in the Trash for 30 days.',
   onlyNow: 'The Trash could not take the old list: it can only be undone now.',
   added: 'New',

@@ -24,10 +24,11 @@ export function versions({ database, now, newKey }: VersionParts) {
   /**
    * Keeps a post as it was saved. One that reads like the newest version is not kept twice; the oldest above ten go.
    * Where the database is missing or full nothing is kept, and nothing fails: the post itself is saved elsewhere.
+   * @returns whether it is kept
    */
-  async function addVersion(postId: string, post: Post): Promise<void> {
+  async function addVersion(postId: string, post: Post): Promise<boolean> {
     const version: PostVersion = { key: newKey(), postId, at: now(), post };
-    await database.update(
+    const kept = await database.update(
       store,
       (rows) => {
         const { added, gone } = addToVersions(readable(rows), version);
@@ -38,6 +39,7 @@ export function versions({ database, now, newKey }: VersionParts) {
       },
       { group: postId },
     );
+    return kept.ok;
   }
 
   /** The versions of a post, newest first. */

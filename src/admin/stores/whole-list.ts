@@ -18,6 +18,8 @@ export interface Change {
   readonly undo: () => Promise<Result<null, ChangeFailure>>;
   /** False where the trash couldn't take what is gone: then it can be undone now, and never later. */
   readonly isInTrash: boolean;
+  /** The stored text of a replaced list that the trash couldn't take: if undoing fails, it is nowhere else. */
+  readonly unkept?: string | null;
 }
 
 /** What a change has found and left. */
@@ -68,7 +70,7 @@ export function wholeList(changeText: ChangePostsText, keep: Keep) {
       if (back.ok) await kept.drop();
       return back;
     };
-    return success({ undo, isInTrash: kept.isKept });
+    return success({ undo, isInTrash: kept.isKept, unkept: kept.isKept ? null : before });
   }
 
   return { swap, change, replace };

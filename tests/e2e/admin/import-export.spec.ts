@@ -216,6 +216,32 @@ test.describe('Import Posts', () => {
     expect(await storedPostsText(page)).toBe('[]');
   });
 
+  test('offers the old list as a file where neither the Trash nor Undo has it', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'indexedDB', { value: undefined });
+    });
+    const actions = await desk(page, stored);
+    await actions.choose('Import Posts');
+    await actions.check(JSON.stringify([third]));
+    await actions.importButton.click();
+    await expect(actions.toast).toContainText('it can only be undone now');
+    await storePostsText(page, '[]');
+    await actions.toast.getByRole('button', { name: 'Undo' }).click();
+    // Once more: a download that was called off must not be the last.
+    for (let turn = 1; turn <= 2; turn += 1) {
+      await expect(actions.toast).toContainText('The old list is kept nowhere else');
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        actions.toast.getByRole('button', { name: 'Download' }).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe('bodega-cats-posts-before.json');
+      expect(await readFile(await download.path(), 'utf8')).toBe(stored);
+    }
+    expect(await storedPostsText(page)).toBe('[]');
+  });
+
   test('compares again where another tab saved meanwhile', async ({ page }) => {
     const actions = await desk(page, '[]');
     await actions.choose('Import Posts');

@@ -143,6 +143,7 @@ test('a post that another tab saved without a lock is never overwritten silently
   const dialog = editor.page.getByRole('dialog', { name: 'Another tab saved this post meanwhile' });
   await editor.update.click();
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expect(dialog).toContainText('Choose which version stays. The other one is kept too.');
   expect(await axeFindings(editor.page)).toEqual([]);
   await openQuietPage(page);
   expect(JSON.parse((await storedPostsText(page)) ?? '')).toEqual(theirs);
@@ -164,4 +165,21 @@ test('a post that another tab saved without a lock is never overwritten silently
   await dialog.getByRole('button', { name: 'Save mine anyway' }).click();
   await expect(editor.page).toHaveURL('/blog-admin');
   expect(JSON.parse((await storedPostsText(page)) ?? '')).toMatchObject([{ content: 'Mine.' }]);
+});
+
+test('where no version can be kept, the conflict says that theirs would be gone', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', { value: undefined });
+  });
+  await storePosts(page, posts);
+  const editor = await openEditor(context, 'a');
+  await editor.content.fill('Mine.');
+  await storePosts(page, [{ ...posts[0], content: 'Theirs.' }] as typeof posts);
+  await editor.update.click();
+  const dialog = editor.page.getByRole('dialog', { name: 'Another tab saved this post meanwhile' });
+  await expect(dialog).toContainText('if you save yours, theirs is gone');
+  await expect(dialog).not.toContainText('kept too');
 });

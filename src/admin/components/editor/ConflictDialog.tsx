@@ -3,6 +3,7 @@ import { Dialog } from '#src/admin/components/Dialog.tsx';
 import { CompareDialog } from '#src/admin/components/editor/CompareDialog.tsx';
 import { openPost } from '#src/admin/stores/admin-posts.ts';
 import type { OpenedPost } from '#src/admin/stores/admin-posts.ts';
+import { addVersion } from '#src/admin/stores/versions.ts';
 import { compareMessages, conflictMessages } from '#src/config/editor-messages.ts';
 import { formOf } from '#src/lib/posts/form.ts';
 import type { PostForm } from '#src/lib/posts/form.ts';
@@ -25,12 +26,19 @@ export function ConflictDialog({
   onClose,
 }: ConflictDialogProps) {
   const [theirs, setTheirs] = useState<OpenedPost | null>();
+  const [isKept, setIsKept] = useState(false);
   const [isComparing, setIsComparing] = useState(false);
   useEffect(() => {
     let isOpen = true;
-    void openPost(id).then((opened) => {
-      if (isOpen) setTheirs(opened.ok ? opened.value : null);
-    });
+    const show = async () => {
+      const opened = await openPost(id);
+      // Kept before anybody is told that it is.
+      const isSafe = opened.ok && (await addVersion(id, opened.value.post));
+      if (!isOpen) return;
+      setIsKept(isSafe);
+      setTheirs(opened.ok ? opened.value : null);
+    };
+    void show();
     return () => {
       isOpen = false;
     };
@@ -38,7 +46,10 @@ export function ConflictDialog({
   const { title, text, deleted, compare, mine, cancel } = conflictMessages;
   return (
     <Dialog title={title} onClose={onClose}>
-      <p>{theirs === null ? deleted : text}</p>
+      <p>
+        {theirs === null ? deleted : text}{' '}
+        {theirs && (isKept ? conflictMessages.kept : conflictMessages.notKept)}
+      </p>
       <div className="dialog-actions">
         <button type="button" className="button" data-autofocus onClick={onClose}>
           {cancel}

@@ -3,6 +3,7 @@ import { restoreTrash } from '#src/admin/stores/post-changes.ts';
 import type { Change } from '#src/admin/stores/post-changes.ts';
 import { emptyTrash, removeFromTrash } from '#src/admin/stores/trash.ts';
 import type { TrashEntry } from '#src/admin/stores/trash.ts';
+import { tellNotUndone } from '#src/admin/tell-not-undone.ts';
 import { trashActions, trashOutcomes } from '#src/config/trash-messages.ts';
 import { showToast } from '#src/stores/toasts.ts';
 
@@ -15,12 +16,11 @@ export async function restoreEntry(entry: TrashEntry): Promise<void> {
     sayFailed(restored.code);
     return;
   }
-  const { undo } = restored.value;
   showToast({
     kind: 'success',
     title: trashOutcomes.restoredTitle,
     text: restoredText(entry, restored.value),
-    action: { label: trashActions.undo, run: () => void undoRestoring(undo) },
+    action: { label: trashActions.undo, run: () => void undoRestoring(restored.value) },
   });
 }
 
@@ -30,10 +30,10 @@ function restoredText(entry: TrashEntry, { isCopy, isInTrash }: Change & { isCop
   return `${entryTitle(entry)} ${isCopy ? trashOutcomes.copied : trashOutcomes.restored}`;
 }
 
-async function undoRestoring(undo: Change['undo']) {
+async function undoRestoring({ undo, unkept }: Change) {
   const undone = await undo();
   if (undone.ok) say(trashOutcomes.undoneTitle, trashOutcomes.undone);
-  else sayFailed(undone.code);
+  else tellNotUndone(trashOutcomes.failedTitle, trashOutcomes.failures[undone.code], unkept);
 }
 
 /** Deletes something for good. */

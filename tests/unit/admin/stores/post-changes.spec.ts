@@ -208,6 +208,19 @@ test.describe('importing', () => {
     expect(trash.entries()).toMatchObject([{ kind: 'list', text: three }]);
   });
 
+  test('gives the old list away where neither trash nor undo can bring it back', async () => {
+    const { importPosts, savePost, trash } = desk(three);
+    expect(good(await importPosts(JSON.parse(three) as unknown[])).unkept).toBeNull();
+    trash.state.isMissing = true;
+    const { undo, isInTrash, unkept } = good(await importPosts([{ id: '9', title: 'Nine' }]));
+    await savePost(aPost());
+    expect(await undo()).toEqual({ ok: false, code: 'changed' });
+    expect({ isInTrash, unkept }).toEqual({
+      isInTrash: false,
+      unkept: JSON.stringify(JSON.parse(three)),
+    });
+  });
+
   test('changes nothing where the list is another than the person has seen', async () => {
     const { importPosts, text, trash } = desk(three);
     expect(await importPosts([], '[]')).toEqual({ ok: false, code: 'changed' });

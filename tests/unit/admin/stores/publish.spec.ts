@@ -25,7 +25,7 @@ function desk(storage: Storage, answer: () => Promise<boolean> = () => Promise.r
     savePost,
     addVersion: (_, post) => {
       if (versions[0]?.title !== post.title) versions.unshift(post);
-      return Promise.resolve();
+      return Promise.resolve(true);
     },
     storage: () => ({
       persisted: () => Promise.resolve(false),
