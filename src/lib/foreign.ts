@@ -1,3 +1,12 @@
+/** A stored text as JSON; undefined where it is none, or nothing is stored. */
+export function parsedJson(text: string | null): unknown {
+  try {
+    return text === null ? undefined : (JSON.parse(text) as unknown);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Whether foreign data is an object with fields: no list, not null. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,5 @@
 import { copyPrefix } from '#src/config/storage-keys.ts';
+import { parsedJson } from '#src/lib/foreign.ts';
 import { safetyCopyOf } from '#src/lib/posts/safety-copy.ts';
 import type { SafetyCopy } from '#src/lib/posts/safety-copy.ts';
 import { namesIn } from '#src/lib/storage/names.ts';
@@ -20,7 +21,7 @@ export interface Leftover {
 export function copyLeftovers(storage: () => Storage | null) {
   function readOne(key: string): Leftover | null {
     const text = attempt(() => storage()?.getItem(copyPrefix + key) ?? '', '');
-    const value = parsed(text);
+    const value = parsedJson(text);
     const copy = safetyCopyOf(key, value);
     return copy && { copy, value, text };
   }
@@ -61,14 +62,5 @@ function attempt<Value>(work: () => Value, otherwise: Value): Value {
     return work();
   } catch {
     return otherwise;
-  }
-}
-
-/** A text as JSON; undefined where it is none. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
   }
 }

@@ -1,5 +1,5 @@
 import { copyPrefix, storageKeys } from '#src/config/storage-keys.ts';
-import { isTime, ownField } from '#src/lib/foreign.ts';
+import { isTime, ownField, parsedJson } from '#src/lib/foreign.ts';
 import { emptyForm, isFormEmpty, sameForm } from '#src/lib/posts/form.ts';
 import type { PostForm } from '#src/lib/posts/form.ts';
 import { safetyCopyOf } from '#src/lib/posts/safety-copy.ts';
@@ -63,7 +63,7 @@ export function draftStore(
 
   /** A draft as the safety copy of whoever saved it. */
   function copyOf(text: string, form: PostForm): SafetyCopy {
-    const [writer, at] = ['writer', 'at'].map((name) => ownField(JSON.parse(text), name));
+    const [writer, at] = ['writer', 'at'].map((name) => ownField(parsedJson(text), name));
     return {
       key: typeof writer === 'string' && writer !== '' ? writer : newKey(),
       postId: null,
@@ -116,27 +116,15 @@ function keepAside(
   read: (key: string) => string | null,
 ) {
   const name = copyPrefix + copy.key;
-  const there = safetyCopyOf(copy.key, parsed(read(name)));
+  const there = safetyCopyOf(copy.key, parsedJson(read(name)));
   if (!there || there.at < copy.at) changes.set(name, JSON.stringify(copy));
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return text === null ? null : (JSON.parse(text) as unknown);
-  } catch {
-    return null;
-  }
 }
 
 /** Reads a stored draft; null where there is nothing in it. */
 function parse(text: string): PostForm | 'damaged' | null {
   if (text.trim() === '') return null;
-  try {
-    const form = storedForm(JSON.parse(text));
-    return form === null || isFormEmpty(form) ? 'damaged' : form;
-  } catch {
-    return 'damaged';
-  }
+  const form = storedForm(parsedJson(text));
+  return form === null || isFormEmpty(form) ? 'damaged' : form;
 }
 
 /** The draft in this browser. */

@@ -7,7 +7,7 @@ import type { Result } from '#src/lib/result.ts';
 import { namesIn } from '#src/lib/storage/names.ts';
 import { $localPostsState, readLocalPosts } from '#src/stores/local-posts.ts';
 import type { LocalPostsState } from '#src/stores/local-posts.ts';
-import { browserStorage } from '#src/stores/storage-door.ts';
+import { browserStorage, storageDoor } from '#src/stores/storage-door.ts';
 import type { StorageParts } from '#src/stores/storage-door.ts';
 import { storageWriter } from '#src/stores/storage-writer.ts';
 import type { UpdateStorage, WriteFailure } from '#src/stores/storage-writer.ts';
@@ -37,11 +37,8 @@ export function setAsideTexts(
 
   /** The raw text, for a download; null where it is gone or storage is blocked. */
   function readDamagedText(key: string): string | null {
-    try {
-      return parts.storage()?.getItem(key) ?? null;
-    } catch {
-      return null;
-    }
+    const text = storageDoor(parts).read(key);
+    return text.ok ? text.value : null;
   }
 
   function found(): DamagedText[] {

@@ -1,6 +1,6 @@
 import { postFallbacks } from '#src/config/post-fallbacks.ts';
 import { site } from '#src/config/site.ts';
-import { ownField } from '#src/lib/foreign.ts';
+import { ownField, parsedJson } from '#src/lib/foreign.ts';
 import { freeName } from '#src/lib/posts/free-name.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import { publicReadingTime } from '#src/lib/posts/reading-time.ts';
@@ -95,12 +95,8 @@ export function storedPost(value: unknown): Post | null {
 /** The list in a text, or null where the text is something else. */
 function parseList(text: string | null): unknown[] | null {
   if (text === null || text.trim() === '') return [];
-  try {
-    const list: unknown = JSON.parse(text);
-    return Array.isArray(list) ? list : null;
-  } catch {
-    return null;
-  }
+  const list = parsedJson(text);
+  return Array.isArray(list) ? list : null;
 }
 
 /** Text as written, a number as text; '' for everything else and for blank text. */
