@@ -1,6 +1,6 @@
 import { storageKeys } from '#src/config/storage-keys.ts';
 import type { Post } from '#src/lib/posts/post.ts';
-import { deleteFrom, listText, saveInto } from '#src/lib/posts/stored-list.ts';
+import { listText, saveInto } from '#src/lib/posts/stored-list.ts';
 import { readStoredPosts } from '#src/lib/posts/stored.ts';
 import type { StoredPosts } from '#src/lib/posts/stored.ts';
 import { success } from '#src/lib/result.ts';
@@ -18,7 +18,6 @@ const schemaNumber = '1';
 export type SaveFailure = WriteFailure | 'unwritable';
 
 type Outcome = Promise<Result<StoredPosts, SaveFailure>>;
-type Next = (stored: StoredPosts) => Result<readonly unknown[], 'changed'>;
 /** What is to be stored instead of a text; null to store none. A code changes nothing. */
 type NextText = (
   text: string | null,
@@ -38,12 +37,6 @@ export function localPostsSaver(
   show: (stored: StoredPosts) => void,
   now: () => Date,
 ) {
-  const change = (next: Next): Outcome =>
-    changePostsText((_, stored) => {
-      const list = next(stored);
-      return list.ok ? listText(list.value) : list;
-    });
-
   async function changePostsText(next: NextText): Outcome {
     let stored = readStoredPosts(null);
     const written = await update<'changed' | 'unwritable'>(storageKeys.posts, (read, keys) => {
@@ -69,22 +62,18 @@ export function localPostsSaver(
      * @param opened the stored value as the editor opened it, or `notStored`: where another tab has saved or deleted it
      *   since, the code is 'changed' and nothing is written; left out, the last one to save wins
      */
-    savePost: (post: Post, opened?: unknown) => change((stored) => saveInto(stored, post, opened)),
-    /**
-     * Removes the post of an id.
-     * @param opened the stored value as it was listed; without it, whatever has the id by now
-     */
-    deletePost: (id: string, opened?: unknown) =>
-      change((stored) => deleteFrom(stored, id, opened)),
-    /** Replaces the whole list, as an import does (spec section 4); values are kept as JSON gave them. */
-    replacePosts: (list: readonly unknown[]) => change(() => success(list)),
+    savePost: (post: Post, opened?: unknown) =>
+      changePostsText((_, stored) => {
+        const list = saveInto(stored, post, opened);
+        return list.ok ? listText(list.value) : list;
+      }),
     /** Works the text of the whole list out from the one that is stored by now: what undoing needs, byte for byte. */
     changePostsText,
   };
 }
 
 /** Changes the posts of this browser. */
-export const { savePost, deletePost, replacePosts, changePostsText } = localPostsSaver(
+export const { savePost, changePostsText } = localPostsSaver(
   storageWriter(browserStorage),
   showLocalPosts,
   () => new Date(),

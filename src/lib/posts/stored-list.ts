@@ -28,20 +28,6 @@ export function saveInto(
   return success(raw.with(place, { ...old, ...saved, author }));
 }
 
-/**
- * A list without the post of an id and those that it hid, so that none of them comes up in its place.
- * @param opened the stored value that is meant; undefined to delete whatever has the id. Ids that were made up for
- *   posts without one move up when one of them goes, so that a second deletion could mean another post.
- */
-export function deleteFrom(
-  stored: StoredPosts,
-  id: string,
-  opened?: unknown,
-): Result<readonly unknown[], 'changed'> {
-  const shorter = deleteAllFrom(stored, [{ id, opened }]);
-  return shorter.ok ? success(shorter.value.list) : shorter;
-}
-
 /** A stored value that was taken out of a list. */
 export interface TakenOut {
   readonly value: unknown;
@@ -50,7 +36,9 @@ export interface TakenOut {
 }
 
 /**
- * The same for several posts at once: all of them or none.
+ * A list without some posts and those that they hid, so that none of them comes up in their place: all of them or none.
+ * @param posts each with the stored value that is meant; without one, whatever has the id is deleted. Ids that were made
+ *   up for posts without one move up when one of them goes, so that a second deletion could mean another post.
  * @returns the shorter list, and what was taken out of it in the order of the list
  */
 export function deleteAllFrom(

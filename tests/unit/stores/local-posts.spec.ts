@@ -6,6 +6,7 @@ import { localPostsSaver } from '#src/stores/save-local-posts.ts';
 import { storageDoor } from '#src/stores/storage-door.ts';
 import type { StorageParts } from '#src/stores/storage-door.ts';
 import { storageWriter } from '#src/stores/storage-writer.ts';
+import { listChanges } from '#tests/support/list-changes.ts';
 import { everythingIn, memoryLocks, memoryStorage } from '#tests/support/memory-storage.ts';
 
 const key = 'bodega-cats:posts';
@@ -14,7 +15,8 @@ const now = () => new Date('2026-11-21T10:00:00.000Z');
 /** Reading and saving over one storage, as the admin has them. */
 function savingPosts(parts: StorageParts) {
   const posts = localPosts(storageDoor(parts));
-  return { ...posts, ...localPostsSaver(storageWriter(parts), posts.showLocalPosts, now) };
+  const saver = localPostsSaver(storageWriter(parts), posts.showLocalPosts, now);
+  return { ...posts, ...saver, ...listChanges(saver.changePostsText) };
 }
 
 /** Two or more tabs over one storage. */

@@ -4,6 +4,7 @@ import { localPosts } from '#src/stores/local-posts.ts';
 import { localPostsSaver } from '#src/stores/save-local-posts.ts';
 import { storageDoor } from '#src/stores/storage-door.ts';
 import { storageWriter } from '#src/stores/storage-writer.ts';
+import { listChanges } from '#tests/support/list-changes.ts';
 import { everythingIn, memoryLocks, memoryStorage } from '#tests/support/memory-storage.ts';
 
 const older = 'bodega-cats:damaged:2026-11-20T10:00:00.000Z';
@@ -20,6 +21,7 @@ function tab(storage: Storage) {
   return {
     ...posts,
     ...saver,
+    ...listChanges(saver.changePostsText),
     ...setAsideTexts(parts, update, posts.$localPostsState, posts.readLocalPosts),
     events,
   };

@@ -1,11 +1,18 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { deleteFrom, notStored, saveInto } from '#src/lib/posts/stored-list.ts';
+import { deleteAllFrom, notStored, saveInto } from '#src/lib/posts/stored-list.ts';
 import { readStoredPosts } from '#src/lib/posts/stored.ts';
+import type { StoredPosts } from '#src/lib/posts/stored.ts';
 import { aPost } from '#tests/support/sample-posts.ts';
 
 const stored = (list: readonly unknown[]) => readStoredPosts(JSON.stringify(list));
 const half = [{ content: 'First' }, { content: 'Second' }, { id: 'untitled-post', title: 'Real' }];
+
+/** The list without one post. */
+function deleteFrom(list: StoredPosts, id: string, opened?: unknown) {
+  const shorter = deleteAllFrom(list, [{ id, opened }]);
+  return shorter.ok ? { ok: true, value: shorter.value.list } : shorter;
+}
 
 test('deleting a post without an id takes no other with it', () => {
   const [first, second, real] = half;
