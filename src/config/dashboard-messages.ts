@@ -140,9 +140,9 @@ export const storageMessages = {
 export const damagedMessages = {
   title: 'Data that could not be read',
   postsNow:
-    'The posts stored in this browser could not be read. They are untouched: download them now. With the next save they are set aside, not overwritten. If storage is too full for that, nothing can be saved before you remove them here, once they are downloaded.',
+    'The posts stored in this browser could not be read. They are untouched: download them now. With the next save they are set aside, not overwritten. If there is no room for that, nothing can be saved until you remove them here, once downloaded.',
   setAside:
-    'Set aside because it could not be read. Nothing was thrown away. Once it is downloaded, it can be removed.',
+    'Set aside because it could not be read. Nothing was thrown away. Once downloaded, it can be removed.',
   download: 'Download',
   remove: 'Remove',
   removeTitle: 'Remove this data for good?',

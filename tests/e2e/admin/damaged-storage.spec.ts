@@ -153,7 +153,7 @@ test('damaged posts that leave no room to be set aside can be removed once they 
   await expect(editor.toast('Storage is full, so this post was not saved.')).toBeVisible();
   await page.getByRole('link', { name: 'See what takes the room' }).click();
   const kept = page.getByRole('region', { name: 'Data that could not be read' });
-  await expect(kept).toContainText('nothing can be saved before you remove them');
+  await expect(kept).toContainText('nothing can be saved until you remove them here');
   await expect(kept.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
