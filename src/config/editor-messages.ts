@@ -24,6 +24,9 @@ export const editorMessages = {
     'The text of this post could not be loaded. Check your connection, then try again: nothing has been changed.',
   retry: 'Try again',
   errorTitle: 'Error',
+  /** Publish was pressed while a picture was being made to fit, and the editor left before it was. */
+  leftEarly:
+    'This post was not saved: you left before its picture was ready. Its text is kept as a safety copy.',
   successTitle: 'Success',
   created: 'Blog post created',
   updated: 'Blog post updated',

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAutosave } from '#src/admin/hooks/use-autosave.ts';
 import { useNewDraft } from '#src/admin/hooks/use-new-draft.ts';
 import { useOfferedCopies } from '#src/admin/hooks/use-offered-copies.ts';
+import { usePictures } from '#src/admin/hooks/use-pictures.ts';
 import { usePostForm } from '#src/admin/hooks/use-post-form.ts';
 import { usePublish } from '#src/admin/hooks/use-publish.ts';
 import { useSafetyCopy } from '#src/admin/hooks/use-safety-copy.ts';
@@ -36,16 +37,36 @@ export function useEditor(start: EditorStart, isReadOnly: boolean, isLost: boole
   const draft = useNewDraft(start.draft, copy, copies.restore);
   const world = useSlugWorld();
   const autosave = useAutosave(form, unchanged, opened === null, draft.save);
+  const { pictures, isUnderWay, areIn, closeMessages } = usePictures();
   const publishing = usePublish({
     form,
     opened,
     onSaved: () => {
       void copy.finish();
       void draft.clear();
+      closeMessages();
     },
   });
-  const save = () => {
+  const [isWaiting, setIsWaiting] = useState(false);
+  const saveNow = () => {
     if (!isReadOnly) void publishing.publish();
+  };
+  const latest = useRef(saveNow);
+  useEffect(() => {
+    latest.current = saveNow;
+  });
+  /** Saves what stands in the fields, with the pictures that are still on their way there. */
+  const save = () => {
+    if (isWaiting) return;
+    if (!isUnderWay) {
+      saveNow();
+      return;
+    }
+    setIsWaiting(true);
+    void areIn().then((isComplete) => {
+      setIsWaiting(false);
+      if (isComplete) latest.current();
+    });
   };
   useSaveShortcut(save);
 
@@ -56,5 +77,17 @@ export function useEditor(start: EditorStart, isReadOnly: boolean, isLost: boole
     replace(empty);
   };
 
-  return { form, change, copy, copies, world, autosave, publishing, save, startEmpty };
+  return {
+    form,
+    change,
+    copies,
+    world,
+    pictures,
+    autosave,
+    publishing,
+    /** Publish was pressed, and waits for pictures. */
+    isWaiting,
+    save,
+    startEmpty,
+  };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { fitPicture, type FittedPicture } from '#src/admin/pictures/fit-picture.ts';
-import { showPictureFailure } from '#src/admin/pictures/picture-toast.ts';
+import type { Pictures } from '#src/admin/hooks/use-pictures.ts';
+import type { FittedPicture } from '#src/admin/pictures/fit-picture.ts';
 
 /** A picture that waits for its description. */
 export interface AskedPicture {
@@ -14,11 +14,14 @@ export interface AskedPicture {
 
 /**
  * Takes picked, pasted and dropped files one after the other: each is made to fit, then its description is asked, then
- * it is handed on. One that is no picture says so and the next is taken.
+ * it is handed on. One that is no picture, or breaks something, says so and the next is taken.
  * @param onPicture gets each picture with its description, null for one that is left out, once the question is off the
  * screen
  */
-export function usePictureQueue(onPicture: (picture: FittedPicture, alt: string | null) => void) {
+export function usePictureQueue(
+  { fit, work }: Pictures,
+  onPicture: (picture: FittedPicture, alt: string | null) => void,
+) {
   const [asked, setAsked] = useState<AskedPicture | null>(null);
   const [isFitting, setIsFitting] = useState(false);
   const latest = useRef(onPicture);
@@ -44,22 +47,17 @@ export function usePictureQueue(onPicture: (picture: FittedPicture, alt: string 
       setAsked({ picture, fileName, answer });
     });
 
-  async function take(files: readonly File[]) {
-    for (const file of files) {
-      if (isGone.current) return;
-      setIsFitting(true);
-      const result = await fitPicture(file);
-      setIsFitting(false);
-      if (!result.ok) {
-        showPictureFailure(result.code);
-        continue;
-      }
-      const alt = await ask(result.value, file.name);
-      latest.current(result.value, alt);
-    }
+  async function take(file: File) {
+    if (isGone.current) return;
+    setIsFitting(true);
+    const picture = await fit(file).finally(() => setIsFitting(false));
+    if (picture) latest.current(picture, await ask(picture, file.name));
   }
   const addFiles = (files: readonly File[]) => {
-    last.current = last.current.then(() => take(files));
+    for (const file of files) {
+      const before = last.current;
+      last.current = work(() => before.then(() => take(file)));
+    }
   };
   return { asked, isFitting, addFiles };
 }

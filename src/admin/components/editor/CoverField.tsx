@@ -3,8 +3,8 @@ import { CoverAddress } from '#src/admin/components/editor/CoverAddress.tsx';
 import { CoverPicture } from '#src/admin/components/editor/CoverPicture.tsx';
 import { PicturePicker, type PickerHandle } from '#src/admin/components/editor/PicturePicker.tsx';
 import { useFileDrop } from '#src/admin/hooks/use-file-drop.ts';
-import { fitPicture, type FittedPicture } from '#src/admin/pictures/fit-picture.ts';
-import { showPictureFailure } from '#src/admin/pictures/picture-toast.ts';
+import type { Pictures } from '#src/admin/hooks/use-pictures.ts';
+import type { FittedPicture } from '#src/admin/pictures/fit-picture.ts';
 import { coverMessages, writingMessages } from '#src/config/writing-messages.ts';
 import { coverKind, dataUrlBytes } from '#src/lib/images/cover-address.ts';
 import { fittedText, sizeText } from '#src/lib/images/size-text.ts';
@@ -16,6 +16,7 @@ interface CoverFieldProps {
   coverAlt: string;
   /** Gets what changes: a picture that was made to fit leaves the words alone that were typed meanwhile. */
   onChange: (cover: { coverImage?: string; coverAlt?: string }) => void;
+  pictures: Pictures;
   isReadOnly?: boolean;
 }
 
@@ -24,6 +25,7 @@ export function CoverField({
   coverImage,
   coverAlt,
   onChange,
+  pictures,
   isReadOnly = false,
 }: CoverFieldProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -38,16 +40,13 @@ export function CoverField({
   async function take([file]: readonly File[]) {
     if (!file || isReadOnly) return;
     setIsFitting(true);
-    const result = await fitPicture(file);
-    setIsFitting(false);
-    if (!result.ok) {
-      showPictureFailure(result.code);
-      return;
-    }
-    setFitted(result.value);
-    setImage(result.value.dataUrl);
+    const picture = await pictures.fit(file).finally(() => setIsFitting(false));
+    if (!picture) return;
+    setFitted(picture);
+    setImage(picture.dataUrl);
   }
-  const isOver = useFileDrop(place, (files) => void take(files));
+  const addFiles = (files: readonly File[]) => void pictures.work(() => take(files));
+  const isOver = useFileDrop(place, addFiles);
   const remove = () => {
     setImage('');
     // The button that was pressed goes.
@@ -88,7 +87,7 @@ export function CoverField({
           )}
         </div>
         <p className="hint">{coverMessages.drop}</p>
-        <PicturePicker ref={picker} onFiles={(files) => void take(files)} />
+        <PicturePicker ref={picker} onFiles={addFiles} />
       </div>
       <div className="field">
         <label htmlFor={id}>{coverMessages.alt}</label>

@@ -25,7 +25,7 @@ interface EditorProps extends EditorStart {
 export function Editor({ lock, onReopen, ...start }: EditorProps) {
   const isReadOnly = lock.state !== 'mine';
   const editor = useEditor(start, isReadOnly, lock.state === 'lost');
-  const { form, change, publishing, save } = editor;
+  const { form, change, pictures, publishing, save } = editor;
   const { opened } = start;
   const postId = opened?.post.id ?? null;
   // What is typed while the post is being saved would not be in it, and the editor closes then.
@@ -43,6 +43,7 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
           form={form}
           onChange={change}
           onSave={save}
+          pictures={pictures}
           isReadOnly={isFixed}
           problems={publishing.problems}
           world={editor.world}
@@ -56,6 +57,7 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
               coverImage={form.coverImage}
               coverAlt={form.coverAlt}
               onChange={change}
+              pictures={pictures}
               isReadOnly={isFixed}
             />
           </fieldset>
@@ -64,7 +66,7 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
       <PublishBar
         isNew={opened === null}
         isReadOnly={isReadOnly}
-        isSaving={publishing.isSaving}
+        isSaving={editor.isWaiting || publishing.isSaving}
         isHidden={ownField(opened?.opened, 'isPublished') === false}
         autosave={editor.autosave}
         onPublish={save}

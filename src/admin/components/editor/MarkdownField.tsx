@@ -8,6 +8,7 @@ import { PreviewDialog } from '#src/admin/components/editor/PreviewDialog.tsx';
 import { PreviewPane } from '#src/admin/components/editor/PreviewPane.tsx';
 import { useDropGuard } from '#src/admin/hooks/use-drop-guard.ts';
 import { usePictureQueue } from '#src/admin/hooks/use-picture-queue.ts';
+import type { Pictures } from '#src/admin/hooks/use-pictures.ts';
 import { useTextTools } from '#src/admin/hooks/use-text-tools.ts';
 import { shortcutLetter } from '#src/admin/shortcuts.ts';
 import { $editorView, toggleEditorView } from '#src/admin/stores/editor-view.ts';
@@ -28,6 +29,7 @@ interface MarkdownFieldProps {
   /** Data URLs of these. */
   images: readonly string[];
   onChange: (value: string, images: readonly string[]) => void;
+  pictures: Pictures;
   /** Ctrl+S. */
   onSave: () => void;
   /** The post for the preview: as it would be stored, with its pictures still named image:1, image:2 … */
@@ -44,7 +46,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
   const [hasDialog, setHasDialog] = useState(false);
   const isSplit = useStore($editorView) === 'split';
   const { onInput, onBlur, edit, addToText } = useTextTools({ field, images, onChange });
-  const { asked, isFitting, addFiles } = usePictureQueue(addToText);
+  const { asked, isFitting, addFiles } = usePictureQueue(props.pictures, addToText);
   useDropGuard();
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -3,6 +3,7 @@ import { MarkdownField } from '#src/admin/components/editor/MarkdownField.tsx';
 import { SlugField } from '#src/admin/components/editor/SlugField.tsx';
 import { TextField } from '#src/admin/components/editor/TextField.tsx';
 import { fieldId } from '#src/admin/hooks/use-publish.ts';
+import type { Pictures } from '#src/admin/hooks/use-pictures.ts';
 import type { FieldProblems } from '#src/admin/hooks/use-publish.ts';
 import type { ChangeFields } from '#src/admin/hooks/use-post-form.ts';
 import { fieldMessages } from '#src/config/editor-messages.ts';
@@ -15,6 +16,7 @@ interface TextFieldsProps {
   form: PostForm;
   onChange: ChangeFields;
   onSave: () => void;
+  pictures: Pictures;
   isReadOnly: boolean;
   problems: FieldProblems;
   world: SlugWorld;
@@ -67,6 +69,7 @@ export function TextFields(props: TextFieldsProps) {
           images={form.images}
           onChange={(content, images) => onChange({ content, images })}
           onSave={onSave}
+          pictures={props.pictures}
           post={preview}
         />
       </div>
