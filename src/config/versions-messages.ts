@@ -36,12 +36,17 @@ export const restoreMessages = {
   restoredTitle: 'Version restored',
   /** Behind the time of the version. */
   restored: 'is stored again, as a new version. The one from before is in the list.',
+  /** Before an address, and between it and who holds the one that the version had. */
+  address: 'Its address is',
+  because: ', because',
   failedTitle: 'Error',
   failures: {
     full: 'Storage is full, so nothing was changed. Make room, then try again.',
     blocked: 'This browser does not let us change what it stores, so nothing was changed.',
     changed:
       'Another tab has saved this post meanwhile, so nothing was changed. Look again, then decide.',
+    builtInMissing:
+      'The published posts could not be loaded, so nobody knows whether the address of this version is free. Nothing was changed. Check your connection, then try again.',
     unwritable: 'This version is too large to be stored, so nothing was changed.',
   },
 } as const;

@@ -42,9 +42,9 @@ test('Publish waits for a cover that is still being made to fit', async ({ page 
   expect(await stored(page)).toEqual([]);
   await letGo();
   await expect(page).toHaveURL('/blog-admin');
-  expect(await stored(page)).toMatchObject([
-    { title: 'Olga waits', coverImage: expect.stringMatching(/^data:image\/webp;/) as string },
-  ]);
+  const [post] = await stored(page);
+  expect(post?.title).toBe('Olga waits');
+  expect(post?.coverImage).toMatch(/^data:image\/webp;/);
 });
 
 test('Publish waits for the pictures in the text, and for what they show', async ({ page }) => {

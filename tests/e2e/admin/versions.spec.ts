@@ -31,6 +31,10 @@ function version(at: number, changes: Parameters<typeof aPost>[0] = {}) {
   return [['midnight', key], { key, postId: 'midnight', at, post: post(changes) }] as const;
 }
 
+/** The same of a post that is not stored. */
+const ofGone = ([[, key], row]: ReturnType<typeof version>) =>
+  [['gone', key], { ...row, postId: 'gone' }] as const;
+
 async function openVersions(page: Page, id = 'midnight') {
   await keepSession(page, 1);
   await page.goto(`/blog-admin/edit/${id}/versions`);
@@ -163,6 +167,59 @@ test('a post that is stored no more is brought back by one of its versions', asy
   expect(JSON.parse((await storedPostsText(page)) ?? '')).toMatchObject([
     { id: 'midnight', title: 'Midnight moves in', content: 'She sleeps on the counter.' },
   ]);
+});
+
+for (const [who, slug, others, holder] of [
+  [
+    'a post of this browser',
+    'counter',
+    [{ id: 'other', slug: 'counter', title: 'Other' }],
+    'taken by a post in this browser: Other',
+  ],
+  ['a published post', 'snowy-comes-home', [], 'taken by a published post: Snowy'],
+  ['the blog itself', 'page', [], 'taken by the blog itself.'],
+] as const)
+  test(`a version whose address ${who} has comes back under the present one`, async ({ page }) => {
+    await storePosts(page, [post(), ...others]);
+    await putRows(page, 'versions', [version(evening, { slug, title: 'First' })]);
+    await openVersions(page);
+    await restore(page).click();
+    await expect(toast(page)).toContainText(
+      `Its address is /blog/midnight, because /blog/${slug} is ${holder}`,
+    );
+    expect(JSON.parse((await storedPostsText(page)) ?? '')).toMatchObject([
+      { id: 'midnight', slug: 'midnight', title: 'First' },
+      ...others,
+    ]);
+  });
+
+test('a post that is stored no more comes back under a free address', async ({ page }) => {
+  await storePosts(page, [{ id: 'other', slug: 'midnight', title: 'Other' }]);
+  await putRows(page, 'versions', [ofGone(version(evening))]);
+  await openVersions(page, 'gone');
+  await restore(page).click();
+  await expect(toast(page)).toContainText(
+    'Its address is /blog/midnight-2, because /blog/midnight is taken by a post in this browser: Other',
+  );
+  expect(JSON.parse((await storedPostsText(page)) ?? '')).toMatchObject([
+    { id: 'other', slug: 'midnight' },
+    { id: 'gone', slug: 'midnight-2' },
+  ]);
+});
+
+test('without the published posts no version takes another address', async ({ page }) => {
+  await storePosts(page, [post()]);
+  await putRows(page, 'versions', [version(evening, { slug: 'counter' })]);
+  await page.route('**/posts.json', (route) => route.abort());
+  await openVersions(page);
+  await expect(restore(page)).toBeVisible();
+  const before = await storedPostsText(page);
+  await restore(page).click();
+  await expect(toast(page)).toContainText(
+    'The published posts could not be loaded, so nobody knows whether the address of this version is free.',
+    { timeout: 15_000 },
+  );
+  expect(await storedPostsText(page)).toBe(before);
 });
 
 test('an unknown post is not found', async ({ page }) => {

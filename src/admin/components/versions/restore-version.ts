@@ -1,12 +1,18 @@
+import { slugHolderText } from '#src/admin/slug-holder-text.ts';
+import { knowsBuiltIn } from '#src/admin/stores/admin-posts.ts';
 import type { OpenedPost } from '#src/admin/stores/admin-posts.ts';
 import { publishPost } from '#src/admin/stores/publish.ts';
+import { $slugWorld } from '#src/admin/stores/slug-world.ts';
 import type { PostVersion } from '#src/admin/stores/versions.ts';
 import { restoreMessages } from '#src/config/versions-messages.ts';
 import { formatMoment } from '#src/lib/moment.ts';
+import { postHref } from '#src/lib/posts/find.ts';
+import { freeSlug, slugHolder } from '#src/lib/posts/slug-holders.ts';
 import { showToast } from '#src/stores/toasts.ts';
 
 /**
- * Stores a version again, as a new one, and says so. What was stored before is a version too, whoever stored it.
+ * Stores a version again, as a new one, and says so. What was stored before is a version too, whoever stored it. Where
+ * somebody else has the version's address by now, the post stays where it is (features A9).
  * @param now what is stored, as it was shown; null where the post is not stored any more
  * @returns whether it is stored
  */
@@ -14,18 +20,28 @@ export async function restoreVersion(
   { at, post }: PostVersion,
   now: OpenedPost | null,
 ): Promise<boolean> {
-  const published = await publishPost(post, now);
-  if (published.ok)
-    showToast({
-      kind: 'success',
-      title: restoreMessages.restoredTitle,
-      text: `${formatMoment(at)} ${restoreMessages.restored}`,
-    });
-  else
-    showToast({
-      kind: 'error',
-      title: restoreMessages.failedTitle,
-      text: restoreMessages.failures[published.code],
-    });
-  return published.ok;
+  const present = now?.post.slug;
+  const isMoving = post.slug !== present;
+  if (isMoving && !(await knowsBuiltIn())) return refuse('builtInMissing');
+  const world = $slugWorld.get();
+  const holder = isMoving ? slugHolder(post.slug, world, post.id) : null;
+  const slug = holder ? (present ?? freeSlug(post.slug, world, post.id)) : post.slug;
+  const published = await publishPost({ ...post, slug }, now);
+  if (!published.ok) return refuse(published.code);
+  const { restoredTitle, restored, address, because } = restoreMessages;
+  const text = `${formatMoment(at)} ${restored}`;
+  showToast({
+    kind: 'success',
+    title: restoredTitle,
+    text: holder
+      ? `${text} ${address} ${postHref(slug)}${because} ${slugHolderText(post.slug, holder)}`
+      : text,
+  });
+  return true;
+}
+
+function refuse(code: keyof typeof restoreMessages.failures): false {
+  const { failedTitle, failures } = restoreMessages;
+  showToast({ kind: 'error', title: failedTitle, text: failures[code] });
+  return false;
 }
