@@ -1,11 +1,44 @@
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+type Parts = Intl.DateTimeFormatOptions;
+
+/** From minutes to thousandths of a second. */
+const formats = (
+  [
+    { dateStyle: 'long', timeStyle: 'short' },
+    { dateStyle: 'long', timeStyle: 'medium' },
+    {
+      year: 'numeric',
+      month: 'long',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      second: '2-digit',
+      fractionalSecondDigits: 3,
+    },
+  ] as const satisfies readonly Parts[]
+).map((parts: Parts) => new Intl.DateTimeFormat('en-US', parts));
 
 /**
  * A moment where the reader is: 'November 21, 2026 at 7:30 PM'.
  * @param moment milliseconds since 1970
  * @returns '' for what is no moment
  */
-export function formatMoment(moment: number): string {
-  const date = new Date(moment);
-  return Number.isNaN(date.getTime()) ? '' : format.format(date);
+export const formatMoment = (moment: number): string => momentNames([moment])[0] ?? '';
+
+/**
+ * Moments where the reader is. Those of one minute are told apart by their seconds, those of one second by its
+ * thousandths.
+ * @param moments milliseconds since 1970
+ * @returns a text for each, '' for what is no moment
+ */
+export function momentNames(moments: readonly number[]): string[] {
+  const texts = formats.map((format) =>
+    moments.map((moment) =>
+      Number.isNaN(new Date(moment).getTime()) ? '' : format.format(moment),
+    ),
+  );
+  return moments.map((_, place) => {
+    const isAlone = (names: readonly string[]) =>
+      names.every((name, other) => other === place || name !== names[place]);
+    return (texts.find(isAlone) ?? texts.at(-1))?.[place] ?? '';
+  });
 }

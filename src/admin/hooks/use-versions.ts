@@ -4,13 +4,20 @@ import type { OpenedPost } from '#src/admin/stores/admin-posts.ts';
 import { readVersions } from '#src/admin/stores/versions.ts';
 import type { PostVersion } from '#src/admin/stores/versions.ts';
 import { storageKeys } from '#src/config/storage-keys.ts';
+import { momentNames } from '#src/lib/moment.ts';
+import { success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
 import { $localPosts } from '#src/stores/local-posts.ts';
 import { browserDoor } from '#src/stores/storage-door.ts';
 
+/** A version under the time by which its reader tells it from the others. */
+export interface NamedVersion extends PostVersion {
+  readonly name: string;
+}
+
 /** The versions of a post, and the post as it is stored now. */
 export interface PostHistory {
-  readonly versions: Result<readonly PostVersion[], 'missing'>;
+  readonly versions: Result<readonly NamedVersion[], 'missing'>;
   readonly now: Result<OpenedPost, 'notFound' | 'unreachable'>;
 }
 
@@ -22,7 +29,7 @@ export function useVersions(id: string): [PostHistory | null, () => Promise<void
   const [history, setHistory] = useState<PostHistory | null>(null);
   const read = useCallback(async () => {
     const [versions, now] = await Promise.all([readVersions(id), openPost(id)]);
-    setHistory({ versions, now });
+    setHistory({ versions: versions.ok ? success(named(versions.value)) : versions, now });
   }, [id]);
   useEffect(() => {
     let seen = storedText();
@@ -36,6 +43,11 @@ export function useVersions(id: string): [PostHistory | null, () => Promise<void
     });
   }, [read]);
   return [history, read];
+}
+
+function named(versions: readonly PostVersion[]): NamedVersion[] {
+  const names = momentNames(versions.map(({ at }) => at));
+  return versions.map((version, place) => ({ ...version, name: names[place] ?? '' }));
 }
 
 function storedText(): string | null {

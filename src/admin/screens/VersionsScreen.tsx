@@ -4,9 +4,8 @@ import { VersionComparison } from '#src/admin/components/versions/VersionCompari
 import { VersionList } from '#src/admin/components/versions/VersionList.tsx';
 import { restoreVersion } from '#src/admin/components/versions/restore-version.ts';
 import { useVersions } from '#src/admin/hooks/use-versions.ts';
-import type { PostHistory } from '#src/admin/hooks/use-versions.ts';
+import type { NamedVersion, PostHistory } from '#src/admin/hooks/use-versions.ts';
 import { adminPaths } from '#src/admin/router.ts';
-import type { PostVersion } from '#src/admin/stores/versions.ts';
 import { adminMessages } from '#src/config/admin-messages.ts';
 import { versionsMessages } from '#src/config/versions-messages.ts';
 import '#src/admin/styles/versions.css';
@@ -22,7 +21,7 @@ export default function VersionsScreen({ id }: { id: string }) {
   const now = history.now.ok ? history.now.value : null;
   const chosen = versions.find(({ key }) => key === chosenKey) ?? versions[0];
   const title = now?.post.title ?? chosen?.post.title;
-  const restore = async (version: PostVersion) => {
+  const restore = async (version: NamedVersion) => {
     const isRestored = await restoreVersion(version, now);
     await readAgain();
     if (!isRestored) return;

@@ -6,7 +6,7 @@ import type { Post } from '#src/lib/posts/post.ts';
 
 /**
  * A copy of a post with all its fields, hidden, under a name ending in '-copy' that is free as an id and as a slug
- * (features A4).
+ * (features A4). Its title ends in '(copy)', or '(copy 2)' where the name does, so that lists tell them apart.
  * @param opened the post, and the value as it is stored, where it is: fields that we don't know are kept
  * @param others all posts that are known
  */
@@ -16,7 +16,10 @@ export function copyOf(
 ): Readonly<Record<string, unknown>> & { readonly id: string } {
   const names = others.flatMap(({ id, slug }) => [id.toLowerCase(), slug.toLowerCase()]);
   const taken = new Set([...reservedPostSlugs, ...names]);
-  const name = freeName(`${post.slug.replace(/-copy(?:-\d+)?$/, '')}-copy`, taken);
+  const first = `${post.slug.replace(/-copy(?:-\d+)?$/, '')}-copy`;
+  const name = freeName(first, taken);
+  const number = name.slice(first.length).replace('-', ' ');
+  const title = `${post.title.replace(/ \(copy(?: \d+)?\)$/, '')} (copy${number})`;
   const fields = isRecord(opened) ? opened : { ...post };
-  return { ...fields, id: name, slug: name, isPublished: false };
+  return { ...fields, id: name, slug: name, title, isPublished: false };
 }

@@ -298,6 +298,8 @@ test('a duplicate is a hidden post of its own, opened for editing', async ({ pag
   expect(list).toHaveLength(4);
   expect(list[0]).toEqual(mine);
   expect(list[3]).toMatchObject({ slug: 'the-tuxedo-copy', isPublished: false, content: 'Meow.' });
+  // Two rows of one title would look alike.
+  expect(list[3]?.title).toBe('The tuxedo (copy)');
   // The copy needs an address of its own first of all.
   const slug = page.getByLabel('Slug', { exact: true });
   await expect(slug).toBeFocused();

@@ -222,6 +222,25 @@ test('without the published posts no version takes another address', async ({ pa
   expect(await storedPostsText(page)).toBe(before);
 });
 
+test('versions that were saved within one minute are told apart', async ({ page }) => {
+  await storePosts(page, [post()]);
+  await putRows(page, 'versions', [
+    version(evening + 30_000),
+    version(evening, { title: 'First' }),
+    version(evening - hour, { title: 'Older' }),
+  ]);
+  await openVersions(page);
+  await expect(times(page)).toHaveText([
+    'November 20, 2026 at 7:30:30 PM',
+    'November 20, 2026 at 7:30:00 PM',
+    'November 20, 2026 at 6:30 PM',
+  ]);
+  await times(page).nth(1).click();
+  await expect(shown(page).getByRole('heading', { level: 2 })).toHaveText(
+    'November 20, 2026 at 7:30:00 PM',
+  );
+});
+
 test('an unknown post is not found', async ({ page }) => {
   const { problems } = watch(page);
   await openVersions(page, 'no-such-post');

@@ -1,18 +1,17 @@
 import { useId, useMemo } from 'react';
 import { DiffColumn } from '#src/admin/components/editor/DiffColumn.tsx';
-import type { PostVersion } from '#src/admin/stores/versions.ts';
+import type { NamedVersion } from '#src/admin/hooks/use-versions.ts';
 import { comparisonMessages } from '#src/config/versions-messages.ts';
-import { formatMoment } from '#src/lib/moment.ts';
 import { formDifferences } from '#src/lib/posts/form-diff.ts';
 import { emptyForm, formOf } from '#src/lib/posts/form.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import '#src/admin/styles/compare.css';
 
 interface VersionComparisonProps {
-  version: PostVersion;
+  version: NamedVersion;
   /** The post as it is stored now; null where it isn't any more. */
   now: Post | null;
-  onRestore: (version: PostVersion) => void;
+  onRestore: (version: NamedVersion) => void;
 }
 
 /** One version beside what is stored now: every field that differs, its words marked. */
@@ -27,7 +26,7 @@ export function VersionComparison({ version, now, onRestore }: VersionComparison
     <section className="panel version" aria-labelledby={id}>
       <div className="version-head">
         <h2 id={id} tabIndex={-1}>
-          {formatMoment(version.at)}
+          {version.name}
         </h2>
         {!isSame && (
           <button

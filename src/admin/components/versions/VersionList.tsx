@@ -1,12 +1,11 @@
-import type { PostVersion } from '#src/admin/stores/versions.ts';
+import type { NamedVersion } from '#src/admin/hooks/use-versions.ts';
 import { versionsMessages } from '#src/config/versions-messages.ts';
-import { formatMoment } from '#src/lib/moment.ts';
 
 interface VersionListProps {
   /** Newest first. */
-  versions: readonly PostVersion[];
-  chosen: PostVersion;
-  onChoose: (version: PostVersion) => void;
+  versions: readonly NamedVersion[];
+  chosen: NamedVersion;
+  onChoose: (version: NamedVersion) => void;
 }
 
 /** The saved versions by their time; the chosen one is shown beside the list. */
@@ -22,7 +21,7 @@ export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
               aria-current={version.key === chosen.key}
               onClick={() => onChoose(version)}
             >
-              <time dateTime={new Date(version.at).toISOString()}>{formatMoment(version.at)}</time>
+              <time dateTime={new Date(version.at).toISOString()}>{version.name}</time>
               {place === 0 && <span className="tag-origin">{versionsMessages.newest}</span>}
             </button>
           </li>

@@ -3,9 +3,8 @@ import { knowsBuiltIn } from '#src/admin/stores/admin-posts.ts';
 import type { OpenedPost } from '#src/admin/stores/admin-posts.ts';
 import { publishPost } from '#src/admin/stores/publish.ts';
 import { $slugWorld } from '#src/admin/stores/slug-world.ts';
-import type { PostVersion } from '#src/admin/stores/versions.ts';
+import type { NamedVersion } from '#src/admin/hooks/use-versions.ts';
 import { restoreMessages } from '#src/config/versions-messages.ts';
-import { formatMoment } from '#src/lib/moment.ts';
 import { postHref } from '#src/lib/posts/find.ts';
 import { freeSlug, slugHolder } from '#src/lib/posts/slug-holders.ts';
 import { showToast } from '#src/stores/toasts.ts';
@@ -17,7 +16,7 @@ import { showToast } from '#src/stores/toasts.ts';
  * @returns whether it is stored
  */
 export async function restoreVersion(
-  { at, post }: PostVersion,
+  { name, post }: NamedVersion,
   now: OpenedPost | null,
 ): Promise<boolean> {
   const present = now?.post.slug;
@@ -29,7 +28,7 @@ export async function restoreVersion(
   const published = await publishPost({ ...post, slug }, now);
   if (!published.ok) return refuse(published.code);
   const { restoredTitle, restored, address, because } = restoreMessages;
-  const text = `${formatMoment(at)} ${restored}`;
+  const text = `${name} ${restored}`;
   showToast({
     kind: 'success',
     title: restoredTitle,

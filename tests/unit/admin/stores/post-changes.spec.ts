@@ -13,7 +13,12 @@ import { memoryTrash } from '#tests/support/memory-trash.ts';
 import { aPost } from '#tests/support/sample-posts.ts';
 
 const key = 'bodega-cats:posts';
-const builtIn = aPost({ id: '20', slug: 'a-care-list', title: 'A care list', content: 'Shots.' });
+const builtIn = aPost({
+  id: '20',
+  slug: 'a-care-list',
+  title: 'A care list',
+  content: 'Shots.',
+});
 
 /** The changes over one storage that holds a text, and a second tab that saves beside them. */
 function desk(text: string | null, room?: number) {
@@ -253,10 +258,11 @@ test.describe('duplicating (features A4)', () => {
     expect(stored().raw.at(-2)).toEqual({
       id: 'one-copy',
       slug: 'one-copy',
-      title: 'One',
+      title: 'One (copy)',
       mood: { sleepy: true },
       isPublished: false,
     });
+    expect(stored().raw.at(-1)).toMatchObject({ id: 'one-copy-2', title: 'One (copy 2)' });
     expect(stored().posts.map(({ title }) => title)).toEqual(['One', 'Two', 'Three']);
   });
 
@@ -264,7 +270,7 @@ test.describe('duplicating (features A4)', () => {
     const { duplicatePost, stored } = desk(null);
     expect(good(await duplicatePost('20'))).toBe('a-care-list-copy');
     expect(stored().raw).toMatchObject([
-      { id: 'a-care-list-copy', title: 'A care list', content: 'Shots.', isPublished: false },
+      { id: 'a-care-list-copy', title: 'A care list (copy)', content: 'Shots.', isPublished: false },
     ]);
   });
 
