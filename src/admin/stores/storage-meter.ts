@@ -8,13 +8,19 @@ import { $localPosts } from '#src/stores/local-posts.ts';
 import { browserStorage } from '#src/stores/storage-door.ts';
 import type { StorageParts } from '#src/stores/storage-door.ts';
 
+/** How full storage was when it was measured. */
+export interface MeasuredRoom extends StorageRoom {
+  /** What takes the room, largest first. Reads all of it: ask when it is shown. A new function with each measure. */
+  readonly readTakers: () => readonly RoomTaker[];
+}
+
 /** Measures one storage. Unit tests bring their own, this browser's is below. */
 export function storageMeter(
   parts: Pick<StorageParts, 'storage' | 'events'>,
   follow: (changed: () => void) => void,
 ) {
   /** How full it is; null until measured, and where storage is blocked. */
-  const $storageRoom = atom<StorageRoom | null>(null);
+  const $storageRoom = atom<MeasuredRoom | null>(null);
   let isFollowing = false;
 
   /** Lengths of each key with its text; null where storage is blocked. */
@@ -40,21 +46,20 @@ export function storageMeter(
       parts.events().addEventListener('storage', measureStorage);
     }
     const found = sizes();
-    $storageRoom.set(found && storageRoom([...found.values()]));
+    if (!found) {
+      $storageRoom.set(null);
+      return;
+    }
+    const readTakers = () =>
+      roomTakers(found, readStoredPosts(parts.storage()?.getItem(storageKeys.posts) ?? null));
+    $storageRoom.set({ ...storageRoom([...found.values()]), readTakers });
   }
 
-  /** What takes the room, largest first; empty where storage is blocked. Reads all of it: ask when it is shown. */
-  function readRoomTakers(): readonly RoomTaker[] {
-    const found = sizes();
-    if (!found) return [];
-    return roomTakers(found, readStoredPosts(parts.storage()?.getItem(storageKeys.posts) ?? null));
-  }
-
-  return { $storageRoom, measureStorage, readRoomTakers };
+  return { $storageRoom, measureStorage };
 }
 
 /** The storage of this browser. */
-export const { $storageRoom, measureStorage, readRoomTakers } = storageMeter(
+export const { $storageRoom, measureStorage } = storageMeter(
   browserStorage,
   (changed) => void $localPosts.listen(changed),
 );

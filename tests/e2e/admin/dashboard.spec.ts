@@ -375,6 +375,19 @@ test('storage shows how full it is, and above 80 % what takes the room', async (
   await expect(room.getByText('Storage is nearly full')).toHaveCount(0);
 });
 
+test('what takes the room is read again when other texts of the same length are stored', async ({
+  page,
+}) => {
+  await open(page, three);
+  const room = page.getByRole('region', { name: 'Storage of this browser' });
+  await room.getByText('What takes the room').click();
+  await expect(room.getByRole('link', { name: 'The tuxedo' })).toBeVisible();
+  const other = [{ ...mine, title: 'The boxer!' }, ...three.slice(1)];
+  await storePostsText(page, JSON.stringify(other));
+  await expect(room.getByRole('link', { name: 'The boxer!' })).toBeVisible();
+  await expect(room.getByRole('link', { name: 'The tuxedo' })).toHaveCount(0);
+});
+
 test('texts that nobody saved are listed, to go on with, to download or to dismiss', async ({
   page,
 }) => {

@@ -1,27 +1,19 @@
 import { useMemo, useState } from 'react';
 import { ScreenLink } from '#src/admin/components/ScreenLink.tsx';
 import { adminPaths } from '#src/admin/router.ts';
-import { readRoomTakers } from '#src/admin/stores/storage-meter.ts';
+import type { MeasuredRoom } from '#src/admin/stores/storage-meter.ts';
 import { storageMessages } from '#src/config/dashboard-messages.ts';
 import { formatSize } from '#src/lib/storage/room.ts';
 
 /** How many are named; the rest is summed up. */
 const named = 10;
 
-interface RoomTakersProps {
-  /** Open from the start, because something must go. */
-  isTight: boolean;
-  /** UTF-16 units in use; another number means to look again. */
-  used: number;
-}
-
-/** What takes the room in storage, largest first: posts with their pictures, and everything else by name. */
-export function RoomTakers({ isTight, used }: RoomTakersProps) {
+/** What takes the room in storage, largest first: posts with their pictures, and everything else by name. Open where something must go. */
+export function RoomTakers({ isTight, readTakers }: MeasuredRoom) {
   const [isAsked, setIsAsked] = useState(false);
   const isOpen = isAsked || isTight;
   // Reading all posts takes a moment: only where somebody looks, and when something has changed.
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- `used` stands for what is stored
-  const takers = useMemo(() => (isOpen ? readRoomTakers() : []), [isOpen, used]);
+  const takers = useMemo(() => (isOpen ? readTakers() : []), [isOpen, readTakers]);
   const rest = takers.slice(named);
   return (
     <details

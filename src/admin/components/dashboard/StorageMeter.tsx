@@ -39,7 +39,7 @@ export function StorageMeter() {
           {formatSize(storageLimits.units)}
         </span>
       </p>
-      <RoomTakers isTight={room.isTight} used={room.used} />
+      <RoomTakers {...room} />
       <p className="hint">{promise}</p>
     </section>
   );

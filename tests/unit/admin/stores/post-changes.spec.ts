@@ -270,7 +270,12 @@ test.describe('duplicating (features A4)', () => {
     const { duplicatePost, stored } = desk(null);
     expect(good(await duplicatePost('20'))).toBe('a-care-list-copy');
     expect(stored().raw).toMatchObject([
-      { id: 'a-care-list-copy', title: 'A care list (copy)', content: 'Shots.', isPublished: false },
+      {
+        id: 'a-care-list-copy',
+        title: 'A care list (copy)',
+        content: 'Shots.',
+        isPublished: false,
+      },
     ]);
   });
 
