@@ -10,6 +10,9 @@ export const adminMessages = {
     'This browser does not let us keep anything. You can write here, but nothing stays when this tab is closed: use Download before you leave.',
 } as const;
 
+/** Above what a Copy button says, config/clipboard-messages.ts. */
+export const copyTitles = { copied: 'Success', failed: 'Error' } as const;
+
 export const loginMessages = {
   setTitle: 'Set Admin Password',
   loginTitle: 'Blog Admin Login',

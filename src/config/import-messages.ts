@@ -111,8 +111,6 @@ export const exportMessages = {
   loading: 'Loading the posts…',
   copy: 'Copy',
   download: 'Download',
-  copiedTitle: 'Success',
-  errorTitle: 'Error',
 } as const;
 
 /** Why posts can't be exported. */

@@ -47,8 +47,6 @@ export const sitemapMessages = {
     'Only this browser has these posts. Nobody else can open their addresses, so they are left out:',
   changed:
     'You have changed this post in this browser. The sitemap holds the published version, which is what everyone else sees.',
-  onlyHere: 'Only here',
-  changedHere: 'Changed here',
   columns: {
     address: 'Address',
     priority: 'Priority',

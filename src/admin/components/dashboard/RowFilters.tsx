@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { dashboardMessages, originLabels, statusLabels } from '#src/config/dashboard-messages.ts';
+import { dashboardMessages, statusLabels } from '#src/config/dashboard-messages.ts';
+import { originLabels } from '#src/config/origin-labels.ts';
 import { allRows } from '#src/lib/posts/rows.ts';
 import type { RowChoices } from '#src/lib/posts/rows.ts';
 

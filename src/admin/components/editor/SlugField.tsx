@@ -5,6 +5,7 @@ import type { ChangeFields } from '#src/admin/hooks/use-post-form.ts';
 import { $freshCopy } from '#src/admin/stores/fresh-copy.ts';
 import { slugHolderText } from '#src/admin/slug-holder-text.ts';
 import { fieldMessages, slugMessages } from '#src/config/editor-messages.ts';
+import { postHref } from '#src/lib/posts/find.ts';
 import { freeSlug, slugHolder } from '#src/lib/posts/slug-holders.ts';
 import type { SlugWorld } from '#src/lib/posts/slug-holders.ts';
 import { slugify } from '#src/lib/posts/slug.ts';
@@ -34,7 +35,7 @@ export function SlugField(props: SlugFieldProps) {
   const holder = saved === '' ? null : slugHolder(saved, world, ownId);
   const free = holder && freeSlug(saved, world, ownId);
   const usual = isOwn ? fieldMessages.slugOwnHint : fieldMessages.slugHint;
-  const address = `${fieldMessages.slugAddress} /blog/${saved}`;
+  const address = `${fieldMessages.slugAddress} ${postHref(saved)}`;
   return (
     <div className="slug-field">
       <TextField

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Dialog } from '#src/admin/components/Dialog.tsx';
 import { downloadText } from '#src/admin/download.ts';
+import { useCopiedText } from '#src/admin/hooks/use-copied-text.ts';
 import type { AdminPost } from '#src/admin/stores/admin-posts.ts';
 import {
   exportAllPosts,
@@ -8,10 +9,8 @@ import {
   exportSomePosts,
 } from '#src/admin/stores/export-posts.ts';
 import type { ExportFailure } from '#src/admin/stores/export-posts.ts';
-import { clipboardMessages } from '#src/config/clipboard-messages.ts';
 import { exportFailures, exportMessages } from '#src/config/import-messages.ts';
 import type { Result } from '#src/lib/result.ts';
-import { showToast } from '#src/stores/toasts.ts';
 import '#src/admin/styles/import-export.css';
 
 interface ExportDialogProps {
@@ -62,28 +61,8 @@ function leadFor(posts: readonly AdminPost[] | undefined, text: string): string 
 }
 
 function ExportText({ text, lead }: { text: string; lead: string }) {
-  const field = useRef<HTMLTextAreaElement>(null);
+  const { field, copy } = useCopiedText(text);
   const id = useId();
-  const selectAll = () => field.current?.select();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      showToast({
-        kind: 'success',
-        title: exportMessages.copiedTitle,
-        text: clipboardMessages.copied,
-      });
-    } catch {
-      showToast({
-        kind: 'error',
-        title: exportMessages.errorTitle,
-        text: clipboardMessages.failed,
-      });
-      // Then the keyboard's own copying is one step away.
-      field.current?.focus();
-      selectAll();
-    }
-  };
   return (
     <>
       <p>{lead}</p>
@@ -99,7 +78,7 @@ function ExportText({ text, lead }: { text: string; lead: string }) {
           readOnly
           spellCheck={false}
           wrap="off"
-          onClick={selectAll}
+          onClick={({ currentTarget }) => currentTarget.select()}
         />
       </div>
       <div className="dialog-actions">

@@ -1,19 +1,19 @@
 import { ScreenLink } from '#src/admin/components/ScreenLink.tsx';
 import { adminPaths } from '#src/admin/router.ts';
 import type { AdminPost } from '#src/admin/stores/admin-posts.ts';
+import { originLabels } from '#src/config/origin-labels.ts';
 import { sitemapMessages } from '#src/config/sitemap-messages.ts';
 
 /** The posts that a sitemap must not hold, because nobody but this browser can open them (features A24). */
 export function LeftOutPosts({ posts }: { posts: readonly AdminPost[] }) {
-  const { leftOut, onlyHere } = sitemapMessages;
   return (
     <div className="note sitemap-left-out">
-      <p>{leftOut}</p>
+      <p>{sitemapMessages.leftOut}</p>
       <ul>
         {posts.map(({ id, title }) => (
           <li key={id}>
             <ScreenLink to={adminPaths.edit(id)}>{title}</ScreenLink>{' '}
-            <span className="tag-origin">{onlyHere}</span>
+            <span className="tag-origin">{originLabels.local.tag}</span>
           </li>
         ))}
       </ul>

@@ -1,9 +1,10 @@
 import type { SitemapRow } from '#src/admin/stores/sitemaps.ts';
 import { site } from '#src/config/site.ts';
+import { originLabels } from '#src/config/origin-labels.ts';
 import { sitemapMessages } from '#src/config/sitemap-messages.ts';
 import { formatDay } from '#src/lib/posts/dates.ts';
 
-const { columns, noDay, changed, changedHere } = sitemapMessages;
+const { columns, noDay, changed } = sitemapMessages;
 
 /** What is in a sitemap, one row for each address. */
 export function SitemapTable({ file, rows }: { file: string; rows: readonly SitemapRow[] }) {
@@ -32,7 +33,7 @@ export function SitemapTable({ file, rows }: { file: string; rows: readonly Site
               </a>
               {isChangedHere && (
                 <p className="sitemap-changed">
-                  <span className="tag-origin">{changedHere}</span>{' '}
+                  <span className="tag-origin">{originLabels.changed.tag}</span>{' '}
                   <span className="hint">{changed}</span>
                 </p>
               )}
