@@ -46,7 +46,7 @@ export const restoreMessages = {
     changed:
       'Another tab has saved this post meanwhile, so nothing was changed. Look again, then decide.',
     builtInMissing:
-      'The published posts could not be loaded, so nobody knows whether the address of this version is free. Nothing was changed. Check your connection, then try again.',
+      'The published posts could not be loaded, so we can’t tell whether one of them has this address. Nothing was changed. Check your connection, then try again.',
     unwritable: 'This version is too large to be stored, so nothing was changed.',
   },
 } as const;

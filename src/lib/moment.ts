@@ -1,21 +1,18 @@
-type Parts = Intl.DateTimeFormatOptions;
-
 /** From minutes to thousandths of a second. */
-const formats = (
-  [
-    { dateStyle: 'long', timeStyle: 'short' },
-    { dateStyle: 'long', timeStyle: 'medium' },
-    {
-      year: 'numeric',
-      month: 'long',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-      second: '2-digit',
-      fractionalSecondDigits: 3,
-    },
-  ] as const satisfies readonly Parts[]
-).map((parts: Parts) => new Intl.DateTimeFormat('en-US', parts));
+const precisions: readonly Intl.DateTimeFormatOptions[] = [
+  { dateStyle: 'long', timeStyle: 'short' },
+  { dateStyle: 'long', timeStyle: 'medium' },
+  {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    second: '2-digit',
+    fractionalSecondDigits: 3,
+  },
+];
+const formats = precisions.map((parts) => new Intl.DateTimeFormat('en-US', parts));
 
 /**
  * A moment where the reader is: 'November 21, 2026 at 7:30 PM'.
