@@ -7,7 +7,6 @@ import { StorageNotice } from '#src/admin/components/StorageNotice.tsx';
 import { $openDialogs } from '#src/admin/stores/open-dialogs.ts';
 import { $session, checkSession } from '#src/admin/stores/session.ts';
 import { useGuard } from '#src/admin/hooks/use-guard.ts';
-import { adminMessages } from '#src/config/admin-messages.ts';
 import { CrashBoundary } from '#src/ui/CrashBoundary.tsx';
 import { Toaster } from '#src/ui/Toaster.tsx';
 import '#src/admin/styles/desk.css';
@@ -30,12 +29,12 @@ export default function AdminApp() {
   return (
     <CrashBoundary>
       {session === 'in' || session === 'ended' ? <AdminHeader /> : null}
+      {hasDialog || <Toaster />}
       <main id="main" className="desk-width" tabIndex={-1}>
         <StorageNotice />
-        {isOpen ? <ScreenView /> : <p className="loading">{adminMessages.loading}</p>}
+        <ScreenView isOpen={isOpen} />
       </main>
       {session === 'ended' && <SignInAgain />}
-      {hasDialog || <Toaster />}
     </CrashBoundary>
   );
 }

@@ -18,8 +18,16 @@ const titles = {
   trash: 'Trash',
 } as const;
 
-/** Shows the screen that the address names, from its top, and tells screen readers by moving focus there. */
-export function ScreenView() {
+interface ScreenViewProps {
+  /** Whether the screen may be shown; until then it is loading. */
+  isOpen: boolean;
+}
+
+/**
+ * Shows the screen that the address names, from its top, and tells screen readers by moving focus there: at the login
+ * to the one field that there is, also when the page begins with it.
+ */
+export function ScreenView({ isOpen }: ScreenViewProps) {
   const screen = useStore($screen);
   const place = screen && `${screen.route} ${idOf(screen) ?? ''}`;
   const first = useRef(place);
@@ -28,13 +36,17 @@ export function ScreenView() {
     document.title = `${route ? titles[route] : 'Not found'} | ${adminMessages.title}`;
   }, [route]);
   useEffect(() => {
-    if (first.current === place) return;
+    const isLogin = route === 'login';
+    if (!isOpen || (first.current === place && !isLogin)) return;
     first.current = undefined;
-    document.getElementById('main')?.focus({ preventScroll: true });
+    const target = isLogin ? 'input[type="password"]' : '#main';
+    document.querySelector<HTMLElement>(target)?.focus({ preventScroll: true });
     scrollTo(0, 0);
-  }, [place]);
+  }, [place, route, isOpen]);
+  const loading = <p className="loading">{adminMessages.loading}</p>;
+  if (!isOpen) return loading;
   return (
-    <Suspense fallback={<p className="loading">{adminMessages.loading}</p>}>
+    <Suspense fallback={loading}>
       {route === 'login' ? <LoginScreen /> : <DeskScreen screen={screen} />}
     </Suspense>
   );

@@ -70,6 +70,22 @@ test('after that it is the login, which password managers and paste can fill', a
   await expect(page).toHaveURL('/blog-admin');
 });
 
+test('who opens the login can type at once, and goes on at the screen that follows', async ({
+  page,
+}) => {
+  await openWithPassword(page);
+  await expect(password(page)).toBeFocused();
+  await page.keyboard.type('nine lives');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Posts' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await page.getByRole('button', { name: 'Logout' }).first().click();
+  await expect(password(page)).toBeFocused();
+  await page.goto('/blog-admin/trash');
+  await expect(password(page)).toBeFocused();
+});
+
 test('a manager that fills the field without telling anybody is believed', async ({ page }) => {
   await openWithPassword(page);
   await password(page).evaluate((field: HTMLInputElement) => (field.value = 'nine lives'));

@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import { Dashboard } from '#tests/pages/dashboard.ts';
+
+const olga = { id: 'olga', title: 'Olga', excerpt: 'A cat.', content: 'A chair.' };
+
+for (const width of [320, 390, 768]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 740 } });
+
+    test('a message leaves the header’s places in reach', async ({ page }) => {
+      const dashboard = new Dashboard(page);
+      await dashboard.open([olga]);
+      await dashboard.action('Olga', 'Delete').click();
+      await dashboard.dialog.getByRole('button', { name: /^Delete/ }).click();
+      await expect(dashboard.toast).toContainText('Post Deleted');
+      await page.evaluate(() => scrollTo(0, 0));
+      const header = page.getByRole('banner');
+      for (const place of ['Posts', 'Sitemap']) {
+        await header.getByRole('link', { name: place }).click({ trial: true });
+      }
+      await header.getByRole('button', { name: 'Logout' }).click({ trial: true });
+      await header.getByRole('link', { name: 'Trash' }).click();
+      await expect(page).toHaveURL('/blog-admin/trash');
+      await expect(dashboard.toast.getByRole('button', { name: 'Undo' })).toBeVisible();
+    });
+
+    test('a message is in sight far down the list, too', async ({ page }) => {
+      const dashboard = new Dashboard(page);
+      await dashboard.open([{ ...olga, date: 'January 1, 2020' }]);
+      await dashboard.action('Olga', 'Delete').click();
+      await dashboard.dialog.getByRole('button', { name: /^Delete/ }).click();
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(740);
+      await expect(dashboard.toast).toBeInViewport({ ratio: 1 });
+    });
+  });
+}
+
+for (const width of [320, 390]) {
+  test.describe(`a card that is ${width} px wide`, () => {
+    test.use({ viewport: { width, height: 740 } });
+
+    test('tells category and status in one line', async ({ page }) => {
+      const dashboard = new Dashboard(page);
+      await dashboard.open([olga]);
+      const lines = await dashboard.rows.evaluateAll((rows) =>
+        rows.map((row) =>
+          ['.cell-date', '.cell-category', '.cell-status'].map((cell) =>
+            Math.round(row.querySelector(cell)?.getBoundingClientRect().top ?? -1),
+          ),
+        ),
+      );
+      expect(lines).toHaveLength(25);
+      for (const [date, category, status] of lines) {
+        expect(category).toBeGreaterThan(date ?? Infinity);
+        expect(status).toBe(category);
+      }
+    });
+  });
+}
