@@ -259,6 +259,9 @@ test('an id that nobody has is said in a toast and in the page, then the dashboa
   await page.goto('/blog-admin/edit/nobody');
   await expect(editor.toast('Blog post not found')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post not found');
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Back to Dashboard' }),
+  ).toHaveAttribute('href', '/blog-admin');
   await page.clock.runFor(3_000);
   await expect(page).toHaveURL('/blog-admin');
 });

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { Editor } from '#src/admin/components/editor/Editor.tsx';
+import { ScreenLink } from '#src/admin/components/ScreenLink.tsx';
 import { useOpenedPost } from '#src/admin/hooks/use-opened-post.ts';
 import { usePostLock } from '#src/admin/hooks/use-post-lock.ts';
 import { adminPaths, openScreen } from '#src/admin/router.ts';
@@ -35,6 +36,9 @@ export function ExistingPost({ id }: { id: string }) {
   return (
     <div className="panel">
       <h1>{state === 'notFound' ? editorMessages.unknownInPage : editorMessages.editPost}</h1>
+      {state === 'notFound' && (
+        <ScreenLink to={adminPaths.dashboard}>{editorMessages.back}</ScreenLink>
+      )}
       {state === 'loading' && <p className="loading">{editorMessages.loading}</p>}
       {state === 'unreachable' && (
         <>
