@@ -285,6 +285,7 @@ test('select all takes what is shown, and what a filter hides is not selected', 
   await dashboard.search.fill('second');
   await expect(dashboard.selection).toContainText('1 selected');
   await dashboard.selection.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByRole('group', { name: 'Posts of the blog' })).toBeFocused();
   await expect(dashboard.selection).toHaveCount(0);
   await dashboard.search.fill('');
   await expect(dashboard.tick('The tuxedo')).not.toBeChecked();

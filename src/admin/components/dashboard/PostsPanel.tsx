@@ -64,7 +64,11 @@ export function PostsPanel() {
         count={selected.length}
         onDelete={() => setDeleting(selected)}
         onExport={() => setExporting(selected)}
-        onClear={() => selectAll(false)}
+        onClear={() => {
+          selectAll(false);
+          // The bar goes, with the button that had focus.
+          list.current?.focus({ preventScroll: true });
+        }}
       />
       {/* Focus comes here when what had it is gone. */}
       <div
