@@ -24,6 +24,22 @@ for (const width of [320, 390, 768]) {
       await expect(dashboard.toast.getByRole('button', { name: 'Undo' })).toBeVisible();
     });
 
+    test('an error lies on nothing of a screen that says only what is not there', async ({
+      page,
+    }) => {
+      await page.clock.install();
+      const dashboard = new Dashboard(page);
+      await dashboard.open();
+      await page.goto('/blog-admin/edit/nobody');
+      await expect(dashboard.toast).toContainText('Blog post not found');
+      // From here on its time stands still, or the dashboard would follow by itself.
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+      const main = page.getByRole('main');
+      await main.getByRole('heading', { name: 'Post not found' }).click({ trial: true });
+      await main.getByRole('link', { name: 'Back to Dashboard' }).click();
+      await expect(page).toHaveURL('/blog-admin');
+    });
+
     test('a message is in sight far down the list, too', async ({ page }) => {
       const dashboard = new Dashboard(page);
       await dashboard.open([{ ...olga, date: 'January 1, 2020' }]);
