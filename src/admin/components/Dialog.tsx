@@ -62,6 +62,8 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
         event.preventDefault();
         onClose?.();
       }}
+      // Chromium lets nobody refuse Escape twice: then it is closed for us too, or opened again.
+      onClose={() => (onClose ? onClose() : dialog.current?.showModal())}
     >
       <div className="dialog-head">
         <h2 id={id}>{title}</h2>

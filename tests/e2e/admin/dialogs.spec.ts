@@ -1,0 +1,174 @@
+import { expect, test } from '@playwright/test';
+import { Dashboard } from '#tests/pages/dashboard.ts';
+import { Editor } from '#tests/pages/editor.ts';
+import { PostWriting } from '#tests/pages/post-writing.ts';
+import { putRows } from '#tests/support/admin-database.ts';
+import { keepSession } from '#tests/support/admin-session.ts';
+import { axeInBothThemes } from '#tests/support/axe.ts';
+import { cancelOf, checkDialog } from '#tests/support/dialog-checks.ts';
+import { storePosts } from '#tests/support/local-posts.ts';
+import { filledForm } from '#tests/support/post-forms.ts';
+import { openQuietPage } from '#tests/support/quiet-page.ts';
+import { plainPicture } from '#tests/support/test-pictures.ts';
+import { sourceFiles } from '#tests/support/source-files.ts';
+
+// Each dialog of the admin, on a small phone. The last test knows all of them by the source.
+test.use({ viewport: { width: 320, height: 640 } });
+
+const post = { id: 'a', slug: 'a', title: 'A', excerpt: 'One.', content: 'The text of A.' };
+
+/** Every component with a dialog of its own, and the test here that opens it. */
+const openedBy: Readonly<Record<string, 'dashboard' | 'editor' | 'trash' | 'session'>> = {
+  DeleteDialog: 'dashboard',
+  UnsavedTexts: 'dashboard',
+  DamagedTexts: 'dashboard',
+  ExportDialog: 'dashboard',
+  ImportDialog: 'dashboard',
+  CompareDialog: 'editor',
+  ConflictDialog: 'editor',
+  PictureAltDialog: 'editor',
+  PreviewDialog: 'editor',
+  TrashQuestion: 'trash',
+  SignInAgain: 'session',
+};
+
+test('the dashboard’s are named, keep focus, close on Escape and give focus back', async ({
+  page,
+}) => {
+  const dashboard = new Dashboard(page);
+  await openQuietPage(page);
+  const copy = { key: 'one', postId: null, title: 'Half a story', at: 1, form: filledForm() };
+  await page.evaluate((text) => {
+    localStorage.setItem('bodega-cats:copy:one', text);
+    localStorage.setItem('bodega-cats:damaged:2026-11-20T15:00:00.000Z', '{"half');
+  }, JSON.stringify(copy));
+  await dashboard.open([post]);
+  const menu = page.getByRole('button', { name: 'Actions', exact: true });
+  for (const [name, start] of [
+    ['Export Posts', undefined],
+    ['Import Posts', 'Posts as JSON'],
+  ] as const) {
+    await menu.press('Enter');
+    await checkDialog(page, page.getByRole('button', { name, exact: true }), name, {
+      back: menu,
+      ...(start === undefined ? {} : { start: (dialog) => dialog.getByLabel(start) }),
+    });
+  }
+  const atCancel = { start: cancelOf, hasAxe: true };
+  await checkDialog(
+    page,
+    page.getByRole('button', { name: 'Dismiss Half a story' }),
+    'Dismiss this text?',
+    atCancel,
+  );
+  await checkDialog(
+    page,
+    page.getByRole('button', { name: /^Remove/ }),
+    'Remove this data for good?',
+    atCancel,
+  );
+  await checkDialog(page, dashboard.action('A', 'Delete'), 'Delete this post?', {
+    start: cancelOf,
+  });
+  for (const title of ['Harry, the cat who started it', 'Why we greet the cat first'])
+    await dashboard.tick(title).check();
+  await checkDialog(
+    page,
+    dashboard.selection.getByRole('button', { name: 'Delete selected' }),
+    'These posts can’t be deleted here',
+    { start: (dialog) => dialog.getByRole('button', { name: 'OK' }), hasAxe: true },
+  );
+  await dashboard.tick('A').check();
+  await checkDialog(
+    page,
+    dashboard.selection.getByRole('button', { name: 'Delete selected' }),
+    'Delete 1 post?',
+    { start: cancelOf },
+  );
+});
+
+test('so are the editor’s: preview, comparison, picture, another tab’s version', async ({
+  page,
+}) => {
+  test.slow();
+  await storePosts(page, [post]);
+  const editor = new Editor(page);
+  await editor.open('a');
+  await editor.content.fill('Mine.');
+  await page.reload();
+  await checkDialog(
+    page,
+    editor.copies.getByRole('button', { name: /^Compare/ }),
+    'Compare with what stands here now',
+  );
+  await editor.copies.getByRole('button', { name: /^Restore/ }).click();
+  await expect(editor.content).toHaveValue('Mine.');
+  const preview = page.getByRole('button', { name: 'Preview', exact: true });
+  await checkDialog(page, preview, 'Preview', { hasAxe: true });
+
+  // The picture's question is opened by a file: closing it leaves the picture out.
+  const writing = new PostWriting(page);
+  await writing.pick(await plainPicture('olga.png'));
+  await expect(writing.question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(writing.question).toHaveCount(0);
+  await expect(editor.content).toHaveValue('Mine.');
+
+  await storePosts(page, [{ ...post, content: 'Theirs.' }]);
+  const conflict = 'Another tab saved this post meanwhile';
+  await checkDialog(page, editor.update, conflict, { start: cancelOf, hasAxe: true });
+  await editor.update.click();
+  const dialog = page.getByRole('dialog', { name: conflict });
+  await checkDialog(page, dialog.getByRole('button', { name: 'Compare' }), 'Compare', {
+    hasAxe: true,
+  });
+  await page.keyboard.press('Escape');
+
+  // Deleted there: it says so, and saving brings it back with the words from here.
+  await storePosts(page, []);
+  await editor.update.click();
+  await expect(dialog).toContainText('It was deleted in another tab. Nothing has been overwritten');
+  await expect(dialog.getByRole('button', { name: 'Load theirs' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Save mine anyway' }).click();
+  await expect(page).toHaveURL('/blog-admin');
+  const stored = await page.evaluate(() => localStorage.getItem('bodega-cats:posts'));
+  expect(JSON.parse(stored ?? '')).toMatchObject([{ id: 'a', content: 'Mine.' }]);
+});
+
+test('so are the Trash’s, and the one of a session that ended, which nothing closes', async ({
+  page,
+}) => {
+  await putRows(page, 'trash', [
+    ['p', { kind: 'post', title: 'Pumpkin', at: Date.now(), raw: { id: 'p' } }],
+    ['l', { kind: 'list', count: 1, text: '[]', at: Date.now() }],
+  ]);
+  await keepSession(page, 1);
+  await page.goto('/blog-admin/trash');
+  for (const [button, name] of [
+    ['Delete for good Pumpkin', 'Delete it for good?'],
+    ['Restore List of posts (1 post)', 'Bring this list back?'],
+    ['Empty Trash', 'Empty the Trash?'],
+  ] as const)
+    await checkDialog(page, page.getByRole('button', { name: button }), name, { start: cancelOf });
+
+  await page.evaluate((key) => {
+    localStorage.removeItem(key);
+    dispatchEvent(new StorageEvent('storage', { key }));
+  }, 'bodega-cats:session');
+  const ended = page.getByRole('dialog', { name: 'Sign in again' });
+  await expect(ended.getByLabel('Password', { exact: true })).toBeFocused();
+  await ended.getByLabel('Password', { exact: true }).fill('half');
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+  await expect(ended.getByLabel('Password', { exact: true })).toBeFocused();
+  await expect(ended.getByLabel('Password', { exact: true })).toHaveValue('half');
+  expect(await axeInBothThemes(page)).toEqual([]);
+});
+
+test('no dialog of the admin is missing here', async () => {
+  const files = await sourceFiles(['src/admin/components/**/*.tsx']);
+  const withDialog = files
+    .filter(({ text }) => /<(?:Confirm)?Dialog\b/.test(text))
+    .map(({ path }) => path.replace(/^.*\/|\.tsx$/g, ''))
+    .filter((name) => name !== 'ConfirmDialog');
+  expect(Object.keys(openedBy).toSorted()).toEqual(withDialog.toSorted());
+});
