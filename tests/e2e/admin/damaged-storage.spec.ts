@@ -6,25 +6,12 @@ import { Dashboard } from '#tests/pages/dashboard.ts';
 import { Editor } from '#tests/pages/editor.ts';
 import { keepSession } from '#tests/support/admin-session.ts';
 import { axeInBothThemes } from '#tests/support/axe.ts';
+import { damages } from '#tests/support/damages.ts';
 import { storedPostsText } from '#tests/support/local-posts.ts';
 import { watch } from '#tests/support/watched-page.ts';
 import { openQuietPage } from '#tests/support/quiet-page.ts';
 
 const aList = JSON.stringify([{ id: 'a', title: 'A cat', content: 'Meow.' }]);
-
-/** The five ways in which a key is damaged: a text, and whether a list of posts can still be read from it. */
-const damages = [
-  { way: 'no JSON', text: '{{{ not JSON', isList: false, posts: 0 },
-  { way: 'the wrong type', text: '{"title":"A cat"}', isList: false, posts: 0 },
-  { way: 'an empty text', text: '', isList: true, posts: 0 },
-  { way: 'a text cut off', text: aList.slice(0, -9), isList: false, posts: 0 },
-  {
-    way: 'names of prototypes, and depth',
-    text: `[{"__proto__":{"isAdmin":true},"constructor":{"x":1},"id":"__proto__","title":"Proto"},${'['.repeat(20_000)}${']'.repeat(20_000)}]`,
-    isList: true,
-    posts: 1,
-  },
-] as const;
 
 /** Everything in localStorage, sorted by key. */
 const everything = (page: Page) =>
