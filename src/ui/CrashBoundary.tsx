@@ -1,8 +1,14 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { islandMessages } from '#src/config/island-messages.ts';
 
+interface CrashBoundaryProps {
+  children: ReactNode;
+  /** Draws what a whole page needs around the sentence, where the children are all of it. */
+  frame?: (sentence: ReactNode) => ReactNode;
+}
+
 /** Shows 'Something went wrong' with a Reload page button in place of children that crashed (spec section 2). */
-export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
+export class CrashBoundary extends Component<CrashBoundaryProps, { crashed: boolean }> {
   override state = { crashed: false };
 
   static getDerivedStateFromError() {
@@ -15,13 +21,14 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { crashed:
 
   override render() {
     if (!this.state.crashed) return this.props.children;
-    return (
+    const { frame = (sentence) => sentence } = this.props;
+    return frame(
       <div className="island-failed" role="alert">
         <p>{islandMessages.crashed}</p>
         <button type="button" className="btn btn-plain" onClick={() => location.reload()}>
           {islandMessages.reload}
         </button>
-      </div>
+      </div>,
     );
   }
 }

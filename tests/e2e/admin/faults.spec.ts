@@ -1,0 +1,118 @@
+import { expect, test } from '@playwright/test';
+import { Dashboard } from '#tests/pages/dashboard.ts';
+import { Editor } from '#tests/pages/editor.ts';
+import { putRows } from '#tests/support/admin-database.ts';
+import { keepSession } from '#tests/support/admin-session.ts';
+import { axeInBothThemes } from '#tests/support/axe.ts';
+import { storedPostsText, storePosts } from '#tests/support/local-posts.ts';
+import { aPost } from '#tests/support/sample-posts.ts';
+
+test("what can't be loaded says 'Something went wrong', and Reload page brings it back", async ({
+  page,
+}) => {
+  await keepSession(page, 1);
+  await page.route('**/_astro/DeskScreen*.js', (route) => route.abort());
+  await page.goto('/blog-admin/trash');
+  const fallback = page.getByRole('alert');
+  await expect(fallback).toContainText('Something went wrong');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bodega Cats Admin');
+  expect(await axeInBothThemes(page)).toEqual([]);
+  await page.unroute('**/_astro/DeskScreen*.js');
+  await fallback.getByRole('button', { name: 'Reload page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trash');
+});
+
+test('a published post whose text can’t be loaded says so, opens nothing empty, and is tried again', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await keepSession(page, 1);
+  await page.route('**/posts.json', (route) => route.abort());
+  await page.goto('/blog-admin/edit/9');
+  const note = page.getByRole('status').filter({ hasText: 'The text of this post' });
+  // Three retries after 1, 2 and 4 seconds (spec section 7).
+  await expect(async () => {
+    await page.clock.runFor(5_000);
+    await expect(note).toHaveText(
+      'The text of this post could not be loaded. Check your connection, then try again: nothing has been changed.',
+      { timeout: 100 },
+    );
+  }).toPass({ intervals: [50] });
+  const editor = new Editor(page);
+  await expect(editor.title).toHaveCount(0);
+  expect(await axeInBothThemes(page)).toEqual([]);
+  await page.unroute('**/posts.json');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(editor.content).toHaveValue(/Zorro/);
+
+  // The same of its versions.
+  const version = { key: 'v', postId: '9', at: 1, post: aPost({ id: '9' }) };
+  await putRows(page, 'versions', [[['9', 'v'], version]]);
+  await page.route('**/posts.json', (route) => route.abort());
+  await page.goto('/blog-admin/edit/9/versions');
+  await expect(async () => {
+    await page.clock.runFor(5_000);
+    await expect(
+      page.getByText(
+        'The published text could not be loaded, so there is nothing to compare with. Check your connection, then try again.',
+      ),
+    ).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [50] });
+  expect(await axeInBothThemes(page)).toEqual([]);
+});
+
+test('axe finds nothing where a post or a screen is unknown', async ({ page }) => {
+  await page.clock.install();
+  await keepSession(page, 1);
+  await page.goto('/blog-admin/edit/nobody');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post not found');
+  expect(await axeInBothThemes(page)).toEqual([]);
+  await page.goto('/blog-admin/edit/a/b/c');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'There is no such page in the admin.',
+  );
+  expect(await axeInBothThemes(page)).toEqual([]);
+});
+
+test('a new post under an address that another tab has just taken overwrites nothing, and says so', async ({
+  page,
+}) => {
+  const editor = new Editor(page);
+  await editor.open();
+  await editor.fill({ title: 'Olga', content: 'Mine.', excerpt: 'Mine.' });
+  const theirs = JSON.stringify([{ id: 'olga', slug: 'olga', title: 'Olga', content: 'Theirs.' }]);
+  // Written in this tab, so that it hears of no change, as where the news comes late.
+  await page.evaluate((text) => localStorage.setItem('bodega-cats:posts', text), theirs);
+  await editor.publish.click();
+  await expect(
+    editor.toast('Another tab has just saved a post under this address. Choose another slug.'),
+  ).toBeVisible();
+  await expect(editor.slug).toBeFocused();
+  await expect(editor.content).toHaveValue('Mine.');
+  expect(await storedPostsText(page)).toBe(theirs);
+});
+
+test('what is kept for good is said only where the browser has promised it', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.storage.persisted = () => Promise.resolve(false);
+    navigator.storage.persist = () => Promise.resolve(false);
+  });
+  await storePosts(page, [{ id: 'a', title: 'A', excerpt: 'One.', content: 'The text of A.' }]);
+  const dashboard = new Dashboard(page);
+  const room = page.getByRole('region', { name: 'Storage of this browser' });
+  const editor = new Editor(page);
+  await editor.open('a');
+  await editor.content.fill('More.');
+  await editor.update.click();
+  await dashboard.isLoaded();
+  await expect(room).toContainText(
+    'This browser has not promised to keep what is stored here: it may clear it when it runs short, or after weeks without a visit. Use Export Posts for a backup.',
+  );
+  await page.addInitScript(() => {
+    navigator.storage.persisted = () => Promise.resolve(true);
+  });
+  await page.reload();
+  await expect(room).toContainText(
+    'This browser has promised to keep what is stored here. A file outside of it is still the only backup.',
+  );
+});

@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { copyPrefix } from '#src/config/storage-keys.ts';
+import { Editor } from '#tests/pages/editor.ts';
+import { PostActions } from '#tests/pages/post-actions.ts';
+import { withoutDatabase } from '#tests/support/admin-database.ts';
+import { axeInBothThemes } from '#tests/support/axe.ts';
+import { crash } from '#tests/support/safety-copies.ts';
+
+const words = { title: 'Olga', content: 'She has a chair.', excerpt: 'A chair.' };
+const notice =
+  'This browser does not let us keep anything. You can write here, but nothing stays when this tab is closed: use Download before you leave.';
+
+test('where storage access throws every screen opens with a note, and Publish offers Download and keeps the form', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get(): never {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  const editor = new Editor(page);
+  await page.goto('/blog-admin/new');
+  await page.getByLabel('Password', { exact: true }).fill('nine lives');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(notice)).toBeVisible();
+  await editor.fill(words);
+  await editor.publish.click();
+  const why =
+    'This browser does not let us keep anything, so this post was not saved. Your text is still here. Download it before you close this tab.';
+  await expect(editor.toast(why)).toContainText('Error');
+  expect(await editor.words()).toEqual(words);
+  expect(await axeInBothThemes(page)).toEqual([]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject([words]);
+
+  for (const name of ['Sitemap', 'Trash', 'Posts']) {
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.getByText(notice)).toBeVisible();
+  }
+  const actions = new PostActions(page);
+  await actions.choose('Import Posts');
+  await actions.check('[{"title":"A"}]');
+  await expect(actions.toast).toContainText('Import Failed');
+  await expect(actions.toast).toContainText(
+    'This browser does not let us store anything. Nothing was changed.',
+  );
+});
+
+test('where IndexedDB is missing a tab that is killed two seconds after typing loses nothing', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await withoutDatabase(page);
+  const editor = new Editor(page);
+  await editor.open();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await editor.fill({ content: 'She has' });
+  await editor.fill(words);
+  await page.clock.runFor(2_000);
+  const kept = () =>
+    page.evaluate(
+      (prefix) =>
+        Object.keys(localStorage)
+          .filter((key) => key.startsWith(prefix))
+          .map((key) => localStorage.getItem(key)),
+      copyPrefix,
+    );
+  await expect.poll(kept).toEqual([expect.stringContaining('She has a chair.')]);
+  await crash(page);
+  await context.clock.resume();
+
+  const again = new Editor(await context.newPage());
+  await withoutDatabase(again.page);
+  await again.open();
+  await again.copies.getByRole('button', { name: 'Restore: Olga' }).click();
+  expect(await again.words()).toEqual(words);
+});
+
+test('leaving asks nothing where the text is kept, however it is left', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  const editor = new Editor(page);
+  await editor.open();
+  // A browser asks only people who have done something.
+  await editor.content.click();
+  await page.keyboard.type('Typed just now.');
+  await page.reload();
+  await expect(editor.copies.getByRole('listitem')).toHaveCount(1);
+  await editor.title.click();
+  await page.keyboard.type('Another');
+  await page.goto('/about');
+  await page.goBack();
+  await expect(editor.copies.getByRole('listitem')).toHaveCount(2);
+  expect(asked).toEqual([]);
+});
