@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { Dashboard } from '#tests/pages/dashboard.ts';
+import { Editor } from '#tests/pages/editor.ts';
+import { PostWriting } from '#tests/pages/post-writing.ts';
+import { storedPostsText } from '#tests/support/local-posts.ts';
+
+/** Presses Tab until a control has focus, as often as the whole page may need it. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await control.waitFor();
+  for (let press = 0; press < 60; press += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not get there.');
+}
+
+test('a password is set, a post written, published, found, deleted and brought back without a mouse', async ({
+  page,
+}) => {
+  test.slow();
+  const editor = new Editor(page);
+  const dashboard = new Dashboard(page);
+  const { keyboard } = page;
+  await page.goto('/blog-admin/login');
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await keyboard.type('nine lives');
+  await keyboard.press('Enter');
+  await tabTo(page, page.getByRole('link', { name: 'New Post' }));
+  await keyboard.press('Enter');
+  await tabTo(page, editor.title);
+  await keyboard.type('Olga');
+  await tabTo(page, editor.content);
+  await keyboard.type('She has a ');
+  await keyboard.press('Control+B');
+  await keyboard.type('chair');
+  await tabTo(page, editor.excerpt);
+  await keyboard.type('A cat.');
+  const category = page.getByLabel('Category');
+  await tabTo(page, category);
+  await keyboard.press('ArrowDown');
+  await expect(category).toHaveValue('educational');
+  await tabTo(page, page.getByRole('switch', { name: 'Featured' }));
+  await keyboard.press('Space');
+  await tabTo(page, editor.publish);
+  await keyboard.press('Enter');
+  await dashboard.isLoaded();
+  expect(JSON.parse((await storedPostsText(page)) ?? '')).toMatchObject([
+    { title: 'Olga', content: 'She has a **chair**', category: 'educational', isFeatured: true },
+  ]);
+
+  await tabTo(page, dashboard.search);
+  await keyboard.type('olga');
+  await expect(dashboard.status).toHaveText('1 of 25 posts');
+  await tabTo(page, dashboard.action('Olga', 'Delete'));
+  await keyboard.press('Enter');
+  await tabTo(page, dashboard.dialog.getByRole('button', { name: 'Delete', exact: true }));
+  await keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Undo' }));
+  await keyboard.press('Enter');
+  await expect(dashboard.row('Olga')).toHaveCount(1);
+});
+
+test.describe('on a Mac', () => {
+  test('Cmd+B, Cmd+I and Cmd+K format, Cmd+S saves, and the tips say so', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'platform', { value: 'MacIntel' });
+    });
+    const writing = new PostWriting(page);
+    await writing.open();
+    for (const [keys, after] of [
+      ['Meta+B', 'A **cat** naps'],
+      ['Meta+I', 'A *cat* naps'],
+      ['Meta+K', 'A [cat](https://) naps'],
+    ] as const) {
+      await writing.write('A cat naps', 'cat');
+      await page.keyboard.press(keys);
+      await expect(writing.text).toHaveValue(after);
+    }
+    await page.getByText('Markdown tips').click();
+    for (const keys of ['⌘B', '⌘I', '⌘K', '⌘S'])
+      await expect(page.locator('.markdown-tips').getByText(keys, { exact: true })).toBeVisible();
+    await page.keyboard.press('Meta+S');
+    await expect(writing.toast).toContainText('Title is required');
+  });
+});

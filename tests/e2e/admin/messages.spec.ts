@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { Dashboard } from '#tests/pages/dashboard.ts';
+import { Editor } from '#tests/pages/editor.ts';
+
+test('an error stays top right until its button closes it; a success goes by itself', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const editor = new Editor(page);
+  await editor.open();
+  const region = page.getByRole('status').filter({ has: page.locator('.toast') });
+  await editor.publish.click();
+  await expect(region).toContainText('Title is required');
+  const box = await editor.toast('Title is required').boundingBox();
+  const { width } = page.viewportSize() ?? { width: 0 };
+  expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(40);
+  expect(box?.y).toBeLessThan(40);
+  await page.clock.runFor('01:00:00');
+  await expect(editor.toast('Title is required')).toBeVisible();
+  await page.getByRole('button', { name: 'Close: Error' }).click();
+  await expect(page.locator('.toast')).toHaveCount(0);
+
+  await editor.fill({ title: 'Olga', content: 'A chair.', excerpt: 'A cat.' });
+  await editor.publish.click();
+  await expect(region).toContainText('Blog post created');
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(6_000);
+  await expect(page.locator('.toast')).toHaveCount(0);
+
+  // One that can be taken back stays long enough, and as long as somebody is at it.
+  const dashboard = new Dashboard(page);
+  await dashboard.action('Olga', 'Delete').click();
+  await dashboard.dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(dashboard.toast).toContainText('Post Deleted');
+  await page.clock.runFor(19_000);
+  await dashboard.toast.hover();
+  await page.clock.runFor(60_000);
+  await expect(dashboard.toast).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(20_000);
+  await expect(dashboard.toast).toHaveCount(0);
+});
