@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { PostWriting } from '#tests/pages/post-writing.ts';
-import { axeFindings } from '#tests/support/axe.ts';
+import { axeInBothThemes } from '#tests/support/axe.ts';
 import {
   bytesOf,
   largePhoto,
@@ -77,7 +77,7 @@ test('a dropped picture becomes the cover, says what it shows, and can be remove
   await writing.cover.getByLabel('What the cover shows').fill('Olga in her chair');
   await expect(picture()).toHaveAttribute('alt', 'Olga in her chair');
   await expect(address()).toHaveValue('');
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeInBothThemes(page)).toEqual([]);
   await button('Remove').click();
   await expect(picture()).toHaveCount(0);
   await expect(button('Choose a picture')).toBeFocused();

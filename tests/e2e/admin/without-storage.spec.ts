@@ -1,15 +1,37 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { copyPrefix } from '#src/config/storage-keys.ts';
+import type { Page } from '@playwright/test';
+import { copyPrefix, databaseName, databaseStores } from '#src/config/storage-keys.ts';
 import { Editor } from '#tests/pages/editor.ts';
 import { PostActions } from '#tests/pages/post-actions.ts';
 import { withoutDatabase } from '#tests/support/admin-database.ts';
 import { axeInBothThemes } from '#tests/support/axe.ts';
+import { openQuietPage } from '#tests/support/quiet-page.ts';
 import { crash } from '#tests/support/safety-copies.ts';
 
 const words = { title: 'Olga', content: 'She has a chair.', excerpt: 'A chair.' };
 const notice =
   'This browser does not let us keep anything. You can write here, but nothing stays when this tab is closed: use Download before you leave.';
+
+/** Keeps the safety copies busy from another tab, so that no write to them ends while that tab is open. */
+async function holdDatabase(tab: Page): Promise<void> {
+  await openQuietPage(tab);
+  await tab.evaluate(
+    ([name, copies]) =>
+      new Promise<void>((held) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => {
+          const store = opening.result.transaction(copies, 'readwrite').objectStore(copies);
+          const ask = () => {
+            store.get('').onsuccess = ask;
+            held();
+          };
+          ask();
+        };
+      }),
+    [databaseName, databaseStores.safetyCopies] as const,
+  );
+}
 
 test('where storage access throws every screen opens with a note, and Publish offers Download and keeps the form', async ({
   page,
@@ -82,6 +104,27 @@ test('where IndexedDB is missing a tab that is killed two seconds after typing l
   await again.open();
   await again.copies.getByRole('button', { name: 'Restore: Olga' }).click();
   expect(await again.words()).toEqual(words);
+});
+
+test('where the database takes its time, a page that goes keeps the text in localStorage at once', async ({
+  page,
+  context,
+}) => {
+  const editor = new Editor(page);
+  await editor.open();
+  await holdDatabase(await context.newPage());
+  await editor.fill(words);
+  const kept = () =>
+    page.evaluate(
+      (prefix) =>
+        Object.entries(localStorage)
+          .filter(([key]) => key.startsWith(prefix))
+          .map(([, text]) => (JSON.parse(String(text)) as { form: object }).form),
+      copyPrefix,
+    );
+  expect(await kept()).toEqual([]);
+  await openQuietPage(page);
+  expect(await kept()).toMatchObject([words]);
 });
 
 test('leaving asks nothing where the text is kept, however it is left', async ({ page }) => {

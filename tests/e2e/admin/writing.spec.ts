@@ -317,7 +317,7 @@ test.describe('preview', () => {
     await expect(writing.shown.getByText('Line 89.')).toBeAttached();
     await writing.text.evaluate((field) => field.scrollTo(0, field.scrollHeight));
     await expect(writing.shown.getByText('Line 89.')).toBeInViewport();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeInBothThemes(page)).toEqual([]);
     expect(await page.evaluate(() => localStorage.getItem('bodega-cats:editor-view'))).toBe(
       'split',
     );

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { Editor } from '#tests/pages/editor.ts';
+import { storePosts } from '#tests/support/local-posts.ts';
+
+test('reading time is worked out, can be set, and follows the text again; a date that can’t be read says so', async ({
+  page,
+}) => {
+  const editor = new Editor(page);
+  await editor.open();
+  const time = page.getByLabel('Reading time');
+  await editor.content.fill('cat '.repeat(401));
+  await expect(time).toHaveValue('3 min');
+  await time.fill('12 min');
+  await editor.content.fill('cat '.repeat(801));
+  await expect(time).toHaveValue('12 min');
+  await time.fill('');
+  await editor.content.fill('cat '.repeat(800));
+  await expect(time).toHaveValue('4 min');
+
+  const date = page.getByLabel('Publication date');
+  await expect(date).toHaveAccessibleDescription('Such as January 1, 2025.');
+  await date.fill('Someday');
+  await expect(date).toHaveAccessibleDescription(
+    'This is no date that we can read: the post is listed last.',
+  );
+});
+
+test('a title alone is saved as a draft after 30 seconds', async ({ page }) => {
+  await page.clock.install();
+  const editor = new Editor(page);
+  await editor.open();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await editor.title.fill('Olga');
+  await page.clock.runFor(29_900);
+  const draft = () => page.evaluate(() => localStorage.getItem('bodega-cats:draft'));
+  expect(await draft()).toBeNull();
+  await page.clock.runFor(200);
+  await expect.poll(draft).toContain('Olga');
+});
+
+test('a hidden post says that saving shows it', async ({ page }) => {
+  await storePosts(page, [
+    { id: 'a', title: 'A', excerpt: 'One.', content: 'The text.', isPublished: false },
+  ]);
+  const editor = new Editor(page);
+  await editor.open('a');
+  await expect(editor.update).toHaveAccessibleDescription(
+    /This post is hidden so far\. Saving it shows it\.$/,
+  );
+});
