@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import type { StdioOptions } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, resolve } from 'node:path';
@@ -21,14 +22,31 @@ const browsers = ['firefox', 'webkit'].filter((name) =>
   process.env.BROWSERS?.split(',').includes(name),
 );
 
-/** Runs a script of package.json with its output shown; its exit code, null when a signal ended it. */
-function run(script: string, args: string[] = [], env: NodeJS.ProcessEnv = {}) {
+/** A script that ran: its exit code, null when a signal ended it, and what it wrote where that was not shown at once. */
+interface Ran {
+  readonly exitCode: number | null;
+  readonly output: string;
+}
+
+/** Runs a script of package.json, with its output shown at once or, for one that runs beside another, kept. */
+function run(script: string, args: string[], env: NodeJS.ProcessEnv, output: 'shown' | 'kept') {
   const npm = process.env.npm_execpath;
   const command = npm === undefined ? 'npm' : process.execPath;
   const full = [...(npm === undefined ? [] : [npm]), 'run', '--silent', script, '--', ...args];
-  return new Promise<number | null>((done, fail) => {
-    const options = { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' as const };
-    spawn(command, full, options).on('error', fail).on('close', done);
+  return new Promise<Ran>((done) => {
+    const stdio: StdioOptions = output === 'shown' ? 'inherit' : ['ignore', 'pipe', 'pipe'];
+    const child = spawn(command, full, { cwd: root, env: { ...process.env, ...env }, stdio });
+    const kept: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => kept.push(chunk));
+    }
+    const end = (exitCode: number | null) => {
+      done({ exitCode, output: Buffer.concat(kept).toString() });
+    };
+    child.on('close', end).on('error', (error) => {
+      console.error(error);
+      end(null);
+    });
   });
 }
 
@@ -37,13 +55,13 @@ async function runTests(name: string, script: string, args: string[], env: NodeJ
   await mkdir(dirname(report), { recursive: true });
   // A report of an earlier run must not speak for this one.
   await rm(report, { force: true });
-  const exitCode = await run(script, args, { ...env, TEST_REPORT: report });
+  const { exitCode } = await run(script, args, { ...env, TEST_REPORT: report }, 'shown');
   const text = await readFile(report, 'utf8').catch(() => null);
   return playwrightResult(name, text, exitCode);
 }
 
 async function step(name: string, script: string): Promise<PartResult> {
-  return stepResult(name, await run(script));
+  return stepResult(name, (await run(script, [], {}, 'shown')).exitCode);
 }
 
 async function pages(): Promise<PartResult> {
@@ -90,9 +108,18 @@ async function part(name: string, work: () => Promise<PartResult>): Promise<bool
   return result.failed === 0;
 }
 
-await part('types', () => step('types', 'check:types'));
-await part('lint', () => step('lint', 'check:lint'));
-await part('format', () => step('format', 'check:format'));
+// Each of these keeps one processor busy: they run side by side, and say what they found one after the other.
+const checks = ['types', 'lint', 'format'].map((name) => ({
+  name,
+  ran: run(`check:${name}`, [], {}, 'kept'),
+}));
+for (const { name, ran } of checks) {
+  await part(name, async () => {
+    const { exitCode, output } = await ran;
+    process.stdout.write(output);
+    return stepResult(name, exitCode);
+  });
+}
 await part('unit', () => runTests('unit', 'test:unit', []));
 const isBuilt = await part('build', () => step('build', 'build'));
 /** What an earlier build left must not be tested in the place of this one. */
