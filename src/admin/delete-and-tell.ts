@@ -1,9 +1,9 @@
 import { countPosts } from '#src/admin/post-count.ts';
 import type { AdminPost } from '#src/admin/stores/admin-posts.ts';
 import { deletePosts } from '#src/admin/stores/post-changes.ts';
-import type { ChangeFailure } from '#src/admin/stores/post-changes.ts';
+import type { Change } from '#src/admin/stores/post-changes.ts';
+import { tellFailure } from '#src/admin/tell-failure.ts';
 import { deleteMessages } from '#src/config/dashboard-messages.ts';
-import { changeFailures } from '#src/config/import-messages.ts';
 import { showToast } from '#src/stores/toasts.ts';
 
 /**
@@ -17,10 +17,9 @@ export async function deleteAndTell(posts: readonly AdminPost[]): Promise<boolea
     tellFailure(result.code);
     return false;
   }
-  const { undo, isInTrash } = result.value;
   const name = posts.length === 1 ? (posts[0]?.title ?? '') : countPosts(posts.length);
-  const what = isInTrash ? name : `${name}. ${deleteMessages.onlyUndo}`;
-  const run = () => void undoAndTell(undo, name, posts.length);
+  const what = result.value.isInTrash ? name : `${name}. ${deleteMessages.onlyUndo}`;
+  const run = () => void undoAndTell(result.value, name, posts.length);
   showToast({
     kind: 'success',
     title: titleFor(posts),
@@ -35,21 +34,12 @@ function titleFor(posts: readonly AdminPost[]): string {
   return posts[0]?.origin === 'changed' ? deleteMessages.backDone : deleteMessages.deleted;
 }
 
-async function undoAndTell(
-  undo: () => Promise<{ ok: true } | { ok: false; code: ChangeFailure }>,
-  name: string,
-  count: number,
-) {
+async function undoAndTell({ undo, unkept }: Change, name: string, count: number) {
   const result = await undo();
   if (!result.ok) {
-    tellFailure(result.code);
+    tellFailure(result.code, unkept);
     return;
   }
   const text = `${name} ${count === 1 ? deleteMessages.undone : deleteMessages.manyUndone}`;
   showToast({ kind: 'success', title: deleteMessages.undoneTitle, text });
-}
-
-/** Says why a change of the posts didn't happen. */
-export function tellFailure(code: keyof typeof changeFailures): void {
-  showToast({ kind: 'error', title: deleteMessages.failedTitle, text: changeFailures[code] });
 }

@@ -1,7 +1,7 @@
-import { tellFailure } from '#src/admin/delete-and-tell.ts';
 import { adminPaths, openScreen } from '#src/admin/router.ts';
 import { $freshCopy } from '#src/admin/stores/fresh-copy.ts';
 import { duplicatePost } from '#src/admin/stores/post-changes.ts';
+import { tellFailure } from '#src/admin/tell-failure.ts';
 import { rowActions } from '#src/config/dashboard-messages.ts';
 import { showToast } from '#src/stores/toasts.ts';
 

@@ -2,8 +2,8 @@ import { countPosts } from '#src/admin/post-count.ts';
 import type { CheckedImport } from '#src/admin/stores/import-check.ts';
 import { importPosts } from '#src/admin/stores/post-changes.ts';
 import type { Change, ChangeFailure } from '#src/admin/stores/post-changes.ts';
-import { tellNotUndone } from '#src/admin/tell-not-undone.ts';
-import { changeFailures, importMessages } from '#src/config/import-messages.ts';
+import { tellFailure } from '#src/admin/tell-failure.ts';
+import { importMessages } from '#src/config/import-messages.ts';
 import { showToast } from '#src/stores/toasts.ts';
 
 /**
@@ -13,11 +13,7 @@ import { showToast } from '#src/stores/toasts.ts';
 export async function importAndTell({ list, seen }: CheckedImport): Promise<ChangeFailure | null> {
   const result = await importPosts(list, seen);
   if (!result.ok) {
-    showToast({
-      kind: 'error',
-      title: importMessages.failedTitle,
-      text: changeFailures[result.code],
-    });
+    tellFailure(result.code, null, importMessages.failedTitle);
     return result.code;
   }
   const where = result.value.isInTrash ? importMessages.inTrash : importMessages.onlyNow;
@@ -34,5 +30,5 @@ async function undoAndTell({ undo, unkept }: Change) {
   const result = await undo();
   const { undoneTitle, undone, notUndoneTitle } = importMessages;
   if (result.ok) showToast({ kind: 'success', title: undoneTitle, text: undone });
-  else tellNotUndone(notUndoneTitle, changeFailures[result.code], unkept);
+  else tellFailure(result.code, unkept, notUndoneTitle);
 }

@@ -141,5 +141,4 @@ export const damagedMessages = {
   removeTitle: 'Remove this data for good?',
   removeText: 'It may hold posts that are then nowhere but in the file you downloaded.',
   removeFailed: 'It could not be removed. Nothing was changed.',
-  failedTitle: 'Error',
 } as const;

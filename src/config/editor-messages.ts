@@ -91,8 +91,6 @@ export const saveMessages = {
     'This browser does not let us keep anything, so this post was not saved. Your text is still here. Download it before you close this tab.',
   unwritable:
     'This post is too large to be stored, so it was not saved. Nothing that was stored has changed, and your text is still here.',
-  builtInMissing:
-    'The published posts could not be loaded, so we can’t tell whether this address is free. Check your connection, then try again: nothing has been changed.',
   changedNew: 'Another tab has just saved a post under this address. Choose another slug.',
   download: 'Download',
   makeRoom: 'See what takes the room',

@@ -18,7 +18,7 @@ export const importMessages = {
   undoneTitle: 'Import undone',
   undone: 'The posts are as they were before.',
   notUndoneTitle: 'Nothing was undone',
-  unkept: 'The old list is kept nowhere else: download it before you close this message.',
+  unkept: 'What was there before is kept nowhere else: download it before you close this message.',
   download: 'Download',
   inTrash: 'The old list is in the Trash for 30 days.',
   onlyNow: 'The Trash could not take the old list: it can only be undone now.',
@@ -56,13 +56,16 @@ export const importHelp = {
   tooLarge: 'Export gives much less. Look whether it is the right file.',
 } as const;
 
-/** Why a change of the stored posts was not made, or not undone. */
+/** Why a change of the stored posts or the Trash was not made, or not undone. */
 export const changeFailures = {
-  full: 'The storage of this browser is full. Nothing was changed.',
+  full: 'Storage is full, so nothing was changed. Make room, then try again.',
   blocked: 'This browser does not let us store anything. Nothing was changed.',
   changed: 'Another tab has changed the posts since. Nothing was changed.',
-  unwritable: 'These posts can’t be written as JSON. Nothing was changed.',
+  unwritable: 'It is too large to be stored, so nothing was changed.',
+  missing: 'The Trash could not be reached, so nothing was changed. Try again.',
   builtIn: 'Published posts can’t be deleted here.',
+  builtInMissing:
+    'The published posts could not be loaded, so we can’t tell which addresses are free. Check your connection, then try again: nothing has been changed.',
   notFound: 'Post not found',
   unreachable: 'The website does not answer, so the post could not be loaded. Try again.',
 } as const;

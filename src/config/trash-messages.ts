@@ -56,13 +56,4 @@ export const trashOutcomes = {
   removed: 'is gone.',
   emptiedTitle: 'Trash emptied',
   emptied: 'Nothing is left in it.',
-  failedTitle: 'Error',
-  failures: {
-    full: 'Storage is full, so nothing was changed. Make room, then try again.',
-    blocked: 'This browser does not let us change what it stores, so nothing was changed.',
-    changed: 'Another tab has changed the posts meanwhile, so nothing was changed here. Try again.',
-    unwritable: 'It is too large to be stored, so nothing was changed.',
-    missing: 'The Trash could not be reached, so nothing was changed. Try again.',
-    builtIn: 'It did not work, and nothing was changed.',
-  },
 } as const;

@@ -39,14 +39,7 @@ export const restoreMessages = {
   /** Before an address, and between it and who holds the one that the version had. */
   address: 'Its address is',
   because: ', because',
-  failedTitle: 'Error',
-  failures: {
-    full: 'Storage is full, so nothing was changed. Make room, then try again.',
-    blocked: 'This browser does not let us change what it stores, so nothing was changed.',
-    changed:
-      'Another tab has saved this post meanwhile, so nothing was changed. Look again, then decide.',
-    builtInMissing:
-      'The published posts could not be loaded, so we can’t tell whether one of them has this address. Nothing was changed. Check your connection, then try again.',
-    unwritable: 'This version is too large to be stored, so nothing was changed.',
-  },
+  /** Another tab was faster. */
+  changed:
+    'Another tab has saved this post meanwhile, so nothing was changed. Look again, then decide.',
 } as const;

@@ -5,6 +5,7 @@ import { knowsBuiltIn } from '#src/admin/stores/admin-posts.ts';
 import { publishPost } from '#src/admin/stores/publish.ts';
 import { $slugWorld } from '#src/admin/stores/slug-world.ts';
 import { editorMessages, requiredMessages, saveMessages } from '#src/config/editor-messages.ts';
+import { changeFailures } from '#src/config/import-messages.ts';
 import { missingFields } from '#src/lib/posts/form-problems.ts';
 import type { RequiredField } from '#src/lib/posts/form-problems.ts';
 import { postOf } from '#src/lib/posts/form.ts';
@@ -52,7 +53,7 @@ export const fieldId = (name: RequiredField | 'slug') => `post-${name}`;
  * they aren't there nobody knows whether it is free. One that a post had already takes nothing from anybody.
  */
 async function addressProblem(slug: string, opened: OpenedPost | null): Promise<string | null> {
-  if (slug !== opened?.post.slug && !(await knowsBuiltIn())) return saveMessages.builtInMissing;
+  if (slug !== opened?.post.slug && !(await knowsBuiltIn())) return changeFailures.builtInMissing;
   const holder = slugHolder(slug, $slugWorld.get(), opened?.post.id);
   return holder && slugHolderText(slug, holder);
 }

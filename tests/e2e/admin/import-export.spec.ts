@@ -231,7 +231,7 @@ test.describe('Import Posts', () => {
     await actions.toast.getByRole('button', { name: 'Undo' }).click();
     // Once more: a download that was called off must not be the last.
     for (let turn = 1; turn <= 2; turn += 1) {
-      await expect(actions.toast).toContainText('The old list is kept nowhere else');
+      await expect(actions.toast).toContainText('What was there before is kept nowhere else');
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         actions.toast.getByRole('button', { name: 'Download' }).click(),
@@ -324,7 +324,7 @@ test.describe('Import Posts', () => {
     });
     await actions.importButton.click();
     await expect(actions.toast).toContainText('Import Failed');
-    await expect(actions.toast).toContainText('The storage of this browser is full.');
+    await expect(actions.toast).toContainText('Storage is full, so nothing was changed.');
     await expect(actions.importButton).toBeVisible();
     expect(await storedPostsText(page)).toBe(stored);
   });

@@ -216,7 +216,7 @@ test('without the published posts no version takes another address', async ({ pa
   const before = await storedPostsText(page);
   await restore(page).click();
   await expect(toast(page)).toContainText(
-    'The published posts could not be loaded, so we can’t tell whether one of them has this address.',
+    'The published posts could not be loaded, so we can’t tell which addresses are free.',
     { timeout: 15_000 },
   );
   expect(await storedPostsText(page)).toBe(before);

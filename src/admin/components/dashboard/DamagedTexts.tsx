@@ -9,7 +9,7 @@ import {
   removeDamagedText,
 } from '#src/admin/stores/set-aside.ts';
 import type { DamagedText } from '#src/admin/stores/set-aside.ts';
-import { damagedMessages } from '#src/config/dashboard-messages.ts';
+import { damagedMessages, deleteMessages } from '#src/config/dashboard-messages.ts';
 import { formatMoment } from '#src/lib/moment.ts';
 import { formatSize } from '#src/lib/storage/room.ts';
 import { showToast } from '#src/stores/toasts.ts';
@@ -31,8 +31,8 @@ export function DamagedTexts() {
   const remove = async (key: string) => {
     const removed = await removeDamagedText(key, downloaded.get(key) ?? '');
     if (removed.ok) return;
-    const { failedTitle, removeFailed } = damagedMessages;
-    showToast({ kind: 'error', title: failedTitle, text: removeFailed });
+    const { failedTitle: title } = deleteMessages;
+    showToast({ kind: 'error', title, text: damagedMessages.removeFailed });
   };
   return (
     <section className="panel damaged-texts" aria-labelledby={id}>

@@ -3,10 +3,13 @@ import { knowsBuiltIn } from '#src/admin/stores/admin-posts.ts';
 import type { OpenedPost } from '#src/admin/stores/admin-posts.ts';
 import { publishPost } from '#src/admin/stores/publish.ts';
 import { $slugWorld } from '#src/admin/stores/slug-world.ts';
+import { tellFailure } from '#src/admin/tell-failure.ts';
 import type { NamedVersion } from '#src/admin/hooks/use-versions.ts';
+import { deleteMessages } from '#src/config/dashboard-messages.ts';
 import { restoreMessages } from '#src/config/versions-messages.ts';
 import { postHref } from '#src/lib/posts/find.ts';
 import { freeSlug, slugHolder } from '#src/lib/posts/slug-holders.ts';
+import type { SaveFailure } from '#src/stores/save-local-posts.ts';
 import { showToast } from '#src/stores/toasts.ts';
 
 /**
@@ -39,8 +42,11 @@ export async function restoreVersion(
   return true;
 }
 
-function refuse(code: keyof typeof restoreMessages.failures): false {
-  const { failedTitle, failures } = restoreMessages;
-  showToast({ kind: 'error', title: failedTitle, text: failures[code] });
+function refuse(code: SaveFailure | 'builtInMissing'): false {
+  if (code !== 'changed') tellFailure(code);
+  else {
+    const { failedTitle: title } = deleteMessages;
+    showToast({ kind: 'error', title, text: restoreMessages.changed });
+  }
   return false;
 }
