@@ -84,6 +84,47 @@ test('a dropped picture becomes the cover, says what it shows, and can be remove
   await expect(writing.cover).toContainText('No cover yet');
 });
 
+test('what was chosen last is the cover, whichever picture is ready first', async ({ page }) => {
+  await page.evaluate(() => {
+    const open = createImageBitmap;
+    let isFirst = true;
+    window.createImageBitmap = async (source: ImageBitmapSource) => {
+      const isHeld = isFirst;
+      isFirst = false;
+      if (isHeld) await new Promise((free) => addEventListener('free-picture', free));
+      return open(source);
+    };
+  });
+  const isFitting = writing.cover.getByText('Making the picture fit...');
+  await pick(await plainPicture('first.png'));
+  await expect(isFitting).toBeVisible();
+  await pick(await plainPicture('last.png', { background: '#0f6b4f' }));
+  await expect(picture()).toBeVisible();
+  const last = (await picture().getAttribute('src')) ?? '';
+  // The first is still under way.
+  await expect(isFitting).toBeVisible();
+  await page.evaluate(() => void dispatchEvent(new Event('free-picture')));
+  await expect(isFitting).toHaveCount(0);
+  await expect(picture()).toHaveAttribute('src', last);
+});
+
+test('an address that is typed while a picture is made to fit stays', async ({ page }) => {
+  await page.evaluate(() => {
+    const open = createImageBitmap;
+    window.createImageBitmap = async (source: ImageBitmapSource) => {
+      await new Promise((free) => addEventListener('free-picture', free));
+      return open(source);
+    };
+  });
+  const isFitting = writing.cover.getByText('Making the picture fit...');
+  await pick(await plainPicture('olga.png'));
+  await expect(isFitting).toBeVisible();
+  await address().fill('/art/cover-snowy-comes-home.svg');
+  await page.evaluate(() => void dispatchEvent(new Event('free-picture')));
+  await expect(isFitting).toHaveCount(0);
+  await expect(picture()).toHaveAttribute('src', '/art/cover-snowy-comes-home.svg');
+});
+
 test('another type is refused with a sentence, and the old cover stays', async () => {
   await pick(await plainPicture('olga.png'));
   await expect(picture()).toBeVisible();

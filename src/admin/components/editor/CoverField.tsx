@@ -32,18 +32,26 @@ export function CoverField({
   const picker = useRef<PickerHandle>(null);
   const chooser = useRef<HTMLButtonElement>(null);
   const [fitted, setFitted] = useState<FittedPicture | null>(null);
-  const [isFitting, setIsFitting] = useState(false);
+  const [fitting, setFitting] = useState(0);
+  /** Files are numbered as they are picked; which one, or what after it, stands in the field. */
+  const picked = useRef(0);
+  const placed = useRef(0);
   const id = useId();
   const kind = coverKind(coverImage);
-  const setImage = (address: string) => onChange({ coverImage: address });
+  const setImage = (address: string, turn = picked.current) => {
+    placed.current = turn;
+    onChange({ coverImage: address });
+  };
 
   async function take([file]: readonly File[]) {
     if (!file || isReadOnly) return;
-    setIsFitting(true);
-    const picture = await pictures.fit(file).finally(() => setIsFitting(false));
-    if (!picture) return;
+    const turn = (picked.current += 1);
+    setFitting((number) => number + 1);
+    const picture = await pictures.fit(file).finally(() => setFitting((number) => number - 1));
+    // A small file may be done before a large one that was picked earlier: what was chosen last stays.
+    if (!picture || turn <= placed.current) return;
     setFitted(picture);
-    setImage(picture.dataUrl);
+    setImage(picture.dataUrl, turn);
   }
   const addFiles = (files: readonly File[]) => void pictures.work(() => take(files));
   const isOver = useFileDrop(place, addFiles);
@@ -66,8 +74,8 @@ export function CoverField({
       >
         <CoverPicture key={coverImage} address={coverImage} alt={coverAlt} kind={kind} />
         <p role="status" className="hint">
-          {isFitting && writingMessages.fitting}
-          {!isFitting && kind === 'data' && `${coverMessages.kept} ${size}`}
+          {fitting > 0 && writingMessages.fitting}
+          {fitting === 0 && kind === 'data' && `${coverMessages.kept} ${size}`}
         </p>
         {isFresh && fitted.isStilled && <p className="note">{coverMessages.stilled}</p>}
         <div className="buttons">
