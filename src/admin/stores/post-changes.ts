@@ -1,4 +1,4 @@
-import { $adminPosts, openPost } from '#src/admin/stores/admin-posts.ts';
+import { $adminPosts, knowsBuiltIn, openPost } from '#src/admin/stores/admin-posts.ts';
 import type { AdminPost, OpenedPost } from '#src/admin/stores/admin-posts.ts';
 import { putInTrash, removeFromTrash } from '#src/admin/stores/trash.ts';
 import type { TrashEntry, TrashedThing } from '#src/admin/stores/trash.ts';
@@ -30,6 +30,8 @@ export interface ChangeParts {
   readonly changeText: ChangePostsText;
   readonly trash: TrashParts;
   readonly open: (id: string) => Promise<Result<OpenedPost, 'notFound' | 'unreachable'>>;
+  /** Whether the built-in posts are among the known ones; waits for them. */
+  readonly knowsBuiltIn: () => Promise<boolean>;
   /** Ids and slugs of all posts that are known, built-in ones included. */
   readonly names: () => readonly PostName[];
 }
@@ -38,7 +40,8 @@ export interface ChangeParts {
  * Makes the changes of the stored posts that can be undone. What goes is in the trash before it leaves the storage, so
  * that there is no moment in which it is nowhere; each change stores everything or nothing.
  */
-export function postChanges({ door, changeText, trash, open, names }: ChangeParts) {
+export function postChanges(parts: ChangeParts) {
+  const { door, changeText, trash, open, names } = parts;
   const keep = trashKeeper(trash);
   const { swap, change, replace } = wholeList(changeText, keep);
 
@@ -74,7 +77,8 @@ export function postChanges({ door, changeText, trash, open, names }: ChangePart
       await kept.drop();
       return success(null);
     };
-    return success({ undo, isInTrash: kept.isKept });
+    const unkept = kept.isKept ? null : JSON.stringify(takenOut.map(({ value }) => value));
+    return success({ undo, isInTrash: kept.isKept, unkept });
   }
 
   /**
@@ -93,13 +97,14 @@ export function postChanges({ door, changeText, trash, open, names }: ChangePart
   /**
    * Adds a copy of a post, built-in or local, under a free slug and id that end in '-copy' (features A4). It keeps
    * all fields and stays hidden until somebody saves it.
-   * @returns the id of the copy
+   * @returns the id of the copy; `builtInMissing` where nobody knows which names the built-in posts have
    */
   async function duplicatePost(
     id: string,
-  ): Promise<Result<string, SaveFailure | 'notFound' | 'unreachable'>> {
+  ): Promise<Result<string, SaveFailure | 'notFound' | 'unreachable' | 'builtInMissing'>> {
     const opened = await open(id);
     if (!opened.ok) return opened;
+    if (!(await parts.knowsBuiltIn())) return failure('builtInMissing');
     let copyId = '';
     const added = await change((stored) => {
       const copy = copyOf(opened.value, [...names(), ...stored.entries.map(({ post }) => post)]);
@@ -167,5 +172,6 @@ export const { deletePosts, importPosts, duplicatePost, restoreTrash } = postCha
   changeText: changePostsText,
   trash: { put: putInTrash, remove: removeFromTrash },
   open: openPost,
+  knowsBuiltIn,
   names: () => $adminPosts.get(),
 });

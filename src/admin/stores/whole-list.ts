@@ -18,7 +18,7 @@ export interface Change {
   readonly undo: () => Promise<Result<null, ChangeFailure>>;
   /** False where the trash couldn't take what is gone: then it can be undone now, and never later. */
   readonly isInTrash: boolean;
-  /** The stored text of a replaced list that the trash couldn't take: if undoing fails, it is nowhere else. */
+  /** As a list of posts what the trash couldn't take, a replaced list byte for byte: if undoing fails, it is nowhere else. */
   readonly unkept?: string | null;
 }
 

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { storageKeys } from '#src/config/storage-keys.ts';
 import { Dashboard } from '#tests/pages/dashboard.ts';
 import { Editor } from '#tests/pages/editor.ts';
+import { fillStorage } from '#tests/support/admin-database.ts';
 import { keepSession } from '#tests/support/admin-session.ts';
 import { axeInBothThemes } from '#tests/support/axe.ts';
 import { damages } from '#tests/support/damages.ts';
@@ -214,4 +215,27 @@ test('where IndexedDB is missing, posts are listed, and a deletion can still be 
   await expect(dashboard.row('A cat')).toHaveCount(1);
   expect(await storedPostsText(page)).toBe(before);
   expect(problems).toEqual([]);
+});
+
+test('a deleted post that neither the Trash nor Undo can bring back is offered as a file', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', { value: undefined });
+  });
+  const dashboard = new Dashboard(page);
+  await dashboard.open([{ id: 'a', title: 'A cat', content: 'Meow.' }]);
+  await dashboard.action('A cat', 'Delete').click();
+  await dashboard.dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(dashboard.toast).toContainText('There is no Trash in this browser');
+  await fillStorage(page);
+  await dashboard.toast.getByRole('button', { name: 'Undo' }).click();
+  await expect(dashboard.toast).toContainText(
+    'Storage is full, so nothing was changed. Make room, then try again. What was there before is kept nowhere else: download it before you close this message.',
+  );
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dashboard.toast.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(await readFile(await download.path(), 'utf8')).toBe(aList);
 });

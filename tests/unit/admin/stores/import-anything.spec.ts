@@ -75,6 +75,7 @@ async function isSurvived(text: string, before: string | null): Promise<boolean>
     changeText: saver.changePostsText,
     trash,
     open: () => Promise.resolve(failure('notFound')),
+    knowsBuiltIn: () => Promise.resolve(true),
     names: () => builtIn,
   });
 

@@ -36,6 +36,7 @@ function desk(text: string | null, room?: number) {
     () => new Date(0),
   );
   const trash = memoryTrash();
+  const site = { isThere: true };
   const stored = () => readStoredPosts(storage.getItem(key));
   const rows = (): AdminPost[] =>
     mergePosts<Omit<AdminPost, 'origin'>>(
@@ -64,10 +65,13 @@ function desk(text: string | null, room?: number) {
       changeText: saver.changePostsText,
       trash,
       open,
-      names: () => [builtIn],
+      knowsBuiltIn: () => Promise.resolve(site.isThere),
+      names: () => (site.isThere ? [builtIn] : []),
     }),
     ...saver,
     trash,
+    site,
+    storage,
     rows,
     row: (id: string) => rows().filter((post) => post.id === id),
     text: () => storage.getItem(key),
@@ -158,6 +162,16 @@ test.describe('deleting', () => {
     expect(text()).toBe('[{"id":"3","title":"Three"}]');
     await undo();
     expect(text()).toBe(three);
+  });
+
+  test('gives the posts away where neither trash nor undo can bring them back', async () => {
+    const { deletePosts, row, storage, trash } = desk(three, 400);
+    expect(good(await deletePosts(row('3'))).unkept).toBeNull();
+    trash.state.isMissing = true;
+    const { undo, unkept } = good(await deletePosts(row('1')));
+    storage.setItem('other', 'x'.repeat(320));
+    expect(await undo()).toEqual({ ok: false, code: 'full' });
+    expect(unkept).toBe('[{"id":"1","title":"One","mood":{"sleepy":true}}]');
   });
 
   test('takes a second entry of the same id along, and loses none of its words', async () => {
@@ -277,6 +291,17 @@ test.describe('duplicating (features A4)', () => {
         isPublished: false,
       },
     ]);
+  });
+
+  test('waits for the names of the built-in posts: without them no copy is made', async () => {
+    const { duplicatePost, site, stored, text } = desk('[{"id":"a-care-list","title":"Mine"}]');
+    const before = text();
+    site.isThere = false;
+    expect(await duplicatePost('a-care-list')).toEqual({ ok: false, code: 'builtInMissing' });
+    expect(text()).toBe(before);
+    site.isThere = true;
+    expect((await duplicatePost('a-care-list')).ok).toBe(true);
+    expect(stored().raw).toHaveLength(2);
   });
 
   test('of an unknown post gives its code', async () => {
