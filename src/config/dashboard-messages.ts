@@ -134,6 +134,8 @@ export const damagedMessages = {
   title: 'Data that could not be read',
   postsNow:
     'The posts stored in this browser could not be read. They are untouched: download them now. With the next save they are set aside, not overwritten. If there is no room for that, nothing can be saved until you remove them here, once downloaded.',
+  draftNow:
+    'The stored draft could not be read. It is untouched: once downloaded, it can be removed.',
   setAside:
     'Set aside because it could not be read. Nothing was thrown away. Once downloaded, it can be removed.',
   download: 'Download',

@@ -35,6 +35,8 @@ export const editorMessages = {
   damagedTitle: 'Draft damaged',
   damagedText:
     'The stored draft could not be read. It was set aside: the dashboard offers it as a download.',
+  damagedStays:
+    'The stored draft could not be read, and not be set aside either. It is untouched: the dashboard offers it as a download.',
   putAsideTitle: 'Draft put aside',
   putAsideText: 'Your text is kept as a safety copy.',
   undo: 'Undo',

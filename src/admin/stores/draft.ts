@@ -91,7 +91,10 @@ export function draftStore(
       const written = await save(text, writer.known);
       return written.ok ? success(text) : written;
     },
-    /** Moves a draft that can't be read out of the way, where it can be downloaded; any other stays. */
+    /**
+     * Moves a draft that can't be read out of the way, where it can be downloaded; any other stays. One that takes more
+     * than half of the room stays too, and the code is 'full'.
+     */
     setDraftAside: async (): Promise<Result<null, WriteFailure>> => {
       const text = door.read(key);
       if (!text.ok || text.value === null || parse(text.value) !== 'damaged') return success(null);
@@ -126,6 +129,9 @@ function parse(text: string): PostForm | 'damaged' | null {
   const form = storedForm(parsedJson(text));
   return form === null || isFormEmpty(form) ? 'damaged' : form;
 }
+
+/** Whether a text under the draft's key is something else than a draft. */
+export const isDamagedDraft = (text: string): boolean => parse(text) === 'damaged';
 
 /** The draft in this browser. */
 export const { loadDraft, saveDraft, setDraftAside, clearDraft } = draftStore(

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
+import { isDamagedDraft } from '#src/admin/stores/draft.ts';
 import { damagedPrefix, storageKeys } from '#src/config/storage-keys.ts';
 import { readStoredPosts } from '#src/lib/posts/stored.ts';
 import { failure, success } from '#src/lib/result.ts';
@@ -15,7 +16,7 @@ import type { UpdateStorage, WriteFailure } from '#src/stores/storage-writer.ts'
 /** A text that could not be read as what its key holds. */
 export interface DamagedText {
   readonly key: string;
-  /** When it was set aside, ISO time as its key says it; null for the posts' own key, which is damaged now. */
+  /** When it was set aside, ISO time as its key says it; null for the posts' or the draft's own key, which is damaged now. */
   readonly at: string | null;
   /** UTF-16 units. */
   readonly size: number;
@@ -31,7 +32,7 @@ export function setAsideTexts(
   $postsState: ReadableAtom<LocalPostsState>,
   readPosts: () => unknown,
 ) {
-  /** The posts' key first where it is damaged, then what was set aside, newest first; empty until read. */
+  /** The posts' and the draft's key first where they are damaged, then what was set aside, newest first; empty until read. */
   const $damagedTexts = atom<readonly DamagedText[]>([]);
   let isFollowing = false;
 
@@ -49,9 +50,10 @@ export function setAsideTexts(
         .toSorted()
         .reverse()
         .map((key) => ({ key, at: key.slice(damagedPrefix.length).replace(/\++$/, '') }));
-      const isDamaged = $postsState.get() === 'damaged';
-      const now = isDamaged ? [{ key: storageKeys.posts, at: null }] : [];
-      return [...now, ...copies].map(({ key, at }) => ({
+      const { posts, draft } = storageKeys;
+      const damaged = $postsState.get() === 'damaged' ? [posts] : [];
+      if (isDamagedDraft(storage.getItem(draft) ?? '')) damaged.push(draft);
+      return [...damaged.map((key) => ({ key, at: null })), ...copies].map(({ key, at }) => ({
         key,
         at,
         size: storage.getItem(key)?.length ?? 0,
@@ -72,15 +74,17 @@ export function setAsideTexts(
   }
 
   /**
-   * Removes one damaged text for good: ask before. The posts' own too: a save sets them aside, but where they take more
-   * than half of the room there is none for that, and nothing could be saved any more.
+   * Removes one damaged text for good: ask before. The posts' and the draft's own too: a save sets them aside, but where
+   * they take more than half of the room there is none for that, and nothing could be saved any more.
    * @param text as it was downloaded: where another lies there by now, it stays and the code is 'changed'
    */
   async function removeDamagedText(key: string, text: string): Promise<Result<null, WriteFailure>> {
+    const { posts, draft } = storageKeys;
     const isDamaged =
       key.startsWith(damagedPrefix) ||
-      (key === storageKeys.posts && readStoredPosts(text).isDamaged);
-    const removed = await update<'changed'>(storageKeys.posts, (read) =>
+      (key === posts && readStoredPosts(text).isDamaged) ||
+      (key === draft && isDamagedDraft(text));
+    const removed = await update<'changed'>(key === draft ? draft : posts, (read) =>
       isDamaged && read(key) === text ? success(new Map([[key, null]])) : failure('changed'),
     );
     readPosts();

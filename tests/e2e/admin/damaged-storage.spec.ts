@@ -159,6 +159,37 @@ test('damaged posts that leave no room to be set aside can be removed once they 
   await expect(editor.toast('Blog post created')).toBeVisible();
 });
 
+test('a damaged draft that leaves no room to be set aside is said to be untouched, and can be removed', async ({
+  page,
+}) => {
+  test.slow();
+  const damaged = `{"title":"${'x'.repeat(3_000_000)}`;
+  const editor = new Editor(page);
+  await put(page, { [storageKeys.draft]: damaged });
+  await editor.open();
+  await expect(
+    editor.toast(
+      'The stored draft could not be read, and not be set aside either. It is untouched: the dashboard offers it as a download.',
+    ),
+  ).toBeVisible();
+  await expect(editor.toast('It was set aside')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  const kept = page.getByRole('region', { name: 'Data that could not be read' });
+  await expect(kept).toContainText(
+    'The stored draft could not be read. It is untouched: once downloaded, it can be removed.',
+  );
+  await expect(kept.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    kept.getByRole('button', { name: 'Download bodega-cats-draft' }).click(),
+  ]);
+  expect((await readFile(await download.path(), 'utf8')) === damaged).toBe(true);
+  await kept.getByRole('button', { name: /^Remove/ }).click();
+  await new Dashboard(page).dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(kept).toHaveCount(0);
+  expect(await everything(page)).not.toContainEqual([storageKeys.draft, damaged]);
+});
+
 test('the first change after damage sets the old text aside and offers it', async ({ page }) => {
   const damaged = damages[3].text;
   const dashboard = new Dashboard(page);

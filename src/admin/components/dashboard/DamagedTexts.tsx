@@ -10,6 +10,7 @@ import {
 } from '#src/admin/stores/set-aside.ts';
 import type { DamagedText } from '#src/admin/stores/set-aside.ts';
 import { damagedMessages, deleteMessages } from '#src/config/dashboard-messages.ts';
+import { storageKeys } from '#src/config/storage-keys.ts';
 import { formatMoment } from '#src/lib/moment.ts';
 import { formatSize } from '#src/lib/storage/room.ts';
 import { showToast } from '#src/stores/toasts.ts';
@@ -41,7 +42,7 @@ export function DamagedTexts() {
         {texts.map((text) => (
           <li key={text.key}>
             <p className={text.at === null ? 'note note-problem' : undefined}>
-              {text.at === null ? damagedMessages.postsNow : damagedMessages.setAside}
+              {damagedMessages[stateOf(text)]}
               <span className="hint">
                 {' '}
                 {[...momentOf(text.at), formatSize(text.size)].join(', ')}
@@ -84,6 +85,12 @@ export function DamagedTexts() {
       )}
     </section>
   );
+}
+
+/** What is to be known of it, by the name of its sentence. */
+function stateOf({ key, at }: DamagedText) {
+  if (at !== null) return 'setAside';
+  return key === storageKeys.draft ? 'draftNow' : 'postsNow';
 }
 
 /** What a download is called: the key without signs that file systems refuse. */

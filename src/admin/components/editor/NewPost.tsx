@@ -11,11 +11,12 @@ const ownLock = { state: 'mine', takeOver: () => undefined } as const;
 export function NewPost() {
   const [start] = useState(startNewPost);
   useEffect(() => {
-    const { draftTitle, draftText, damagedTitle, damagedText } = editorMessages;
+    const { draftTitle, draftText, damagedTitle, damagedText, damagedStays } = editorMessages;
     if (start.draft !== null) showToast({ kind: 'success', title: draftTitle, text: draftText });
     if (!start.isDamaged) return;
-    void setDraftAside();
-    showToast({ kind: 'error', title: damagedTitle, text: damagedText });
+    void setDraftAside().then(({ ok }) =>
+      showToast({ kind: 'error', title: damagedTitle, text: ok ? damagedText : damagedStays }),
+    );
   }, [start]);
   return (
     <Editor

@@ -99,6 +99,24 @@ test('damaged posts that leave no room to be set aside are no dead end', async (
   expect((await replacePosts([])).ok).toBe(true);
 });
 
+test('a damaged draft that leaves no room to be set aside is listed, and can be removed', async () => {
+  const draft = 'bodega-cats:draft';
+  const damaged = `{${'x'.repeat(600)}`;
+  const storage = memoryStorage(1_000);
+  storage.setItem(draft, damaged);
+  const { $damagedTexts, readDamagedTexts, removeDamagedText } = tab(storage);
+  readDamagedTexts();
+  expect($damagedTexts.get()).toEqual([{ key: draft, at: null, size: 601 }]);
+  expect(await removeDamagedText(draft, damaged)).toEqual({ ok: true, value: null });
+  expect($damagedTexts.get()).toEqual([]);
+  expect(everythingIn(storage)).toEqual([]);
+  // What can be read is no damage.
+  const text = '{"title":"A cat"}';
+  storage.setItem(draft, text);
+  expect(await removeDamagedText(draft, text)).toEqual({ ok: false, code: 'changed' });
+  expect(storage.getItem(draft)).toBe(text);
+});
+
 test('another tab’s set-aside data is seen, and blocked storage holds none', async () => {
   const storage = memoryStorage();
   const one = tab(storage);
