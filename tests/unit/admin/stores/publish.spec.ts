@@ -21,7 +21,7 @@ function desk(storage: Storage, answer: () => Promise<boolean> = () => Promise.r
   const versions: Post[] = [];
   const asked: string[] = [];
   const { savePost } = localPostsSaver(storageWriter(parts), posts.showLocalPosts, now);
-  const { publishPost } = publisher({
+  const { publishPost, readPersistence } = publisher({
     savePost,
     addVersion: (_, post) => {
       if (versions[0]?.title !== post.title) versions.unshift(post);
@@ -34,10 +34,11 @@ function desk(storage: Storage, answer: () => Promise<boolean> = () => Promise.r
         return answer();
       },
     }),
+    hasPosts: () => storage.getItem('bodega-cats:posts') !== null,
     now,
   });
   const stored = () => JSON.parse(storage.getItem('bodega-cats:posts') ?? '[]') as unknown[];
-  return { publishPost, versions, asked, stored };
+  return { publishPost, readPersistence, versions, asked, stored };
 }
 
 test('a new post is stored, and is its first version', async () => {
@@ -116,4 +117,16 @@ test('the browser is asked once to keep everything, after the first save (featur
   expect($isPersisted.get()).toBe(false);
   await desk(memoryStorage()).publishPost(aPost(), null);
   await expect.poll(() => $isPersisted.get()).toBe(true);
+});
+
+test('where posts are stored already, no promise is said to be still asked for', async () => {
+  $isPersisted.set(null);
+  const storage = memoryStorage();
+  const { readPersistence, asked } = desk(storage);
+  await readPersistence();
+  expect($isPersisted.get()).toBe(null);
+  storage.setItem('bodega-cats:posts', '[{"title":"A cat"}]');
+  await readPersistence();
+  expect($isPersisted.get()).toBe(false);
+  expect(asked).toEqual([]);
 });
