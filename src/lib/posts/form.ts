@@ -14,7 +14,7 @@ export interface PostForm {
   /** Markdown; pictures of its own stand in it as `![alt](image:1)` (design section 2 item 6). */
   readonly content: string;
   readonly excerpt: string;
-  /** As written: 'January 1, 2025'. */
+  /** As typed, else 'January 1, 2025'; words that are no date stay as they were stored. */
   readonly date: string;
   readonly author: string;
   readonly category: string;
@@ -70,7 +70,7 @@ export function formOf(post: Post): PostForm {
     slug: post.slug,
     content: text,
     excerpt: post.excerpt,
-    date: post.date,
+    date: formatDay(post.date),
     author: post.author.name,
     category: post.category,
     tags: shownTags(post.tags),
@@ -100,7 +100,7 @@ export function postOf(form: PostForm, id: string, base?: Post): Post {
     title: form.title.trim() || postFallbacks.title,
     excerpt: form.excerpt.trim() || postFallbacks.excerpt,
     author: { name: author, avatar: isAuthorSame ? base.author.avatar : undefined },
-    date: form.date.trim(),
+    date: savedDate(form, base),
     lastUpdated: base?.lastUpdated,
     category: offeredCategory(form.category),
     tags: tagList(form.tags, base?.tags),
@@ -151,6 +151,11 @@ function tagList(tags: string, opened: readonly string[] = []): string[] {
 
 /** '8 min' of '8 min read': the editor shows the short form (design section 2 item 20); other words stay. */
 const shownReadTime = (readTime: string) => readTime.replace(/^(\d+ min) read$/, '$1');
+
+/** The date as the field shows it, 'January 1, 2025' of '2025-01-01', is stored as it was: nobody touched it. */
+function savedDate({ date }: PostForm, base: Post | undefined): string {
+  return base !== undefined && formatDay(base.date) === date ? base.date : date.trim();
+}
 
 /** One that nobody touched is stored as it was, a blank one is worked out from the text. */
 function savedReadTime(form: PostForm, base: Post | undefined): string {

@@ -25,6 +25,14 @@ test('reading time is worked out, can be set, and follows the text again; a date
   );
 });
 
+test('the date of a published post stands in its field as its hint says', async ({ page }) => {
+  const editor = new Editor(page);
+  await editor.open('1');
+  const date = page.getByLabel('Publication date');
+  await expect(date).toHaveAccessibleDescription('Such as January 1, 2025.');
+  await expect(date).toHaveValue('March 20, 2025');
+});
+
 test('a title alone is saved as a draft after 30 seconds', async ({ page }) => {
   await page.clock.install();
   const editor = new Editor(page);

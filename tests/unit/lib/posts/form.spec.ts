@@ -88,6 +88,18 @@ test("the editor shows '8 min' of '8 min read', and stores what was given where 
   });
 });
 
+test("the editor shows 'March 20, 2025' of '2025-03-20', and stores what was given where nobody changed it", () => {
+  const post = aPost({ date: '2025-03-20' });
+  const form = formOf(post);
+  expect(form.date).toBe('March 20, 2025');
+  expect(postOf({ ...form, title: 'Another' }, post.id, post).date).toBe('2025-03-20');
+  expect(postOf({ ...form, date: ' May 1, 2026 ' }, post.id, post).date).toBe('May 1, 2026');
+  expect(postOf({ ...form, date: '' }, post.id, post).date).toBe('');
+  const unread = aPost({ date: 'Someday ' });
+  expect(formOf(unread).date).toBe('Someday ');
+  expect(postOf(formOf(unread), unread.id, unread).date).toBe('Someday ');
+});
+
 test('pictures stand in the text by number, and are joined when it is saved', () => {
   const content = `One ![A cat](${picture}) and ![none](/art/a.svg).`;
   const form = formOf(aPost({ content }));
