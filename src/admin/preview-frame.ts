@@ -12,8 +12,12 @@ export function dressFrame(frame: HTMLIFrameElement, title: string): HTMLElement
   const view = frame.contentWindow as (Window & typeof globalThis) | null;
   if (!page || !view) return null;
   if (page.adoptedStyleSheets.length > 0) return page.body;
+  // A page that was never parsed is in quirks mode; a doctype beside it changes nothing. One that is opened anew is in
+  // standards mode, and stays so where its parser is stopped before it finds that there is no doctype.
+  page.open();
+  view.stop();
+  page.replaceChildren(...page.implementation.createHTMLDocument(title).childNodes);
   page.documentElement.lang = 'en';
-  page.title = title;
   const sheet = new view.CSSStyleSheet();
   // The block of tokens is Tailwind's; in a sheet of its own it has to say where it belongs.
   sheet.replaceSync(previewSheet.replaceAll(/@theme[^{]*/g, ':root'));
