@@ -13,10 +13,6 @@ export const blogMessages = {
   pageOf: 'of',
   search: 'Search the blog',
   searchHint: 'Title, word or author',
-  /** Spec section 2. */
-  emptyTitle: 'No posts found',
-  /** Spec section 2, its apostrophes included. */
-  emptyHint: "Try adjusting your search to find what you're looking for.",
   onePost: 'post',
   manyPosts: 'posts',
   /** After how many posts, before the term. */

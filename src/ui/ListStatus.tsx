@@ -1,4 +1,4 @@
-import { blogMessages } from '#src/config/blog-messages.ts';
+import { noPostsMessages } from '#src/config/no-posts-messages.ts';
 
 interface ListStatusProps {
   text: string;
@@ -11,7 +11,7 @@ export function ListStatus({ text, isEmpty }: ListStatusProps) {
     <p role="status" className="list-status" data-empty={isEmpty ? '' : undefined}>
       {isEmpty ? (
         <>
-          <strong>{blogMessages.emptyTitle}</strong> <span>{blogMessages.emptyHint}</span>
+          <strong>{noPostsMessages.title}</strong> <span>{noPostsMessages.hint}</span>
         </>
       ) : (
         text

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { editorLimits } from '#src/config/limits.ts';
 import type { PostForm } from '#src/lib/posts/form.ts';
 import type { Result } from '#src/lib/result.ts';
@@ -21,17 +21,14 @@ export function useAutosave(
   save: (form: PostForm) => Promise<Result<unknown, WriteFailure>>,
 ): AutosaveState {
   const [state, setState] = useState<AutosaveState>('idle');
-  const latest = useRef(save);
-  useEffect(() => {
-    latest.current = save;
-  });
+  const saveLatest = useEffectEvent(save);
   const isWorthSaving = form.title.trim() !== '' || form.content.trim() !== '';
   const isDue = isOn && isWorthSaving && form !== unchanged;
   useEffect(() => {
     if (!isDue) return;
     const timer = setTimeout(() => {
       setState('saving');
-      void latest.current(form).then((saved) => {
+      void saveLatest(form).then((saved) => {
         if (!saved.ok) setState(saved.code);
       });
     }, editorLimits.autosaveAfter);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { filesOf } from '#src/lib/images/dropped-files.ts';
 
 /**
@@ -11,10 +11,7 @@ export function useFileDrop(
   onFiles: (files: readonly File[]) => void,
 ): boolean {
   const [isOver, setIsOver] = useState(false);
-  const latest = useRef(onFiles);
-  useEffect(() => {
-    latest.current = onFiles;
-  });
+  const take = useEffectEvent(onFiles);
   useEffect(() => {
     const element = place.current;
     const hold = (event: DragEvent) => {
@@ -28,16 +25,13 @@ export function useFileDrop(
       const files = event.dataTransfer ? filesOf(event.dataTransfer) : [];
       if (files.length === 0) return;
       event.preventDefault();
-      latest.current(files);
+      take(files);
     };
-    element?.addEventListener('dragover', hold);
-    element?.addEventListener('dragleave', leave);
-    element?.addEventListener('drop', drop);
-    return () => {
-      element?.removeEventListener('dragover', hold);
-      element?.removeEventListener('dragleave', leave);
-      element?.removeEventListener('drop', drop);
-    };
+    const listening = new AbortController();
+    element?.addEventListener('dragover', hold, listening);
+    element?.addEventListener('dragleave', leave, listening);
+    element?.addEventListener('drop', drop, listening);
+    return () => listening.abort();
   }, [place]);
   return isOver;
 }

@@ -26,14 +26,11 @@ export function usePageFileDrop(take: (file: File) => void): boolean {
       const file = event.dataTransfer?.files[0];
       if (file) taken(file);
     };
-    document.addEventListener('dragover', over);
-    document.addEventListener('dragleave', leave);
-    document.addEventListener('drop', drop);
-    return () => {
-      document.removeEventListener('dragover', over);
-      document.removeEventListener('dragleave', leave);
-      document.removeEventListener('drop', drop);
-    };
+    const listening = new AbortController();
+    document.addEventListener('dragover', over, listening);
+    document.addEventListener('dragleave', leave, listening);
+    document.addEventListener('drop', drop, listening);
+    return () => listening.abort();
   }, []);
   return isOver;
 }

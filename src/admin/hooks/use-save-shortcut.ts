@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { $openDialogs } from '#src/admin/stores/open-dialogs.ts';
 
 /**
@@ -6,16 +6,13 @@ import { $openDialogs } from '#src/admin/stores/open-dialogs.ts';
  * not where a field has answered it already.
  */
 export function useSaveShortcut(save: () => void) {
-  const latest = useRef(save);
-  useEffect(() => {
-    latest.current = save;
-  });
+  const saveLatest = useEffectEvent(save);
   useEffect(() => {
     const answer = (event: KeyboardEvent) => {
       const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       if (!isSave || event.key.toLowerCase() !== 's' || event.defaultPrevented) return;
       event.preventDefault();
-      if ($openDialogs.get().length === 0 && !event.repeat) latest.current();
+      if ($openDialogs.get().length === 0 && !event.repeat) saveLatest();
     };
     document.addEventListener('keydown', answer);
     return () => document.removeEventListener('keydown', answer);

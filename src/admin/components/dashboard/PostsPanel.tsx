@@ -12,8 +12,8 @@ import { useSelection } from '#src/admin/hooks/use-selection.ts';
 import { countPosts } from '#src/admin/post-count.ts';
 import { $adminPosts, $adminPostsState, loadAdminPosts } from '#src/admin/stores/admin-posts.ts';
 import type { AdminPost } from '#src/admin/stores/admin-posts.ts';
-import { blogMessages } from '#src/config/blog-messages.ts';
 import { dashboardMessages } from '#src/config/dashboard-messages.ts';
+import { noPostsMessages } from '#src/config/no-posts-messages.ts';
 import { chosenRows, isNarrowed, rowCategories } from '#src/lib/posts/rows.ts';
 
 /** The list of posts: what narrows it, the table, and what happens to the posts that are ticked. */
@@ -93,10 +93,10 @@ export function PostsPanel() {
           <div className="no-rows">
             <p>
               <strong>
-                {posts.length === 0 ? dashboardMessages.noPosts : blogMessages.emptyTitle}
+                {posts.length === 0 ? dashboardMessages.noPosts : noPostsMessages.title}
               </strong>
             </p>
-            {posts.length > 0 && <p>{blogMessages.emptyHint}</p>}
+            {posts.length > 0 && <p>{noPostsMessages.hint}</p>}
           </div>
         )}
       </div>
