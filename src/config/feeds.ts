@@ -1,3 +1,4 @@
+import { siteTexts } from '#src/config/site-texts.ts';
 import { site } from '#src/config/site.ts';
 
 /** What a feed says of itself. */
@@ -19,7 +20,7 @@ export const guidYear = 2025;
 const blog = {
   title: `${site.name}: the blog`,
   home: '/blog',
-  description: site.description,
+  description: siteTexts.description,
 } as const;
 
 /** Every feed of the site. The first two hold the same. */

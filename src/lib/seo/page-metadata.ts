@@ -1,3 +1,4 @@
+import { siteTexts } from '#src/config/site-texts.ts';
 import { site } from '#src/config/site.ts';
 import { absoluteUrl } from '#src/lib/urls.ts';
 
@@ -68,7 +69,7 @@ const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', at
  * alone, because with the brand behind it search engines would cut it off.
  */
 export function documentTitle(title: string | undefined, isArticle = false): string {
-  if (!title) return `${site.name}: ${site.tagline}`;
+  if (!title) return `${site.name}: ${siteTexts.tagline}`;
   return isArticle ? title : `${title} | ${site.name}`;
 }
 
@@ -97,9 +98,9 @@ export function jsonLdText(data: object): string {
  */
 export function headTags(page: PageMetadata): HeadTag[] {
   const title = documentTitle(page.title, page.pageHasArticle);
-  const description = page.description ?? site.description;
+  const description = page.description ?? siteTexts.description;
   const canonical = absoluteUrl(page.canonicalUrl ?? page.url);
-  const image = absoluteUrl(page.image ?? site.socialCard.path);
+  const image = absoluteUrl(page.image ?? siteTexts.socialCard.path);
   const type = page.type ?? (page.pageHasArticle ? 'article' : 'website');
   const structured = page.structuredData === undefined ? [] : [page.structuredData].flat();
 
@@ -119,7 +120,7 @@ export function headTags(page: PageMetadata): HeadTag[] {
     property('og:image', image),
     property('og:image:width', String(socialCardSize.width)),
     property('og:image:height', String(socialCardSize.height)),
-    property('og:image:alt', page.imageAlt ?? site.socialCard.alt),
+    property('og:image:alt', page.imageAlt ?? siteTexts.socialCard.alt),
     ...(page.published ? [property('article:published_time', page.published)] : []),
     ...(page.lastModified
       ? [
