@@ -51,7 +51,7 @@ export function setAsideTexts(
         .reverse()
         .map((key) => ({ key, at: key.slice(damagedPrefix.length).replace(/\++$/, '') }));
       const { posts, draft } = storageKeys;
-      const damaged = $postsState.get() === 'damaged' ? [posts] : [];
+      const damaged: string[] = $postsState.get() === 'damaged' ? [posts] : [];
       if (isDamagedDraft(storage.getItem(draft) ?? '')) damaged.push(draft);
       return [...damaged.map((key) => ({ key, at: null })), ...copies].map(({ key, at }) => ({
         key,
