@@ -66,9 +66,14 @@ test('the dashboard’s are named, keep focus, close on Escape and give focus ba
     'Dismiss this text?',
     atCancel,
   );
+  // Its Remove comes once somebody has the data as a file.
+  await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^Download bodega-cats-damaged/ }).click(),
+  ]);
   await checkDialog(
     page,
-    page.getByRole('button', { name: /^Remove/ }),
+    page.getByRole('button', { name: /^Remove bodega-cats-damaged/ }),
     'Remove this data for good?',
     atCancel,
   );
