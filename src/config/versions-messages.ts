@@ -29,6 +29,7 @@ export const comparisonMessages = {
     'Words that only this version has are struck through; words that came later are underlined.',
   same: 'This is what is stored now.',
   restore: 'Restore this version',
+  restoring: 'Restoring...',
 } as const;
 
 /** What is said when a version was restored, or was not. */

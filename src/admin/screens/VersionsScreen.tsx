@@ -14,6 +14,7 @@ import '#src/admin/styles/versions.css';
 export default function VersionsScreen({ id }: { id: string }) {
   const [history, readAgain] = useVersions(id);
   const [chosenKey, setChosenKey] = useState('');
+  const [isRestoring, setIsRestoring] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   if (!history) return <p className="loading">{adminMessages.loading}</p>;
 
@@ -22,8 +23,11 @@ export default function VersionsScreen({ id }: { id: string }) {
   const chosen = versions.find(({ key }) => key === chosenKey) ?? versions[0];
   const title = now?.post.title ?? chosen?.post.title;
   const restore = async (version: NamedVersion) => {
+    if (isRestoring) return;
+    setIsRestoring(true);
     const isRestored = await restoreVersion(version, now);
     await readAgain();
+    setIsRestoring(false);
     if (!isRestored) return;
     // The newest is the restored one. Its button is gone, so the heading takes the focus.
     setChosenKey('');
@@ -65,6 +69,7 @@ export default function VersionsScreen({ id }: { id: string }) {
           <VersionComparison
             version={chosen}
             now={now?.post ?? null}
+            isRestoring={isRestoring}
             onRestore={(version) => void restore(version)}
           />
         </div>

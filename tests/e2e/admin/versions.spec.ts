@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { putRows, rowValues, withoutDatabase } from '#tests/support/admin-database.ts';
 import { keepSession } from '#tests/support/admin-session.ts';
 import { axeInBothThemes } from '#tests/support/axe.ts';
+import { hold } from '#tests/support/held-answers.ts';
 import { storePosts, storedPostsText } from '#tests/support/local-posts.ts';
 import { aPost } from '#tests/support/sample-posts.ts';
 import { watch } from '#tests/support/watched-page.ts';
@@ -205,6 +206,22 @@ test('a post that is stored no more comes back under a free address', async ({ p
     { id: 'other', slug: 'midnight' },
     { id: 'gone', slug: 'midnight-2' },
   ]);
+});
+
+test('who restores twice while the published posts are awaited restores once', async ({ page }) => {
+  await storePosts(page, [post()]);
+  await putRows(page, 'versions', [version(evening, { slug: 'midnight-at-last', title: 'First' })]);
+  const letGo = await hold(page, '**/posts.json');
+  await openVersions(page);
+  await restore(page).dblclick();
+  const restoring = page.getByRole('button', { name: 'Restoring...' });
+  await expect(restoring).toBeDisabled();
+  letGo();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Versions of First');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(toast(page)).toHaveCount(1);
+  await expect(toast(page)).toContainText('Version restored');
+  await expect(restoring).toHaveCount(0);
 });
 
 test('without the published posts no version takes another address', async ({ page }) => {

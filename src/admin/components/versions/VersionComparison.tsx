@@ -11,11 +11,18 @@ interface VersionComparisonProps {
   version: NamedVersion;
   /** The post as it is stored now; null where it isn't any more. */
   now: Post | null;
+  /** A version is being stored again: it may take a while, and once is enough. */
+  isRestoring: boolean;
   onRestore: (version: NamedVersion) => void;
 }
 
 /** One version beside what is stored now: every field that differs, its words marked. */
-export function VersionComparison({ version, now, onRestore }: VersionComparisonProps) {
+export function VersionComparison({
+  version,
+  now,
+  isRestoring,
+  onRestore,
+}: VersionComparisonProps) {
   const id = useId();
   const differences = useMemo(() => {
     const there = now ? formOf(now) : emptyForm(new Date(version.at));
@@ -32,9 +39,10 @@ export function VersionComparison({ version, now, onRestore }: VersionComparison
           <button
             type="button"
             className="button button-primary"
+            aria-disabled={isRestoring}
             onClick={() => onRestore(version)}
           >
-            {comparisonMessages.restore}
+            {isRestoring ? comparisonMessages.restoring : comparisonMessages.restore}
           </button>
         )}
       </div>
