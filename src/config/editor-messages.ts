@@ -26,7 +26,12 @@ export const editorMessages = {
   errorTitle: 'Error',
   /** Publish was pressed while a picture was being made to fit, and the editor left before it was. */
   leftEarly:
-    'This post was not saved: you left before its picture was ready. Its text is kept as a safety copy.',
+    'This post was not saved: you left before its picture was ready. The picture is not kept.',
+  notSaved: 'This post was not saved.',
+  /** Before the title of a post whose editor is closed, and behind the reason. */
+  notSavedTitle: 'Not saved:',
+  whereText: 'What you typed is there when you open it again.',
+  open: 'Open',
   successTitle: 'Success',
   created: 'Blog post created',
   updated: 'Blog post updated',
@@ -39,6 +44,8 @@ export const editorMessages = {
     'The stored draft could not be read, and not be set aside either. It is untouched: the dashboard offers it as a download.',
   putAsideTitle: 'Draft put aside',
   putAsideText: 'Your text is kept as a safety copy.',
+  /** No store took the copy. */
+  putAsideUnkept: 'Your text is kept only until this tab is closed.',
   undo: 'Undo',
 } as const;
 

@@ -51,7 +51,10 @@ export function usePictureQueue(
     if (isGone.current) return;
     setIsFitting(true);
     const picture = await fit(file).finally(() => setIsFitting(false));
-    if (picture) latest.current(picture, await ask(picture, file.name));
+    if (!picture) return;
+    // By the time it is answered the text may be another one.
+    const alt = await ask(picture, file.name);
+    latest.current(picture, alt);
   }
   const addFiles = (files: readonly File[]) => {
     for (const file of files) {

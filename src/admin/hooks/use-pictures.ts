@@ -31,14 +31,14 @@ export function usePictures() {
   }, [underWay]);
   useEffect(
     () => () => {
-      if (waiting.current) tell(editorMessages.leftEarly);
+      if (waiting.current) tell(`${editorMessages.leftEarly} ${editorMessages.whereText}`);
       settle(false);
     },
     [],
   );
 
   const fail = (text: string) => {
-    tell(text);
+    tell(waiting.current ? `${text} ${editorMessages.notSaved}` : text);
     settle(false);
   };
   const pictures: Pictures = {

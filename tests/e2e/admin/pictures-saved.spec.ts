@@ -73,7 +73,9 @@ test('a picture that fails is told, nothing is published, and the message goes w
   await publish(page).click();
   await expect(saving(page)).toBeVisible();
   await letGo();
-  await expect(writing.toast).toContainText('This picture is damaged and can’t be opened.');
+  await expect(writing.toast).toContainText(
+    'This picture is damaged and can’t be opened. Choose another one. This post was not saved.',
+  );
   await expect(publish(page)).toBeVisible();
   await expect(writing.text).toHaveValue('Olga');
   expect(await stored(page)).toEqual([]);
@@ -91,11 +93,33 @@ test('who leaves while Publish waits is told that nothing was saved', async ({ p
   await expect(saving(page)).toBeVisible();
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(writing.toast).toContainText(
-    'This post was not saved: you left before its picture was ready. Its text is kept as a safety copy.',
+    'This post was not saved: you left before its picture was ready. The picture is not kept. What you typed is there when you open it again.',
   );
   await letGo();
   await expect(page.getByText('Unsaved texts')).toBeVisible();
   expect(await stored(page)).toEqual([]);
+});
+
+test('a picture that is described after Undo joins those of the text that came back', async ({
+  page,
+}) => {
+  await writing.give(writing.text, 'drop', [await plainPicture('one.png')]);
+  await writing.describe('One');
+  await page.getByRole('button', { name: 'Start empty' }).click();
+  await expect(writing.text).toHaveValue('');
+  await writing.give(writing.text, 'drop', [
+    await plainPicture('two.png', { background: '#0f6b4f' }),
+  ]);
+  await expect(writing.question).toContainText('two.png');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await writing.describe('Two');
+  await expect(writing.text).toHaveValue(/!\[One\]\(image:1\)/);
+  await expect(writing.text).toHaveValue(/!\[Two\]\(image:2\)/);
+  await publish(page).click();
+  await expect(page).toHaveURL('/blog-admin');
+  const [post] = await stored(page);
+  expect(post?.content).toMatch(/!\[One\]\(data:image\/webp;/);
+  expect(post?.content).toMatch(/!\[Two\]\(data:image\/webp;/);
 });
 
 test('a picture that breaks the browser’s drawing doesn’t hold up those behind it', async ({
