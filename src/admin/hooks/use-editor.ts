@@ -41,6 +41,7 @@ export function useEditor(start: EditorStart, isReadOnly: boolean, isLost: boole
   const publishing = usePublish({
     form,
     opened,
+    isReadOnly,
     onSaved: () => {
       void copy.finish();
       void draft.clear();
@@ -48,6 +49,11 @@ export function useEditor(start: EditorStart, isReadOnly: boolean, isLost: boole
     },
   });
   const [isWaiting, setIsWaiting] = useState(false);
+  const isWaitingNow = useRef(false);
+  const wait = (isOn: boolean) => {
+    isWaitingNow.current = isOn;
+    setIsWaiting(isOn);
+  };
   const saveNow = () => {
     if (!isReadOnly) void publishing.publish();
   };
@@ -62,16 +68,16 @@ export function useEditor(start: EditorStart, isReadOnly: boolean, isLost: boole
       saveNow();
       return;
     }
-    setIsWaiting(true);
+    wait(true);
     void areIn().then((isComplete) => {
-      setIsWaiting(false);
+      wait(false);
       if (isComplete) latest.current();
     });
   };
   useSaveShortcut(save);
 
   const startEmpty = () => {
-    draft.putAside(form);
+    draft.putAside(form, () => isWaitingNow.current || publishing.isSavingNow());
     const empty = emptyForm(new Date());
     setUnchanged(empty);
     replace(empty);
@@ -85,8 +91,8 @@ export function useEditor(start: EditorStart, isReadOnly: boolean, isLost: boole
     pictures,
     autosave,
     publishing,
-    /** Publish was pressed, and waits for pictures. */
-    isWaiting,
+    /** Publish was pressed, and waits for pictures or for storage. */
+    isBusy: isWaiting || publishing.isSaving,
     save,
     startEmpty,
   };

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { clearDraft, saveDraft } from '#src/admin/stores/draft.ts';
 import type { EditorCopy } from '#src/admin/stores/editor-copy.ts';
+import { $hasUnkeptText } from '#src/admin/stores/safety-copies.ts';
 import type { SafetyCopy } from '#src/admin/stores/safety-copies.ts';
 import { editorMessages } from '#src/config/editor-messages.ts';
 import type { PostForm } from '#src/lib/posts/form.ts';
@@ -36,29 +37,46 @@ export function useNewDraft(
     return saved;
   }
 
-  /** Publishing clears the draft, also one that is just being saved. */
-  async function clear() {
+  /** Leaves the draft where it is: from now on it is somebody else's, and becomes a copy before it is replaced. */
+  async function letGo() {
     await saving.current;
     const text = stored.current;
     stored.current = null;
+    return text;
+  }
+
+  /** Publishing clears the draft, also one that is just being saved. */
+  async function clear() {
+    const text = await letGo();
     if (text !== null) await clearDraft(text);
   }
 
-  /** Puts the draft aside as a safety copy, which can be undone (features B6). What was written since is kept then. */
-  function putAside(form: PostForm) {
+  /**
+   * Puts the draft aside as a safety copy, which can be undone (features B6). What was written since is kept then.
+   * @param isBusy whether what stands in the fields is being saved: then Undo is offered again
+   */
+  function putAside(form: PostForm, isBusy: () => boolean) {
     const wasStored = stored.current !== null;
     const kept = copy.keepAside(form);
-    void clear();
-    const undo = () => {
+    const isKept = !$hasUnkeptText.get();
+    void (isKept ? clear() : letGo());
+    const { putAsideTitle, putAsideText, putAsideUnkept, undo } = editorMessages;
+    const tell = () =>
+      showToast({
+        kind: 'success',
+        title: putAsideTitle,
+        text: isKept ? putAsideText : putAsideUnkept,
+        action: { label: undo, run },
+      });
+    function run() {
+      if (isBusy()) {
+        tell();
+        return;
+      }
       if (wasStored || !restoreHere.current) void save(form);
       restoreHere.current?.(kept);
-    };
-    showToast({
-      kind: 'success',
-      title: editorMessages.putAsideTitle,
-      text: editorMessages.putAsideText,
-      action: { label: editorMessages.undo, run: undo },
-    });
+    }
+    tell();
   }
 
   return { save, clear, putAside };

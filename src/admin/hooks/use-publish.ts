@@ -4,7 +4,12 @@ import type { OpenedPost } from '#src/admin/stores/admin-posts.ts';
 import { knowsBuiltIn } from '#src/admin/stores/admin-posts.ts';
 import { publishPost } from '#src/admin/stores/publish.ts';
 import { $slugWorld } from '#src/admin/stores/slug-world.ts';
-import { editorMessages, requiredMessages, saveMessages } from '#src/config/editor-messages.ts';
+import {
+  editorMessages,
+  lockMessages,
+  requiredMessages,
+  saveMessages,
+} from '#src/config/editor-messages.ts';
 import { changeFailures } from '#src/config/import-messages.ts';
 import { missingFields } from '#src/lib/posts/form-problems.ts';
 import type { RequiredField } from '#src/lib/posts/form-problems.ts';
@@ -26,6 +31,8 @@ interface Publishing {
   readonly problems: FieldProblems;
   readonly saveProblem: SaveProblem | null;
   readonly isSaving: boolean;
+  /** The same at this moment, also once the editor is closed. */
+  readonly isSavingNow: () => boolean;
   /** Another tab saved this post since it was opened; nothing was written. */
   readonly hasConflict: boolean;
   readonly closeConflict: () => void;
@@ -37,6 +44,8 @@ interface PublishParts {
   readonly form: PostForm;
   /** null for a new post. */
   readonly opened: OpenedPost | null;
+  /** Another tab has the post. */
+  readonly isReadOnly: boolean;
   /** Called when the post is stored, before the dashboard opens. */
   readonly onSaved: () => void;
 }
@@ -59,28 +68,43 @@ async function addressProblem(slug: string, opened: OpenedPost | null): Promise<
 }
 
 /** Saving from the editor: checked in the spec's order, told in its words (spec sections 4, 5 and 8). */
-export function usePublish({ form, opened, onSaved }: PublishParts): Publishing {
+export function usePublish({ form, opened, isReadOnly, onSaved }: PublishParts): Publishing {
   const [isChecked, setIsChecked] = useState(false);
   const [saveProblem, setSaveProblem] = useState<SaveProblem | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const [hasConflict, setHasConflict] = useState(false);
   const shown = useRef(0);
-  const isOpen = useRef(false);
+  const isBusy = useRef(false);
+  /** How the editor is by now: saving may take a while. */
+  const editor = useRef({ isOpen: false, isReadOnly });
   useEffect(() => {
-    isOpen.current = true;
+    editor.current = { isOpen: true, isReadOnly };
     return () => {
-      isOpen.current = false;
+      editor.current = { isOpen: false, isReadOnly };
     };
-  }, []);
+  }, [isReadOnly]);
   const missing = missingFields(form);
 
+  /** Says why nothing was saved, also to somebody who has left the editor meanwhile. */
   const refuse = (text: string, field?: RequiredField | 'slug') => {
+    if (!editor.current.isOpen) {
+      const { notSavedTitle, whereText, open } = editorMessages;
+      const path = opened ? adminPaths.edit(opened.post.id) : adminPaths.newPost;
+      showToast({
+        kind: 'error',
+        title: `${notSavedTitle} ${form.title}`,
+        text: `${text} ${whereText}`,
+        action: { label: open, run: () => openScreen(path) },
+      });
+      return;
+    }
     shown.current = showToast({ kind: 'error', title: editorMessages.errorTitle, text });
     if (field) focusField(field);
   };
 
   const tell = (code: SaveFailure) => {
-    if (code !== 'changed') {
+    if (!editor.current.isOpen) refuse(changeFailures[code]);
+    else if (code !== 'changed') {
       setSaveProblem(code);
       refuse(saveMessages[code]);
     } else if (opened) setHasConflict(true);
@@ -88,7 +112,7 @@ export function usePublish({ form, opened, onSaved }: PublishParts): Publishing 
   };
 
   async function publish(theirs = opened ?? undefined) {
-    if (isSaving) return;
+    if (isBusy.current) return;
     // What an earlier try was told is no longer true.
     closeToast(shown.current);
     setSaveProblem(null);
@@ -98,26 +122,39 @@ export function usePublish({ form, opened, onSaved }: PublishParts): Publishing 
       refuse(requiredMessages[first], first);
       return;
     }
+    isBusy.current = true;
     setIsSaving(true);
+    const isSaved = await store(theirs ?? null);
+    isBusy.current = false;
+    // An editor that has saved stays as it is until it closes: what is typed then would be in nothing.
+    if (!isSaved) setIsSaving(false);
+  }
+
+  /** @returns whether the post is stored; where not, it is said why */
+  async function store(theirs: OpenedPost | null): Promise<boolean> {
     const slug = slugOrFallback(form.slug, form.title);
     const problem = await addressProblem(slug, opened);
-    if (problem !== null) {
-      setIsSaving(false);
-      refuse(problem, 'slug');
-      return;
-    }
-    const id = opened?.post.id ?? newPostId(slug, $slugWorld.get());
-    const saved = await publishPost(postOf(form, id, opened?.post), theirs ?? null);
-    setIsSaving(false);
-    if (!saved.ok) {
+    const { lost, lostHint } = lockMessages;
+    if (editor.current.isReadOnly) refuse(`${editorMessages.notSaved} ${lost}${lostHint}`);
+    else if (problem !== null) refuse(problem, 'slug');
+    else {
+      const id = opened?.post.id ?? newPostId(slug, $slugWorld.get());
+      const saved = await publishPost(postOf(form, id, opened?.post), theirs);
+      if (saved.ok) {
+        done();
+        return true;
+      }
       tell(saved.code);
-      return;
     }
+    return false;
+  }
+
+  function done() {
     onSaved();
     const { successTitle, created, updated } = editorMessages;
     showToast({ kind: 'success', title: successTitle, text: opened ? updated : created });
     // Who has left the editor meanwhile stays where they are.
-    if (isOpen.current) openScreen(adminPaths.dashboard);
+    if (editor.current.isOpen) openScreen(adminPaths.dashboard);
   }
 
   return {
@@ -126,6 +163,7 @@ export function usePublish({ form, opened, onSaved }: PublishParts): Publishing 
       : {},
     saveProblem,
     isSaving,
+    isSavingNow: () => isBusy.current,
     hasConflict,
     closeConflict: () => setHasConflict(false),
     publish,

@@ -18,7 +18,7 @@ export interface EditorCopy {
   readonly keep: (form: PostForm) => void;
   /** The fields hold what is stored, so nothing needs to be kept. */
   readonly drop: () => void;
-  /** Keeps a text as a copy of its own, offered from now on. */
+  /** Keeps a text as a copy of its own, at once; it is offered from now on. */
   readonly keepAside: (form: PostForm) => SafetyCopy;
   /**
    * A copy was restored into the fields: it is not offered again, and goes when the post is saved; not where the tab
@@ -69,6 +69,8 @@ export function editorCopy(postId: string | null): EditorCopy {
     keepAside(form) {
       const copy = copyOf(form, crypto.randomUUID());
       keepCopy(copy);
+      // At once: what it was goes now.
+      flushCopies();
       void readCopies();
       return copy;
     },

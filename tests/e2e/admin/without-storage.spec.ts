@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { copyPrefix, databaseName, databaseStores } from '#src/config/storage-keys.ts';
 import { Editor } from '#tests/pages/editor.ts';
 import { PostActions } from '#tests/pages/post-actions.ts';
-import { withoutDatabase } from '#tests/support/admin-database.ts';
+import { fillStorage, withoutDatabase } from '#tests/support/admin-database.ts';
 import { axeInBothThemes } from '#tests/support/axe.ts';
 import { openQuietPage } from '#tests/support/quiet-page.ts';
 import { crash } from '#tests/support/safety-copies.ts';
@@ -125,6 +125,56 @@ test('where the database takes its time, a page that goes keeps the text in loca
   expect(await kept()).toEqual([]);
   await openQuietPage(page);
   expect(await kept()).toMatchObject([words]);
+});
+
+const storedTexts = (page: Page) =>
+  page.evaluate((prefix) => {
+    const copies = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+    return [localStorage.getItem('bodega-cats:draft'), ...copies.map((key) => localStorage[key])];
+  }, copyPrefix);
+
+/** Opens the editor on a stored draft. */
+async function openDraft(page: Page): Promise<Editor> {
+  await openQuietPage(page);
+  await page.evaluate(
+    (draft) => localStorage.setItem('bodega-cats:draft', draft),
+    JSON.stringify(words),
+  );
+  const editor = new Editor(page);
+  await editor.open();
+  await expect(editor.content).toHaveValue(words.content);
+  return editor;
+}
+
+test('Start empty lets go of the stored draft only when its copy lies in localStorage, where the database takes its time', async ({
+  page,
+  context,
+}) => {
+  const editor = await openDraft(page);
+  await holdDatabase(await context.newPage());
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Start empty' }).click();
+  await expect(editor.toast('Your text is kept as a safety copy.')).toBeVisible();
+  // What a crash would leave, at once and from then on.
+  expect((await storedTexts(page)).join()).toContain('She has a chair.');
+  await expect
+    .poll(() => storedTexts(page))
+    .toEqual([null, expect.stringContaining(words.content)]);
+});
+
+test('where neither store takes the copy Start empty leaves the draft, and doesn’t say that it is kept', async ({
+  page,
+}) => {
+  await withoutDatabase(page);
+  const editor = await openDraft(page);
+  await fillStorage(page);
+  await page.getByRole('button', { name: 'Start empty' }).click();
+  await expect(editor.toast('Draft put aside')).toContainText(
+    'Your text is kept only until this tab is closed.',
+  );
+  await expect(editor.content).toHaveValue('');
+  await expect(editor.copies.getByText('Olga')).toBeVisible();
+  expect(await storedTexts(page)).toEqual([JSON.stringify(words)]);
 });
 
 test('leaving asks nothing where the text is kept, however it is left', async ({ page }) => {

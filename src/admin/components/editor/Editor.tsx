@@ -34,10 +34,12 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
     <div className="editor">
       <EditorHead
         postId={postId}
-        onStartEmpty={postId === null && !isFormEmpty(form) ? editor.startEmpty : null}
+        onStartEmpty={
+          postId === null && !editor.isBusy && !isFormEmpty(form) ? editor.startEmpty : null
+        }
       />
       <LockStrip {...lock} />
-      <CopiesBar {...editor.copies} form={form} isReadOnly={isFixed} />
+      <CopiesBar {...editor.copies} form={form} isReadOnly={isReadOnly || editor.isBusy} />
       <div className="editor-columns">
         <TextFields
           form={form}
@@ -66,7 +68,7 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
       <PublishBar
         isNew={opened === null}
         isReadOnly={isReadOnly}
-        isSaving={editor.isWaiting || publishing.isSaving}
+        isSaving={editor.isBusy}
         isHidden={ownField(opened?.opened, 'isPublished') === false}
         autosave={editor.autosave}
         onPublish={save}

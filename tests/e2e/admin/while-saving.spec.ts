@@ -1,0 +1,126 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { Editor } from '#tests/pages/editor.ts';
+import { hold } from '#tests/support/held-answers.ts';
+import { storePosts, storedPostsText } from '#tests/support/local-posts.ts';
+
+// Saving under a new address waits for the published posts. What can happen meanwhile.
+
+const post = { id: 'a', slug: 'a', title: 'A', excerpt: 'One.', content: 'The text of A.' };
+const saving = (page: Page) => page.getByRole('button', { name: 'Saving...' });
+const undo = (editor: Editor) =>
+  editor.toast('Draft put aside').getByRole('button', { name: 'Undo' });
+const storedPosts = async (page: Page) =>
+  JSON.parse((await storedPostsText(page)) ?? '[]') as Record<string, unknown>[];
+
+/** Opens A and saves it under another address, which waits. Gives back what ends that. */
+async function saveUnderNewAddress(page: Page) {
+  const editor = new Editor(page);
+  const letGo = await hold(page, '**/posts.json');
+  await editor.open('a');
+  await editor.content.fill('Mine.');
+  await editor.slug.fill('a-moves');
+  await editor.update.click();
+  await expect(saving(page)).toBeVisible();
+  return { editor, letGo };
+}
+
+test('who leaves before a save that fails is told why, and finds the text again', async ({
+  page,
+}) => {
+  await storePosts(page, [post]);
+  const { editor, letGo } = await saveUnderNewAddress(page);
+  await page.getByRole('link', { name: 'Sitemap' }).click();
+  await page.getByRole('heading', { name: 'Sitemap', level: 1 }).waitFor();
+  await storePosts(page, [{ ...post, content: 'Theirs.' }]);
+  letGo();
+  const message = editor.toast('Not saved: A');
+  await expect(message).toContainText(
+    'Another tab has changed the posts since. Nothing was changed. What you typed is there when you open it again.',
+  );
+  expect(await storedPosts(page)).toMatchObject([{ content: 'Theirs.' }]);
+  await message.getByRole('button', { name: 'Open' }).click();
+  await expect(editor.content).toHaveValue('Theirs.');
+  await editor.copies.getByRole('button', { name: 'Restore' }).click();
+  await expect(editor.content).toHaveValue('Mine.');
+});
+
+test('who leaves before an address turns out to be taken is told so where they are', async ({
+  page,
+}) => {
+  await storePosts(page, [post]);
+  const { editor, letGo } = await saveUnderNewAddress(page);
+  await page.getByRole('link', { name: 'Sitemap' }).click();
+  await page.getByRole('heading', { name: 'Sitemap', level: 1 }).waitFor();
+  await storePosts(page, [post, { ...post, id: 'b', slug: 'a-moves', title: 'B' }]);
+  letGo();
+  await expect(editor.toast('Not saved: A')).toContainText(
+    '/blog/a-moves is taken by a post in this browser: B',
+  );
+  expect(await storedPosts(page)).toMatchObject([{ slug: 'a' }, { slug: 'a-moves' }]);
+});
+
+test('a tab that loses the post while it saves says that nothing was saved, and saves nothing', async ({
+  page,
+  context,
+}) => {
+  await storePosts(page, [post]);
+  const { editor, letGo } = await saveUnderNewAddress(page);
+  const second = new Editor(await context.newPage());
+  await second.open('a');
+  await second.page.getByRole('button', { name: 'Take over' }).click();
+  await expect(second.content).toBeEditable();
+  letGo();
+  await expect(editor.toast('Error')).toContainText(
+    'This post was not saved. This post was taken over by another tab. Here it can only be read now. What you typed is kept as a safety copy.',
+  );
+  await expect(editor.update).toBeDisabled();
+  expect(await storedPosts(page)).toMatchObject([{ content: 'The text of A.' }]);
+});
+
+test('nor does a tab that has lost the post save from the question about another’s version', async ({
+  page,
+  context,
+}) => {
+  await storePosts(page, [post]);
+  const editor = new Editor(page);
+  await editor.open('a');
+  await editor.content.fill('Mine.');
+  await storePosts(page, [{ ...post, content: 'Theirs.' }]);
+  await editor.update.click();
+  const mine = page.getByRole('button', { name: 'Save mine anyway' });
+  await expect(mine).toBeEnabled();
+  const second = new Editor(await context.newPage());
+  await second.open('a');
+  await second.page.getByRole('button', { name: 'Take over' }).click();
+  await expect(second.content).toBeEditable();
+  await mine.click();
+  await expect(editor.toast('This post was not saved.')).toBeVisible();
+  expect(await storedPosts(page)).toMatchObject([{ content: 'Theirs.' }]);
+});
+
+test('while a new post is being saved Undo of Start empty waits, so that neither text gets lost', async ({
+  page,
+}) => {
+  const editor = new Editor(page);
+  const letGo = await hold(page, '**/posts.json');
+  await editor.open();
+  await editor.fill({ title: 'Olga', content: 'She has a chair.' });
+  await page.getByRole('button', { name: 'Start empty' }).click();
+  await editor.fill({ title: 'Bruno', content: 'He has a shelf.', excerpt: 'A shelf.' });
+  await editor.publish.click();
+  await expect(saving(page)).toBeVisible();
+  // What is being saved can't be exchanged, from nowhere.
+  await expect(page.getByRole('button', { name: 'Start empty' })).toBeHidden();
+  await expect(editor.copies.getByRole('button', { name: 'Restore: Olga' })).toBeDisabled();
+  await undo(editor).click();
+  await expect(editor.content).toHaveValue('He has a shelf.');
+  letGo();
+  await expect(page).toHaveURL('/blog-admin');
+  expect(await storedPosts(page)).toMatchObject([{ title: 'Bruno', content: 'He has a shelf.' }]);
+  await page.getByRole('heading', { name: 'Posts', exact: true }).waitFor();
+  await expect(page.getByRole('region', { name: 'Unsaved texts' })).toContainText('Olga');
+  await undo(editor).click();
+  await page.getByRole('link', { name: 'New Post' }).click();
+  await expect(editor.content).toHaveValue('She has a chair.');
+});
