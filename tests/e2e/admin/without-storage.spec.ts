@@ -130,7 +130,10 @@ test('where the database takes its time, a page that goes keeps the text in loca
 const storedTexts = (page: Page) =>
   page.evaluate((prefix) => {
     const copies = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-    return [localStorage.getItem('bodega-cats:draft'), ...copies.map((key) => localStorage[key])];
+    return [
+      localStorage.getItem('bodega-cats:draft'),
+      ...copies.map((key) => localStorage.getItem(key)),
+    ];
   }, copyPrefix);
 
 /** Opens the editor on a stored draft. */
