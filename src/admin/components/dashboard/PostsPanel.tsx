@@ -87,7 +87,7 @@ export function PostsPanel() {
           onSelect={select}
           onSelectAll={selectAll}
           onDelete={askToDelete}
-          onDuplicate={duplicateAndOpen}
+          onDuplicate={(post) => void duplicateAndOpen(post)}
         />
         {rows.length === 0 && state !== 'loading' && (
           <div className="no-rows">

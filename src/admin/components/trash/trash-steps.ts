@@ -1,4 +1,5 @@
 import { entryTitle } from '#src/admin/components/trash/entry-title.ts';
+import { oneAtATime } from '#src/admin/one-at-a-time.ts';
 import { restoreTrash } from '#src/admin/stores/post-changes.ts';
 import type { Change } from '#src/admin/stores/post-changes.ts';
 import { emptyTrash, removeFromTrash } from '#src/admin/stores/trash.ts';
@@ -8,7 +9,7 @@ import { trashActions, trashOutcomes } from '#src/config/trash-messages.ts';
 import { showToast } from '#src/stores/toasts.ts';
 
 /** Takes something back out of the Trash and says so, with Undo. */
-export async function restoreEntry(entry: TrashEntry): Promise<void> {
+export const restoreEntry = oneAtATime(async (entry: TrashEntry) => {
   const restored = await restoreTrash(entry);
   if (!restored.ok) {
     tellFailure(restored.code);
@@ -20,7 +21,7 @@ export async function restoreEntry(entry: TrashEntry): Promise<void> {
     text: restoredText(entry, restored.value),
     action: { label: trashActions.undo, run: () => void undoRestoring(restored.value) },
   });
-}
+});
 
 function restoredText(entry: TrashEntry, { isCopy, isInTrash }: Change & { isCopy: boolean }) {
   if (entry.kind === 'list')
