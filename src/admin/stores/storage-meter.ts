@@ -10,7 +10,7 @@ import type { StorageParts } from '#src/stores/storage-door.ts';
 
 /** How full storage was when it was measured. */
 export interface MeasuredRoom extends StorageRoom {
-  /** What takes the room, largest first. Reads all of it: ask when it is shown. A new function with each measure. */
+  /** What takes the room, largest first. Reads the posts: ask when it is shown. A new function with each measure. */
   readonly readTakers: () => readonly RoomTaker[];
 }
 
@@ -23,15 +23,13 @@ export function storageMeter(
   const $storageRoom = atom<MeasuredRoom | null>(null);
   let isFollowing = false;
 
-  /** Lengths of each key with its text; null where storage is blocked. */
-  function sizes(): Map<string, number> | null {
+  /** All texts by key; null where storage is blocked. */
+  function readAll(): Map<string, string> | null {
     try {
       const storage = parts.storage();
-      if (!storage) return null;
-      return new Map(
-        namesIn(storage).map(
-          (key) => [key, key.length + (storage.getItem(key)?.length ?? 0)] as const,
-        ),
+      return (
+        storage &&
+        new Map(namesIn(storage).map((key) => [key, storage.getItem(key) ?? ''] as const))
       );
     } catch {
       return null;
@@ -45,14 +43,16 @@ export function storageMeter(
       follow(measureStorage);
       parts.events().addEventListener('storage', measureStorage);
     }
-    const found = sizes();
-    if (!found) {
+    const texts = readAll();
+    if (!texts) {
       $storageRoom.set(null);
       return;
     }
-    const readTakers = () =>
-      roomTakers(found, readStoredPosts(parts.storage()?.getItem(storageKeys.posts) ?? null));
-    $storageRoom.set({ ...storageRoom([...found.values()]), readTakers });
+    const sizes = new Map([...texts].map(([key, text]) => [key, key.length + text.length]));
+    // As measured: by the time it is asked for, storage may be blocked, or hold other posts.
+    const posts = texts.get(storageKeys.posts) ?? null;
+    const readTakers = () => roomTakers(sizes, readStoredPosts(posts));
+    $storageRoom.set({ ...storageRoom([...sizes.values()]), readTakers });
   }
 
   return { $storageRoom, measureStorage };

@@ -19,6 +19,23 @@ test('keys and texts count, nothing is measured before it is asked for', () => {
   ]);
 });
 
+test('what takes the room is told as it was measured, also when storage is blocked by then', () => {
+  const stored = memoryStorage();
+  stored.setItem('bodega-cats:posts', '[{"title":"A"}]');
+  let isBlocked = false;
+  const storage = () => {
+    if (isBlocked) throw new DOMException('', 'SecurityError');
+    return stored;
+  };
+  const meter = storageMeter({ storage, events: () => new EventTarget() }, () => undefined);
+  meter.measureStorage();
+  const room = meter.$storageRoom.get();
+  stored.setItem('bodega-cats:posts', '[{"title":"Another"}]');
+  expect(room?.readTakers()).toMatchObject([{ title: 'A', size: 13 }]);
+  isBlocked = true;
+  expect(room?.readTakers()).toMatchObject([{ title: 'A', size: 13 }]);
+});
+
 test('a change of the posts and a write of another tab are measured', () => {
   const storage = memoryStorage();
   const events = new EventTarget();
