@@ -13,11 +13,13 @@ const problems = {
 interface PasswordFormProps {
   /** Text of the button. */
   submit: string;
+  /** Id of what is to be known before a password is typed. */
+  describedBy?: string | undefined;
   onSuccess?: () => void;
 }
 
 /** The password, as password managers know it, and the button that logs in (spec sections 5, 6 and 8). */
-export function PasswordForm({ submit, onSuccess }: PasswordFormProps) {
+export function PasswordForm({ submit, describedBy, onSuccess }: PasswordFormProps) {
   const isNew = useStore($password) !== 'set';
   const [isShown, setIsShown] = useState(false);
   const [problem, setProblem] = useState('');
@@ -66,7 +68,7 @@ export function PasswordForm({ submit, onSuccess }: PasswordFormProps) {
             name="password"
             autoComplete={isNew ? 'new-password' : 'current-password'}
             aria-invalid={problem !== ''}
-            aria-describedby={problem === '' ? undefined : `${id}-problem`}
+            aria-describedby={problem === '' ? describedBy : `${id}-problem`}
           />
           <button type="button" className="button" onClick={() => setIsShown(!isShown)}>
             {isShown ? 'Hide' : 'Show'} <span className="visually-hidden">password</span>

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useId } from 'react';
 import { PasswordForm } from '#src/admin/components/PasswordForm.tsx';
 import { $password } from '#src/admin/stores/session.ts';
 import { loginMessages } from '#src/config/admin-messages.ts';
@@ -8,12 +9,20 @@ import '#src/admin/styles/login.css';
 export default function LoginScreen() {
   const password = useStore($password);
   const isNew = password !== 'set';
+  const noteId = useId();
   return (
     <div className="login panel">
       <h1>{isNew ? loginMessages.setTitle : loginMessages.loginTitle}</h1>
-      {password === 'damaged' && <p className="note">{loginMessages.damagedHash}</p>}
-      {isNew && <p className="note">{loginMessages.noRecovery}.</p>}
-      <PasswordForm submit={isNew ? 'Set password' : 'Log in'} />
+      {isNew && (
+        <p id={noteId} className="note">
+          {password === 'damaged' && loginMessages.damagedHash} {loginMessages.noRecovery}.
+        </p>
+      )}
+      <PasswordForm
+        submit={isNew ? 'Set password' : 'Log in'}
+        // Focus begins in the field, behind the note.
+        describedBy={isNew ? noteId : undefined}
+      />
       <p className="hint">{loginMessages.whatItDoes}</p>
       <a href="/">Back to the website</a>
     </div>

@@ -31,6 +31,10 @@ test('on first use the screen sets the password, with the warning that there is 
   await page.goto('/blog-admin/login');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set Admin Password');
   await expect(page.getByText('Please remember it as there is no password recovery')).toBeVisible();
+  // Focus begins behind it.
+  await expect(password(page)).toHaveAccessibleDescription(
+    'Please remember it as there is no password recovery.',
+  );
   await expect(
     page.getByText(
       'This keeps people at this computer out of your drafts. It does not protect the website; only commits do.',
