@@ -63,7 +63,12 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
         onClose?.();
       }}
       // Chromium lets nobody refuse Escape twice: then it is closed for us too, or opened again.
-      onClose={() => (onClose ? onClose() : dialog.current?.showModal())}
+      onClose={({ target }) => {
+        // That of a dialog inside comes here too.
+        if (target !== dialog.current) return;
+        if (onClose) onClose();
+        else dialog.current.showModal();
+      }}
     >
       <div className="dialog-head">
         <h2 id={id}>{title}</h2>
