@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { contrastOf } from '#tests/support/contrast.ts';
+import { sourceFiles } from '#tests/support/source-files.ts';
 
 const sheet = readFileSync(
   resolve(import.meta.dirname, '../../../src/admin/styles/desk.css'),
@@ -36,6 +37,24 @@ test('both themes set the same colors, and only the sheet of the desk does', () 
   expect([...themes.dark.keys()]).toEqual([...themes.light.keys()]);
   const below = sheet.slice(sheet.indexOf('html.desk'));
   expect(below.match(/#[\da-f]{3,8}\b/g)).toBeNull();
+});
+
+test('the dark theme changes nothing but colors, so that what looks at colors is all that is to be asked again', async () => {
+  const sheets = await sourceFiles(['src/admin/styles/*.css']);
+  const dark = sheets.flatMap(({ text }) =>
+    [...text.matchAll(/@media \(prefers-color-scheme: dark\) \{(.*?)\n\}/gs)].map(
+      ([, block = '']) => block,
+    ),
+  );
+  expect(dark.length).toBeGreaterThan(0);
+  const properties = dark.flatMap((block) =>
+    [...block.matchAll(/^\s*([a-z-]+):/gm)].map(([, name = '']) => name),
+  );
+  expect(
+    properties.filter(
+      (name) => !/^--desk-|(?:^|-)color$|^color-scheme$|^background$|^box-shadow$/.test(name),
+    ),
+  ).toEqual([]);
 });
 
 for (const [theme, colors] of Object.entries(themes)) {
