@@ -9,6 +9,7 @@ import { useSafetyCopy } from '#src/admin/hooks/use-safety-copy.ts';
 import { useSaveShortcut } from '#src/admin/hooks/use-save-shortcut.ts';
 import { useSlugWorld } from '#src/admin/hooks/use-slug-world.ts';
 import type { OpenedPost } from '#src/admin/stores/admin-posts.ts';
+import { missingFields } from '#src/lib/posts/form-problems.ts';
 import { emptyForm } from '#src/lib/posts/form.ts';
 import type { PostForm } from '#src/lib/posts/form.ts';
 
@@ -64,7 +65,8 @@ export function useEditor(start: EditorStart, isReadOnly: boolean, isLost: boole
   /** Saves what stands in the fields, with the pictures that are still on their way there. */
   const save = () => {
     if (isWaiting) return;
-    if (!isUnderWay) {
+    // What is missing is said at once, not after every picture.
+    if (!isUnderWay || missingFields(form).length > 0) {
       saveNow();
       return;
     }

@@ -62,7 +62,8 @@ export const fieldId = (name: RequiredField | 'slug') => `post-${name}`;
  * they aren't there nobody knows whether it is free. One that a post had already takes nothing from anybody.
  */
 async function addressProblem(slug: string, opened: OpenedPost | null): Promise<string | null> {
-  if (slug !== opened?.post.slug && !(await knowsBuiltIn())) return changeFailures.builtInMissing;
+  if (slug === opened?.post.slug) return null;
+  if (!(await knowsBuiltIn())) return changeFailures.builtInMissing;
   const holder = slugHolder(slug, $slugWorld.get(), opened?.post.id);
   return holder && slugHolderText(slug, holder);
 }
@@ -136,7 +137,8 @@ export function usePublish({ form, opened, isReadOnly, onSaved }: PublishParts):
     const problem = await addressProblem(slug, opened);
     const { lost, lostHint } = lockMessages;
     if (editor.current.isReadOnly) refuse(`${editorMessages.notSaved} ${lost}${lostHint}`);
-    else if (problem !== null) refuse(problem, 'slug');
+    else if (problem !== null)
+      refuse(problem, problem === changeFailures.builtInMissing ? undefined : 'slug');
     else {
       const id = opened?.post.id ?? newPostId(slug, $slugWorld.get());
       const saved = await publishPost(postOf(form, id, opened?.post), theirs);

@@ -70,6 +70,7 @@ test('title, content and excerpt are required in that order: a toast, words at t
   page,
 }) => {
   const editor = new Editor(page);
+  const published = page.waitForResponse('**/posts.json');
   await editor.open();
   const steps = [
     { field: editor.title, text: 'Title is required', fill: { title: 'A cat' } },
@@ -87,7 +88,8 @@ test('title, content and excerpt are required in that order: a toast, words at t
     await expect(field).toHaveAttribute('aria-invalid', 'false');
   }
   expect(await storedPostsText(page)).toBeNull();
-  // Enter in a field doesn't publish: whatever was to be saved has been once the lock is free.
+  // Enter in a field doesn't publish: whatever was to be saved has been once the published posts are there and the lock is free.
+  await (await published).finished();
   await editor.title.press('Enter');
   await page.evaluate(() => navigator.locks.request('bodega-cats:posts', () => undefined));
   expect(await storedPostsText(page)).toBeNull();
@@ -138,6 +140,19 @@ test('an address that somebody holds is named with its holder, and a free one is
   expect(await stored(page)).toMatchObject([{ id: 'olga' }, { id: 'page-2', slug: 'page-2' }]);
 });
 
+test('a post keeps the address that it has, also where a published post has it too', async ({
+  page,
+}) => {
+  await storePosts(page, [{ ...olga, slug: 'snowy-comes-home' }]);
+  const editor = new Editor(page);
+  await editor.open('olga');
+  await expect(editor.slug).toHaveAccessibleDescription(/is taken by a published post: Snowy/);
+  await editor.fill({ content: 'Changed.' });
+  await editor.update.click();
+  await expect(page).toHaveURL('/blog-admin');
+  expect(await stored(page)).toMatchObject([{ slug: 'snowy-comes-home', content: 'Changed.' }]);
+});
+
 test('Publish waits for the published posts before it takes an address', async ({ page }) => {
   const release = await hold(page, '**/posts.json');
   const editor = new Editor(page);
@@ -172,6 +187,8 @@ test('where the published posts can’t be loaded no new address is taken, and a
     await retried;
   }
   await expect(editor.toast('The published posts could not be loaded')).toBeVisible();
+  // Nothing that could be typed would help.
+  await expect(editor.slug).not.toBeFocused();
   expect(await stored(page)).toEqual([olga]);
   expect(await editor.words()).toEqual(words);
   await page.unroute('**/posts.json');

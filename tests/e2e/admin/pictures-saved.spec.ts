@@ -86,6 +86,15 @@ test('a picture that fails is told, nothing is published, and the message goes w
   await expect(writing.toast).toContainText('Blog post created');
 });
 
+test('what is missing is said before the pictures are ready', async ({ page }) => {
+  await holdPictures(page);
+  await writing.give(coverPlace(), 'drop', [await plainPicture('olga.png')]);
+  await page.getByLabel('Title', { exact: true }).fill('');
+  await publish(page).click();
+  await expect(writing.toast).toContainText('Title is required');
+  await expect(publish(page)).toBeVisible();
+});
+
 test('who leaves while Publish waits is told that nothing was saved', async ({ page }) => {
   const letGo = await holdPictures(page);
   await writing.give(coverPlace(), 'drop', [await plainPicture('olga.png')]);

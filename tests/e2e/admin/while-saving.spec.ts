@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { Editor } from '#tests/pages/editor.ts';
 import { hold } from '#tests/support/held-answers.ts';
 import { storePosts, storedPostsText } from '#tests/support/local-posts.ts';
+import { plainPicture } from '#tests/support/test-pictures.ts';
 
 // Saving under a new address waits for the published posts. What can happen meanwhile.
 
@@ -97,6 +98,27 @@ test('nor does a tab that has lost the post save from the question about another
   await mine.click();
   await expect(editor.toast('This post was not saved.')).toBeVisible();
   expect(await storedPosts(page)).toMatchObject([{ content: 'Theirs.' }]);
+});
+
+test('a picture that is chosen when another tab has the post is not asked about', async ({
+  page,
+  context,
+}) => {
+  await storePosts(page, [post]);
+  const editor = new Editor(page);
+  await editor.open('a');
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('toolbar').getByRole('button', { name: 'Picture', exact: true }).click();
+  const chooser = await choosing;
+  const second = new Editor(await context.newPage());
+  await second.open('a');
+  await second.page.getByRole('button', { name: 'Take over' }).click();
+  await expect(editor.content).not.toBeEditable();
+  await chooser.setFiles(await plainPicture('olga.png'));
+  // Whatever comes of the file is drawn by then.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+  const taken = page.getByText('Making the picture fit...').or(page.getByRole('dialog'));
+  expect(await taken.count()).toBe(0);
 });
 
 test('while a new post is being saved Undo of Start empty waits, so that neither text gets lost', async ({

@@ -74,7 +74,14 @@ export function MarkdownField(props: MarkdownFieldProps) {
           onEdit={edit}
           onPicture={() => picker.current?.open()}
         />
-        <PicturePicker ref={picker} isMultiple onFiles={addFiles} />
+        <PicturePicker
+          ref={picker}
+          isMultiple
+          onFiles={(files) => {
+            // Another tab may have the post by now.
+            if (!isReadOnly) addFiles(files);
+          }}
+        />
         <button
           type="button"
           className="button view-toggle"
