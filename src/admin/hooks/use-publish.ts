@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { openScreen, adminPaths } from '#src/admin/router.ts';
 import type { OpenedPost } from '#src/admin/stores/admin-posts.ts';
-import { knowsBuiltIn } from '#src/admin/stores/admin-posts.ts';
 import { publishPost } from '#src/admin/stores/publish.ts';
-import { $slugWorld } from '#src/admin/stores/slug-world.ts';
+import { $slugWorld, addressHolder } from '#src/admin/stores/slug-world.ts';
 import {
   editorMessages,
   lockMessages,
@@ -15,7 +14,7 @@ import { missingFields } from '#src/lib/posts/form-problems.ts';
 import type { RequiredField } from '#src/lib/posts/form-problems.ts';
 import { postOf } from '#src/lib/posts/form.ts';
 import type { PostForm } from '#src/lib/posts/form.ts';
-import { newPostId, slugHolder } from '#src/lib/posts/slug-holders.ts';
+import { newPostId } from '#src/lib/posts/slug-holders.ts';
 import { slugOrFallback } from '#src/lib/posts/slug.ts';
 import { slugHolderText } from '#src/admin/slug-holder-text.ts';
 import type { SaveFailure } from '#src/stores/save-local-posts.ts';
@@ -56,17 +55,6 @@ const focusField = (name: RequiredField | 'slug') =>
 
 /** Id of the control of a field. */
 export const fieldId = (name: RequiredField | 'slug') => `post-${name}`;
-
-/**
- * Why a post can't be saved under an address; null where it can. A new address waits for the built-in posts: as long as
- * they aren't there nobody knows whether it is free. One that a post had already takes nothing from anybody.
- */
-async function addressProblem(slug: string, opened: OpenedPost | null): Promise<string | null> {
-  if (slug === opened?.post.slug) return null;
-  if (!(await knowsBuiltIn())) return changeFailures.builtInMissing;
-  const holder = slugHolder(slug, $slugWorld.get(), opened?.post.id);
-  return holder && slugHolderText(slug, holder);
-}
 
 /** Saving from the editor: checked in the spec's order, told in its words (spec sections 4, 5 and 8). */
 export function usePublish({ form, opened, isReadOnly, onSaved }: PublishParts): Publishing {
@@ -134,11 +122,11 @@ export function usePublish({ form, opened, isReadOnly, onSaved }: PublishParts):
   /** @returns whether the post is stored; where not, it is said why */
   async function store(theirs: OpenedPost | null): Promise<boolean> {
     const slug = slugOrFallback(form.slug, form.title);
-    const problem = await addressProblem(slug, opened);
+    const holder = await addressHolder(slug, opened?.post.id, opened?.post.slug);
     const { lost, lostHint } = lockMessages;
     if (editor.current.isReadOnly) refuse(`${editorMessages.notSaved} ${lost}${lostHint}`);
-    else if (problem !== null)
-      refuse(problem, problem === changeFailures.builtInMissing ? undefined : 'slug');
+    else if (!holder.ok) refuse(changeFailures[holder.code]);
+    else if (holder.value) refuse(slugHolderText(slug, holder.value), 'slug');
     else {
       const id = opened?.post.id ?? newPostId(slug, $slugWorld.get());
       const saved = await publishPost(postOf(form, id, opened?.post), theirs);

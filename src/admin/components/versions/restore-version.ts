@@ -1,20 +1,20 @@
 import { slugHolderText } from '#src/admin/slug-holder-text.ts';
-import { knowsBuiltIn } from '#src/admin/stores/admin-posts.ts';
 import type { OpenedPost } from '#src/admin/stores/admin-posts.ts';
 import { publishPost } from '#src/admin/stores/publish.ts';
-import { $slugWorld } from '#src/admin/stores/slug-world.ts';
+import { $slugWorld, addressHolder } from '#src/admin/stores/slug-world.ts';
 import { tellFailure } from '#src/admin/tell-failure.ts';
 import type { NamedVersion } from '#src/admin/hooks/use-versions.ts';
 import { deleteMessages } from '#src/config/dashboard-messages.ts';
 import { restoreMessages } from '#src/config/versions-messages.ts';
 import { postHref } from '#src/lib/posts/find.ts';
-import { freeSlug, slugHolder } from '#src/lib/posts/slug-holders.ts';
+import { freeSlug } from '#src/lib/posts/slug-holders.ts';
 import type { SaveFailure } from '#src/stores/save-local-posts.ts';
 import { showToast } from '#src/stores/toasts.ts';
 
 /**
  * Stores a version again, as a new one, and says so. What was stored before is a version too, whoever stored it. Where
- * somebody else has the version's address by now, the post stays where it is (features A9).
+ * somebody else has the version's address by now, the post stays where it is; one that is nowhere gets a free address
+ * (features A9).
  * @param now what is stored, as it was shown; null where the post is not stored any more
  * @returns whether it is stored
  */
@@ -23,11 +23,10 @@ export async function restoreVersion(
   now: OpenedPost | null,
 ): Promise<boolean> {
   const present = now?.post.slug;
-  const isMoving = post.slug !== present;
-  if (isMoving && !(await knowsBuiltIn())) return refuse('builtInMissing');
-  const world = $slugWorld.get();
-  const holder = isMoving ? slugHolder(post.slug, world, post.id) : null;
-  const slug = holder ? (present ?? freeSlug(post.slug, world, post.id)) : post.slug;
+  const held = await addressHolder(post.slug, post.id, present);
+  if (!held.ok) return refuse(held.code);
+  const holder = held.value;
+  const slug = holder ? (present ?? freeSlug(post.slug, $slugWorld.get(), post.id)) : post.slug;
   const published = await publishPost({ ...post, slug }, now);
   if (!published.ok) return refuse(published.code);
   const { restoredTitle, restored, address, because } = restoreMessages;
