@@ -11,6 +11,7 @@ import { clientNeeded } from './src/integrations/client-needed.ts';
 import { netlifyFiles } from './src/integrations/netlify-files.ts';
 import { pagePolicy } from './src/integrations/page-policy.ts';
 import { pageStyle } from './src/integrations/page-style.ts';
+import { socialCards } from './src/integrations/social-cards.ts';
 import { standaloneScripts } from './src/integrations/standalone-scripts.ts';
 import { markdownEngine, syntaxHighlight } from './src/integrations/markdown-engine.ts';
 
@@ -46,6 +47,7 @@ export default defineConfig({
     pageStyle(),
     pagePolicy(),
     netlifyFiles(),
+    socialCards(),
   ],
   markdown: { processor: markdownEngine, syntaxHighlight },
   vite: {

@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { builtPages } from '#tests/support/built-site.ts';
+import sharp from 'sharp';
+import { builtFolder, builtPages } from '#tests/support/built-site.ts';
 import type { BuiltPage } from '#tests/support/built-site.ts';
 
 const pages = builtPages();
@@ -86,22 +89,20 @@ test('structured data is JSON of schema.org on every page that has some', () => 
     }
 });
 
-test('every card that a page shows when it is shared is a picture of 1200x630', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const paths = new Set(
-    pages.map((built) => new URL(property(built, 'og:image')[0] ?? '').pathname),
+test('every page but the home page and those not to be found has a card of its own, 1200x630, under 120 kB', async () => {
+  const cards = pages.map(
+    (built) => [built.path, new URL(property(built, 'og:image')[0] ?? '').pathname] as const,
   );
-  for (const path of paths) {
-    const size = await page.evaluate(async (address) => {
-      const image = new Image();
-      image.src = address;
-      await image.decode();
-      return [image.naturalWidth, image.naturalHeight];
-    }, path);
-    expect(size, path).toEqual([1200, 630]);
+  for (const [path, card] of cards) {
+    const file = await readFile(join(builtFolder, card));
+    expect(file.length, card).toBeLessThan(120_000);
+    const { width, height, format } = await sharp(file).metadata();
+    expect([width, height, format], card).toEqual([1200, 630, 'png']);
+    const isSite = path === '/' || pages.find((built) => built.path === path)?.status === 404;
+    expect(card === '/og/site.png', path).toBe(isSite);
   }
+  const own = cards.map(([, card]) => card).filter((card) => card !== '/og/site.png');
+  expect(new Set(own).size).toBe(own.length);
 });
 
 test('the feed is XML that a reader can parse, with the posts of the blog', async ({

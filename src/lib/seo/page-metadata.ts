@@ -1,5 +1,6 @@
 import { siteTexts } from '#src/config/site-texts.ts';
 import { site } from '#src/config/site.ts';
+import { cardPath } from '#src/lib/seo/card-of-page.ts';
 import { absoluteUrl } from '#src/lib/urls.ts';
 
 /** A link or alternate that a page announces in its head. */
@@ -14,7 +15,7 @@ interface HeadLink {
 export interface PageMetadata {
   title?: string | undefined;
   description?: string | undefined;
-  /** Social card, 1200x630 (spec section 9): a path of ours or a full address. */
+  /** Social card, 1200x630 (spec section 9): a path of ours or a full address; the page's own when left out. */
   image?: string | undefined;
   imageAlt?: string | undefined;
   /** Path of the page, such as `/about`. */
@@ -92,6 +93,16 @@ export function jsonLdText(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
+/** The home page and pages that nobody should share show the site's card, all others one of their own. */
+function socialCard(page: PageMetadata, title: string): { path: string; alt: string } {
+  const { path, alt } = siteTexts.socialCard;
+  const isOwn = page.url !== '/' && !robotsContent(page).startsWith('noindex');
+  return {
+    path: page.image ?? (isOwn ? cardPath(page.url) : path),
+    alt: page.imageAlt ?? (isOwn ? `${page.title ?? title}, on the sign of a corner store` : alt),
+  };
+}
+
 /**
  * Works out the head of a page.
  * @returns tags in writing order; addresses absolute, canonical without a trailing slash (spec section 5)
@@ -100,7 +111,7 @@ export function headTags(page: PageMetadata): HeadTag[] {
   const title = documentTitle(page.title, page.pageHasArticle);
   const description = page.description ?? siteTexts.description;
   const canonical = absoluteUrl(page.canonicalUrl ?? page.url);
-  const image = absoluteUrl(page.image ?? siteTexts.socialCard.path);
+  const card = socialCard(page, title);
   const type = page.type ?? (page.pageHasArticle ? 'article' : 'website');
   const structured = page.structuredData === undefined ? [] : [page.structuredData].flat();
 
@@ -117,10 +128,10 @@ export function headTags(page: PageMetadata): HeadTag[] {
     property('og:title', page.title ?? title),
     property('og:description', description),
     property('og:url', canonical),
-    property('og:image', image),
+    property('og:image', absoluteUrl(card.path)),
     property('og:image:width', String(socialCardSize.width)),
     property('og:image:height', String(socialCardSize.height)),
-    property('og:image:alt', page.imageAlt ?? siteTexts.socialCard.alt),
+    property('og:image:alt', card.alt),
     ...(page.published ? [property('article:published_time', page.published)] : []),
     ...(page.lastModified
       ? [

@@ -1,0 +1,80 @@
+import { flat, group } from '#src/art/svg.ts';
+
+/** What lettering needs of a font: outlines, so that a drawing looks the same where the font isn't installed. */
+export interface SignFont {
+  readonly unitsPerEm: number;
+  readonly capHeight: number;
+  /** Outline of one letter, baseline at 0, y upwards, and how far it moves on; null where the font hasn't the letter. */
+  readonly letter: (codePoint: number) => { readonly d: string; readonly advance: number } | null;
+}
+
+/** Lines of a text and the size in pixels at which they fit. */
+export interface FittedLines {
+  readonly lines: readonly string[];
+  readonly size: number;
+}
+
+/** Width of a text set in one line, in pixels; letters that the font hasn't take no room and aren't drawn. */
+export function widthOf(font: SignFont, text: string, size: number): number {
+  const units = [...text].reduce(
+    (sum, letter) => sum + (font.letter(letter.codePointAt(0) ?? 0)?.advance ?? 0),
+    0,
+  );
+  return (units * size) / font.unitsPerEm;
+}
+
+/**
+ * Breaks a text into lines at the largest size that fits a box.
+ * @param sizes sizes in pixels to try, largest first; the last one is taken where none fits, and cut off with an ellipsis
+ * @param lineHeight distance of two lines, in sizes
+ */
+export function fitLines(
+  font: SignFont,
+  text: string,
+  box: { readonly width: number; readonly height: number },
+  sizes: readonly number[],
+  lineHeight: number,
+): FittedLines {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  for (const size of sizes) {
+    const lines = broken(font, words, size, box.width);
+    const fits = lines.every((line) => widthOf(font, line, size) <= box.width);
+    if (fits && lines.length * size * lineHeight <= box.height) return { lines, size };
+  }
+  const size = sizes.at(-1) ?? 0;
+  const room = Math.max(1, Math.floor(box.height / (size * lineHeight)));
+  const lines = broken(font, words, size, box.width);
+  if (lines.length <= room) return { lines, size };
+  return { lines: [...lines.slice(0, room - 1), `${lines[room - 1] ?? ''}…`], size };
+}
+
+function broken(font: SignFont, words: readonly string[], size: number, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
+    if (lines.length > 0 && widthOf(font, longer, size) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** A line of text as outlines, its baseline at (x, y) in pixels. */
+export function lettering(
+  font: SignFont,
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  color: string,
+): string {
+  const scale = size / font.unitsPerEm;
+  let at = 0;
+  let letters = '';
+  for (const letter of text) {
+    const glyph = font.letter(letter.codePointAt(0) ?? 0);
+    if (glyph === null) continue;
+    letters += group(flat(glyph.d, color), `transform="translate(${at} 0)"`);
+    at += glyph.advance;
+  }
+  return group(letters, `transform="translate(${x} ${y})scale(${scale} -${scale})"`);
+}

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { fitLines, lettering, widthOf } from '#src/art/lettering.ts';
+import type { SignFont } from '#src/art/lettering.ts';
+
+/** Every letter is half its size wide; the cat is unknown. */
+const font: SignFont = {
+  unitsPerEm: 1000,
+  capHeight: 700,
+  letter: (codePoint) => (codePoint > 0xffff ? null : { d: 'M0 0h1', advance: 500 }),
+};
+const box = { width: 100, height: 60 };
+const sizes = [40, 20, 10];
+
+test('a text is as wide as its letters, and an unknown one takes no room', () => {
+  expect(widthOf(font, 'four', 20)).toBe(40);
+  expect(widthOf(font, 'four🐈', 20)).toBe(40);
+  expect(lettering(font, 'a🐈', 0, 0, 20, '#000').match(/<path/g)).toHaveLength(1);
+});
+
+test('the largest size that fits is taken, broken between words', () => {
+  expect(fitLines(font, 'cats', box, sizes, 1)).toEqual({ lines: ['cats'], size: 40 });
+  expect(fitLines(font, 'cats of york', box, sizes, 1)).toEqual({
+    lines: ['cats of', 'york'],
+    size: 20,
+  });
+});
+
+test('a word too long for the large sizes makes all smaller', () => {
+  expect(fitLines(font, 'a marmalade', box, sizes, 1)).toEqual({
+    lines: ['a', 'marmalade'],
+    size: 20,
+  });
+});
+
+test('what fits at no size is cut off and says so', () => {
+  const { lines, size } = fitLines(font, 'cat '.repeat(60), box, sizes, 1);
+  expect(size).toBe(10);
+  expect(lines).toHaveLength(6);
+  expect(lines.at(-1)).toMatch(/cat…$/);
+});
