@@ -90,3 +90,63 @@ test('damaged records are replaced, and blocked storage leaves the page as it is
   expect(said.join('\n')).toContain('The unknown path could not be recorded');
   expect(exceptions).toEqual([]);
 });
+
+/** What the host's rules can't say and the page resolves (design section 2 item 2). */
+const moved = [
+  ['/ABOUT-US', '/about'],
+  ['/About-Us?from=mail#team', '/about?from=mail#team'],
+  ['/Shop/TShirts/Black-Cat-Tee', '/shop'],
+  ['/Blog-Posts/Snowy-Comes-Home', '/blog/snowy-comes-home'],
+  ['/News/Snowy-Comes-Home.HTML', '/blog/snowy-comes-home'],
+  ['/1999/12/snowy-comes-home', '/blog/snowy-comes-home'],
+  ['/POSTS/snowy-comes-home', '/blog/snowy-comes-home'],
+  ['/Petition', '/petition'],
+  ['/PressKit', '/presskit'],
+] as const;
+for (const [from, to] of moved) {
+  test(`${from} leads to ${to}, which takes its place in history and is not recorded`, async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    const answer = await page.goto(from);
+    expect(answer?.status()).toBe(404);
+    await expect(page).toHaveURL(to);
+    expect(await stored(page)).toEqual([]);
+    await page.goBack();
+    await expect(page).toHaveURL('/contact');
+  });
+}
+
+for (const path of [
+  '/No-Such-Cat',
+  '/news/no-such-page',
+  '/NEWS/x/y.html',
+  '/2024/05',
+  '/Evil//',
+]) {
+  test(`${path} looks moved and is nothing: the page stays and records it`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Oops! This page is hiding like a shy bodega cat',
+    );
+    await expect.poll(async () => (await stored(page)).length).toBe(1);
+  });
+}
+
+test('a post that nobody wrote is sent on to where posts are, and is told there', async ({
+  page,
+}) => {
+  await page.goto('/2031/01/No-Such-Post');
+  await expect(page).toHaveURL('/blog/No-Such-Post');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found');
+});
+
+test('an unknown address that looks like nothing else costs no script', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/no-such-cat');
+  await expect.poll(async () => (await stored(page)).length).toBe(1);
+  expect(scripts).toEqual([]);
+});
