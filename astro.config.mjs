@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
-import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { securityPolicy } from './src/config/security-policy.ts';
@@ -11,6 +10,7 @@ import { clientNeeded } from './src/integrations/client-needed.ts';
 import { netlifyFiles } from './src/integrations/netlify-files.ts';
 import { pagePolicy } from './src/integrations/page-policy.ts';
 import { pageStyle } from './src/integrations/page-style.ts';
+import { sitemaps } from './src/integrations/sitemaps.ts';
 import { socialCards } from './src/integrations/social-cards.ts';
 import { standaloneScripts } from './src/integrations/standalone-scripts.ts';
 import { markdownEngine, syntaxHighlight } from './src/integrations/markdown-engine.ts';
@@ -43,7 +43,7 @@ export default defineConfig({
     clientNeeded(),
     react(),
     mdx(),
-    sitemap({ filter: (page) => !/\/(?:blog-post-not-found|blog-admin.*)$/.test(page) }),
+    sitemaps(),
     pageStyle(),
     pagePolicy(),
     netlifyFiles(),

@@ -38,6 +38,12 @@ export const sitemapPages: readonly SitemapPage[] = [
 export const sitemapPosts: SitemapRule = { priority: 0.6, changeFrequency: 'monthly' };
 
 /**
+ * Further pages of the blog's list and pages of its categories and tags, which only the build knows. Ours: they stand
+ * below the posts that they list; "monthly" is the spec's word for all that it doesn't name.
+ */
+export const sitemapLists: SitemapRule = { priority: 0.4, changeFrequency: 'monthly' };
+
+/**
  * News items (spec section 9). All of today's stand on other hosts, and a sitemap lists its own host only, so none is in
  * one (design section 2 item 9); the rule waits for news pages of our own.
  */

@@ -1,5 +1,6 @@
 import { guidYear } from '#src/config/feeds.ts';
 import { site } from '#src/config/site.ts';
+import { zonedTime } from '#src/lib/posts/dates.ts';
 
 /** One entry of a feed, in the terms that RSS and JSON Feed share. */
 export interface FeedItem {
@@ -25,10 +26,7 @@ export function itemGuid(kind: 'post' | 'press', id: string): string {
   return `tag:${new URL(site.url).host},${guidYear}:${kind}/${encodeURIComponent(id)}`;
 }
 
-/**
- * The moment that stands for a day: noon in New York's winter, so that the day stays the day in every time zone of the
- * Americas and Europe.
- */
+/** The moment that stands for a day. */
 export function momentOf(isoDay: string): Date {
-  return new Date(`${isoDay}T17:00:00Z`);
+  return new Date(zonedTime(isoDay));
 }

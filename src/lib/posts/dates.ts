@@ -40,6 +40,15 @@ export function formatDay(written: string): string {
   return `${monthNames[(month ?? 1) - 1] ?? ''} ${String(date)}, ${String(year)}`;
 }
 
+/**
+ * The time with its zone that stands for a day, where engines and readers want one: noon in New York's winter, so that
+ * the day stays the day in every time zone of the Americas and Europe.
+ * @param isoDay 'YYYY-MM-DD'
+ */
+export function zonedTime(isoDay: string): string {
+  return `${isoDay}T17:00:00Z`;
+}
+
 /** Order of two written dates, newest first; what can't be read comes last, in the order it had. */
 export function compareDays(a: string, b: string): number {
   const first = parseDay(a);

@@ -1,10 +1,11 @@
-import { sitemapPages, sitemapPosts } from '#src/config/sitemap.ts';
+import { sitemapLists, sitemapPages, sitemapPosts } from '#src/config/sitemap.ts';
 import type { SitemapRule } from '#src/config/sitemap.ts';
 import { escapeXml } from '#src/lib/feeds/rss.ts';
 import { safeImageUrl } from '#src/lib/markdown/url-policy.ts';
 import { parseDay } from '#src/lib/posts/dates.ts';
 import { postHref } from '#src/lib/posts/find.ts';
 import type { PostHead } from '#src/lib/posts/post.ts';
+import { categoryHref, tagHref } from '#src/lib/posts/topics.ts';
 import { absoluteUrl, isExternal } from '#src/lib/urls.ts';
 
 /** One address of a sitemap. */
@@ -19,6 +20,7 @@ export interface SitemapEntry extends SitemapRule {
 
 /** What a sitemap needs to know of a post. */
 export type SitemapPost = Pick<PostHead, 'slug' | 'date' | 'lastUpdated' | 'coverImage'>;
+type SitemapListedPost = SitemapPost & Pick<PostHead, 'category' | 'tags'>;
 
 const namespaces = {
   xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
@@ -31,10 +33,7 @@ const namespaces = {
  * @param posts everything that is published, in any order; none where the posts aren't known
  */
 export function pageEntries(posts: readonly SitemapPost[]): SitemapEntry[] {
-  const newest = posts
-    .flatMap((post) => lastChange(post) ?? [])
-    .toSorted()
-    .at(-1);
+  const newest = newestChange(posts);
   return sitemapPages.map(({ path, priority, changeFrequency, showsPosts }) => ({
     url: absoluteUrl(path),
     ...(showsPosts && { lastModified: newest }),
@@ -52,6 +51,31 @@ export function postEntries(posts: readonly SitemapPost[]): SitemapEntry[] {
     ...sitemapPosts,
     images: ownPicture(post.coverImage ?? ''),
   }));
+}
+
+/**
+ * Further pages of the blog's list, and pages of its categories and tags: each changed when the newest post on it did.
+ * On the pages of the list every new post moves all others.
+ * @param paths of built pages, such as `/blog/tag/law`; those of another kind are left out
+ */
+export function listEntries(
+  paths: readonly string[],
+  posts: readonly SitemapListedPost[],
+): SitemapEntry[] {
+  return paths.flatMap((path) => {
+    const shown = path.startsWith('/blog/page/')
+      ? posts
+      : posts.filter(({ category, tags }) =>
+          [categoryHref(category), ...tags.map(tagHref)].includes(path),
+        );
+    if (shown.length === 0) return [];
+    return {
+      url: absoluteUrl(path),
+      lastModified: newestChange(shown),
+      ...sitemapLists,
+      images: [],
+    };
+  });
 }
 
 /** A sitemap as text, by the protocol of sitemaps.org 0.9 with Google's pictures; entries stand in the order given. */
@@ -82,14 +106,22 @@ function entryLines(entry: SitemapEntry): string[] {
   ];
 }
 
+/** The newest day on which any of some posts changed. */
+function newestChange(posts: readonly SitemapPost[]): string | undefined {
+  return posts
+    .flatMap((post) => lastChange(post) ?? [])
+    .toSorted()
+    .at(-1);
+}
+
 /** The ISO day on which a post last changed; none where neither of its dates can be read. */
 function lastChange({ date, lastUpdated = '' }: SitemapPost): string | undefined {
   return parseDay(lastUpdated) ?? parseDay(date) ?? undefined;
 }
 
-/** A cover as a full address if it is a file of ours: no data, nothing of another host. */
-function ownPicture(cover: string): string[] {
-  const address = safeImageUrl(cover);
+/** A picture as a full address if it is a file of ours: no data, nothing of another host. */
+export function ownPicture(source: string): string[] {
+  const address = safeImageUrl(source);
   if (address === null || /^data:/i.test(address) || isExternal(address)) return [];
   return [absoluteUrl(address)];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { sitemapNewsItems } from '#src/config/sitemap.ts';
-import { pageEntries, postEntries, sitemapXml } from '#src/lib/seo/sitemap.ts';
+import { listEntries, pageEntries, postEntries, sitemapXml } from '#src/lib/seo/sitemap.ts';
 import { aPost } from '#tests/support/sample-posts.ts';
 import { xmlProblems, xmlTexts } from '#tests/support/xml-problems.ts';
 
@@ -169,4 +169,33 @@ test('whatever address, day or picture an entry holds, its text comes back as it
       expect(texts).toEqual([[url], [lastModified], [image]]);
     }),
   );
+});
+
+test('pages of lists changed when the newest post on them did', () => {
+  const posts = [
+    aPost({ slug: 'a', date: '2026-05-02', category: 'Legal', tags: ['law'] }),
+    aPost({ slug: 'b', date: '2025-01-05', category: 'Working Cats', tags: ['law', 'vets'] }),
+  ];
+  const paths = [
+    '/blog/page/2',
+    '/blog/category/legal',
+    '/blog/category/working-cats',
+    '/blog/tag/law',
+    '/blog/tag/vets',
+    '/blog/tag/nobody',
+    '/about',
+    '/blog/a',
+  ];
+  expect(
+    listEntries(paths, posts).map(({ url, lastModified }) => [
+      url.slice(root.length),
+      lastModified,
+    ]),
+  ).toEqual([
+    ['/blog/page/2', '2026-05-02'],
+    ['/blog/category/legal', '2026-05-02'],
+    ['/blog/category/working-cats', '2025-01-05'],
+    ['/blog/tag/law', '2026-05-02'],
+    ['/blog/tag/vets', '2025-01-05'],
+  ]);
 });

@@ -1,0 +1,118 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { pageEntries, postEntries } from '#src/lib/seo/sitemap.ts';
+import { builtPosts } from '#tests/support/built-posts.ts';
+import { builtFolder, builtPages } from '#tests/support/built-site.ts';
+import { xmlTexts } from '#tests/support/xml-problems.ts';
+
+const root = 'https://bodegacatsofnewyork.com';
+const pages = builtPages().filter(({ status }) => status === 200);
+const posts = builtPosts();
+const readBuilt = (name: string) => readFileSync(join(builtFolder, name), 'utf8');
+
+/** What the built sitemap says of each address, by its path. */
+const entries = new Map(
+  readBuilt('sitemap-0.xml')
+    .split('<url>')
+    .slice(1)
+    .map((xml) => {
+      const one = (name: string) => xmlTexts(xml, name)[0];
+      const entry = {
+        priority: one('priority'),
+        changeFrequency: one('changefreq'),
+        lastModified: one('lastmod'),
+        images: xmlTexts(xml, 'image:loc'),
+      };
+      return [new URL(one('loc') ?? '').pathname, entry] as const;
+    }),
+);
+
+test('the sitemap holds every page that may be indexed, once, and nothing else', () => {
+  const addresses = xmlTexts(readBuilt('sitemap-0.xml'), 'loc').map((url) =>
+    url === `${root}/` ? root : url,
+  );
+  const built = pages.map(({ path }) => `${root}${path === '/' ? '' : path}`);
+  expect(addresses.toSorted()).toEqual(built.toSorted());
+  expect(addresses.filter((url) => /admin|not-found|404/.test(url))).toEqual([]);
+});
+
+for (const [path, priority, changeFrequency] of [
+  ['/', '1.0', 'weekly'],
+  ['/shop', '0.9', 'weekly'],
+  ['/tours', '0.9', 'weekly'],
+  ['/about', '0.8', 'monthly'],
+  ['/news', '0.8', 'weekly'],
+  ['/blog', '0.8', 'daily'],
+  ['/padhome-partnership', '0.8', 'monthly'],
+  ['/presskit', '0.7', 'monthly'],
+  ['/partnerships', '0.7', 'monthly'],
+  ['/contact', '0.7', 'monthly'],
+  ['/blog/are-bodega-cats-legal', '0.6', 'monthly'],
+] as const) {
+  test(`${path} has ${priority} and ${changeFrequency} (spec section 9)`, () => {
+    expect(entries.get(path)).toMatchObject({ priority, changeFrequency });
+  });
+}
+
+test('pages and posts have the entries of the admin’s tool: one table, one reading', () => {
+  for (const entry of [...pageEntries(posts), ...postEntries(posts)]) {
+    const { priority, changeFrequency, lastModified, images } = entry;
+    const built = entries.get(new URL(entry.url).pathname);
+    expect(built, entry.url).toMatchObject({
+      priority: priority.toFixed(1),
+      changeFrequency,
+      lastModified: lastModified && `${lastModified}T17:00:00.000Z`,
+    });
+    expect(built?.images, entry.url).toEqual(expect.arrayContaining([...images]));
+  }
+});
+
+test('a page of the list, of a category or of a tag changed with the newest post on it', () => {
+  const lists = pages
+    .map(({ path }) => path)
+    .filter((path) => /^\/blog\/(page|category|tag)\//.test(path));
+  expect(lists.length).toBeGreaterThan(20);
+  for (const path of lists) {
+    expect(entries.get(path), path).toMatchObject({ priority: '0.4', changeFrequency: 'monthly' });
+  }
+  const law = posts.filter(({ tags }) => tags.includes('law'));
+  const newest = law.map(({ date, lastUpdated }) => lastUpdated ?? date).toSorted();
+  expect(entries.get('/blog/tag/law')?.lastModified).toBe(`${newest.at(-1) ?? ''}T17:00:00.000Z`);
+});
+
+test('pictures are those that a page describes; each is a file of ours', () => {
+  for (const { path, elements } of pages) {
+    const described = elements
+      .filter(({ name, ancestors }) => name === 'img' && ancestors.includes('main'))
+      .filter(({ attributes }) => attributes.get('alt'))
+      .map(({ attributes }) => root + (attributes.get('src') ?? ''));
+    const images = entries.get(path)?.images ?? [];
+    expect(images.toSorted(), path).toEqual([...new Set(described)].toSorted());
+    for (const image of images) {
+      expect(existsSync(join(builtFolder, new URL(image).pathname)), image).toBe(true);
+    }
+  }
+  expect(entries.get('/blog/snowy-comes-home')?.images).toEqual([
+    `${root}/art/cover-snowy-comes-home.svg`,
+  ]);
+});
+
+test('robots.txt lets everyone in and names the index, which names the sitemap', async ({
+  request,
+}) => {
+  const robots = await request.get('/robots.txt');
+  expect(robots.headers()['content-type']).toContain('text/plain');
+  expect(await robots.text()).toBe(
+    `User-agent: *\nAllow: /\n\nSitemap: ${root}/sitemap-index.xml\n`,
+  );
+  const index = await request.get('/sitemap-index.xml');
+  expect(xmlTexts(await index.text(), 'loc')).toEqual([`${root}/sitemap-0.xml`]);
+});
+
+test('/sitemap.xml answers with the index, without a move', async ({ request }) => {
+  const response = await request.get('/sitemap.xml', { maxRedirects: 0 });
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toContain('xml');
+  expect(await response.text()).toBe(readBuilt('sitemap-index.xml'));
+});
