@@ -1,0 +1,26 @@
+import type { APIRoute } from 'astro';
+import { paper } from '#src/art/palette.ts';
+import { rasterIcons, tabIcon } from '#src/config/icons.ts';
+import { site } from '#src/config/site.ts';
+
+/** The web app manifest: what the site is called and looks like on a home screen. */
+export const GET: APIRoute = () =>
+  Response.json({
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    name: site.name,
+    short_name: site.shortName,
+    description: site.description,
+    lang: site.language,
+    // Many links lead elsewhere: whoever follows one needs the way back.
+    display: 'minimal-ui',
+    theme_color: site.themeColor,
+    background_color: paper,
+    icons: [
+      { src: tabIcon, sizes: 'any', type: 'image/svg+xml' },
+      ...rasterIcons.flatMap(({ path, size, purpose }) =>
+        purpose ? [{ src: path, sizes: `${size}x${size}`, type: 'image/png', purpose }] : [],
+      ),
+    ],
+  });
