@@ -1,7 +1,7 @@
 import { copyFile, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import sitemap from '@astrojs/sitemap';
+import sitemap, { ChangeFreqEnum } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { zonedTime } from '#src/lib/posts/dates.ts';
 import { readPostIndex } from '#src/lib/posts/index-file.ts';
@@ -45,12 +45,19 @@ export function sitemaps(): AstroIntegration[] {
   ];
 }
 
+/** The package's own names of the protocol's words. */
+const frequencies = {
+  daily: ChangeFreqEnum.DAILY,
+  weekly: ChangeFreqEnum.WEEKLY,
+  monthly: ChangeFreqEnum.MONTHLY,
+};
+
 /** An entry as the sitemap package wants it. It writes times only, so a day becomes the one that stands for it. */
 function sitemapItem({ url, lastModified, priority, changeFrequency, images }: SitemapEntry) {
   return {
     url,
-    lastmod: lastModified && zonedTime(lastModified),
-    changefreq: changeFrequency,
+    ...(lastModified && { lastmod: zonedTime(lastModified) }),
+    changefreq: frequencies[changeFrequency],
     priority,
     img: images.map((image) => ({ url: image })),
   };

@@ -1,5 +1,5 @@
 import { itemGuid, type FeedItem } from '#src/lib/feeds/feed-item.ts';
-import { formatPartialDate } from '#src/lib/press/partial-date.ts';
+import { formatPartialDate, wholeDay } from '#src/lib/press/partial-date.ts';
 import { capitalize } from '#src/lib/text.ts';
 import type { PressArticle } from '#src/schemas/press-article.ts';
 
@@ -13,11 +13,8 @@ export function pressItems(articles: readonly PressArticle[]): FeedItem[] {
     title: article.headline,
     url: article.url,
     summary: `${article.publication}, ${formatPartialDate(article.date, article.approximate)}. ${article.excerpt}`,
-    isoDate: article.approximate ? undefined : wholeDay(article.date),
+    isoDate: wholeDay(article),
     author: article.publication,
     categories: [capitalize(article.category)],
   }));
 }
-
-const wholeDay = (date: string | null) =>
-  date !== null && /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : undefined;

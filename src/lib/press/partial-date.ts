@@ -31,3 +31,12 @@ export function sortByPartialDate<Dated extends { readonly date: string | null }
 ): Dated[] {
   return list.toSorted((a, b) => comparePartialDates(a.date, b.date));
 }
+
+/** The ISO day on which coverage came out; none where it is inferred or no whole day (design section 2 item 10). */
+export function wholeDay(dated: {
+  readonly date: string | null;
+  readonly approximate?: boolean | undefined;
+}): string | undefined {
+  const { date, approximate } = dated;
+  return date !== null && !approximate && /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : undefined;
+}

@@ -113,7 +113,6 @@ export function headTags(page: PageMetadata): HeadTag[] {
   const canonical = absoluteUrl(page.canonicalUrl ?? page.url);
   const card = socialCard(page, title);
   const type = page.type ?? (page.pageHasArticle ? 'article' : 'website');
-  const structured = page.structuredData === undefined ? [] : [page.structuredData].flat();
 
   return [
     { tag: 'title', text: title },
@@ -148,9 +147,21 @@ export function headTags(page: PageMetadata): HeadTag[] {
     ...(page.preconnect ?? []).map((href) => link({ rel: 'preconnect', href })),
     ...(page.prefetch ?? []).map((href) => link({ rel: 'prefetch', href })),
     ...(page.preload ?? []).map(preloadTag),
-    ...structured.map((data): HeadTag => ({ tag: 'json-ld', text: jsonLdText(data) })),
+    ...(page.structuredData ? [structuredTag(page.structuredData)] : []),
   ];
 }
+
+/** One element for all; several objects share their context, as the graph of JSON-LD. */
+function structuredTag(data: object | readonly object[]): HeadTag {
+  if (!isList(data)) return { tag: 'json-ld', text: jsonLdText(data) };
+  const nodes = data.map((node) =>
+    Object.fromEntries(Object.entries(node).filter(([name]) => name !== '@context')),
+  );
+  const graph = { '@context': 'https://schema.org', '@graph': nodes };
+  return { tag: 'json-ld', text: jsonLdText(graph) };
+}
+
+const isList = (data: object | readonly object[]): data is readonly object[] => Array.isArray(data);
 
 function preloadTag({ href, as, type, crossOrigin }: HeadLink): HeadTag {
   return link({

@@ -2,80 +2,152 @@ import type {
   BlogPosting,
   BreadcrumbList,
   CollectionPage,
+  CreativeWork,
   ItemList,
+  Organization,
+  WebSite,
   WithContext,
 } from 'schema-dts';
+import { brand } from '#src/config/brand.ts';
+import { logo } from '#src/config/icons.ts';
+import { links } from '#src/config/links.ts';
 import { site } from '#src/config/site.ts';
+import { zonedTime } from '#src/lib/posts/dates.ts';
+import { wholeDay } from '#src/lib/press/partial-date.ts';
+import { cardPath } from '#src/lib/seo/card-of-page.ts';
 import { absoluteUrl } from '#src/lib/urls.ts';
 
-/** What search engines are told of a post. `isoDate` is left out where the written date can't be read. */
+const context = 'https://schema.org';
+/** By these the pages speak of one brand and one site. */
+const organizationId = `${site.url}/#organization`;
+const webSiteId = `${site.url}/#website`;
+
+/** Who we are, told on the home page. The e-mail address is left out until the owner has confirmed it. */
+export function organization(): WithContext<Organization & object> {
+  return {
+    '@context': context,
+    '@type': 'Organization',
+    '@id': organizationId,
+    name: site.name,
+    alternateName: site.shortName,
+    url: site.url,
+    logo: absoluteUrl(logo.path),
+    description: brand.description,
+    foundingDate: brand.founded,
+    founder: { '@type': 'Person', name: brand.founder },
+    sameAs: [links.instagram.url, links.bluesky.url, links.linkHub.url],
+  };
+}
+
+/** The name under which engines list our pages; told on the home page. */
+export function webSite(): WithContext<WebSite> {
+  return {
+    '@context': context,
+    '@type': 'WebSite',
+    '@id': webSiteId,
+    name: site.name,
+    alternateName: [site.shortName, new URL(site.url).host],
+    url: site.url,
+    inLanguage: site.language,
+    publisher: { '@id': organizationId },
+  };
+}
+
+/** What search engines are told of a post; its picture is its social card, which is wide enough for all of them. */
 export function blogPosting(post: {
   title: string;
-  excerpt: string;
   href: string;
   author: string;
+  /** ISO day; left out where the written date can't be read. */
   isoDate: string | undefined;
   lastUpdated: string | undefined;
 }): WithContext<BlogPosting> {
-  const { title, excerpt, href, author, isoDate, lastUpdated = isoDate } = post;
+  const { title, href, author, isoDate, lastUpdated = isoDate } = post;
   return {
-    '@context': 'https://schema.org',
+    '@context': context,
     '@type': 'BlogPosting',
     headline: title,
-    description: excerpt,
-    ...(isoDate && { datePublished: isoDate }),
-    ...(lastUpdated && { dateModified: lastUpdated }),
-    author: { '@type': 'Organization', name: author },
+    image: absoluteUrl(cardPath(href)),
+    ...(isoDate && { datePublished: zonedTime(isoDate) }),
+    ...(lastUpdated && { dateModified: zonedTime(lastUpdated) }),
+    author:
+      author === site.name
+        ? { '@type': 'Organization', '@id': organizationId, name: author, url: site.url }
+        : { '@type': 'Person', name: author },
+    publisher: { '@id': organizationId },
     mainEntityOfPage: absoluteUrl(href),
   };
 }
 
-/** The way to a page, from the home page on; each step with its path. */
+/** The way to a page, from the home page on; each step with its path but the last, which is the page itself. */
 export function breadcrumbList(
-  steps: readonly { name: string; href: string }[],
+  steps: readonly { name: string; href?: string }[],
 ): WithContext<BreadcrumbList> {
   return {
-    '@context': 'https://schema.org',
+    '@context': context,
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ name, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: absoluteUrl(href),
+      ...(href !== undefined && { item: absoluteUrl(href) }),
     })),
   };
 }
 
-/** A page that collects articles of others; only those with an address of their own are listed. */
+/** Coverage of us, as the structured data of a collection tells it. */
+interface ListedCoverage {
+  readonly headline: string;
+  readonly url?: string | undefined;
+  readonly publication: string;
+  readonly date: string | null;
+  readonly approximate?: boolean | undefined;
+}
+
+/**
+ * A page that collects the work of others; only what has an address of its own is listed, and a day is told only where
+ * the whole day is known.
+ */
 export function collectionPage(
   page: { title: string; description: string; url: string },
-  articles: readonly { headline: string; url?: string | undefined }[],
+  coverage: readonly ListedCoverage[],
 ): WithContext<CollectionPage> {
-  const linked = articles.flatMap(({ headline, url }) => (url ? [{ headline, url }] : []));
+  const linked = coverage.filter(({ url }) => url !== undefined);
   return {
-    '@context': 'https://schema.org',
+    '@context': context,
     '@type': 'CollectionPage',
     name: page.title,
     description: page.description,
     url: absoluteUrl(page.url),
-    isPartOf: { '@type': 'WebSite', name: site.name, url: site.url },
+    isPartOf: { '@type': 'WebSite', '@id': webSiteId, name: site.name, url: site.url },
     mainEntity: {
       '@type': 'ItemList',
       numberOfItems: linked.length,
-      itemListElement: linked.map(({ headline, url }, index) => ({
+      itemListElement: linked.map((article, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        name: headline,
-        url,
+        item: creativeWork(article),
       })),
     },
+  };
+}
+
+/** Not an Article: engines would take it for one of ours. */
+function creativeWork({ headline, url, publication, ...dated }: ListedCoverage): CreativeWork {
+  const day = wholeDay(dated);
+  return {
+    '@type': 'CreativeWork',
+    headline,
+    ...(url && { url }),
+    ...(day && { datePublished: zonedTime(day) }),
+    publisher: { '@type': 'Organization', name: publication },
   };
 }
 
 /** Posts of ours in their order; each with its path. The caller says how many are told (spec section 9). */
 export function itemList(posts: readonly { title: string; href: string }[]): WithContext<ItemList> {
   return {
-    '@context': 'https://schema.org',
+    '@context': context,
     '@type': 'ItemList',
     numberOfItems: posts.length,
     itemListElement: posts.map(({ title, href }, index) => ({

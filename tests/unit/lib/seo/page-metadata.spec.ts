@@ -6,6 +6,7 @@ import {
   jsonLdText,
   robotsContent,
 } from '#src/lib/seo/page-metadata.ts';
+import { blogPosting, breadcrumbList } from '#src/lib/seo/structured-data.ts';
 import type { PageMetadata } from '#src/lib/seo/page-metadata.ts';
 
 /** Content of the meta tags of one name or property. */
@@ -168,15 +169,41 @@ test('other languages, connections, and files fetched early become links', () =>
   ]);
 });
 
-test('structured data: one element for each object, none without', () => {
+test('structured data: one element on a page, several objects as a graph, none without', () => {
+  const context = { '@context': 'https://schema.org' };
   expect(jsonLdOf({ url: '/' })).toEqual([]);
-  expect(jsonLdOf({ url: '/', structuredData: { '@type': 'Organization' } })).toEqual([
-    '{"@type":"Organization"}',
+  const one = { ...context, '@type': 'Organization' };
+  expect(jsonLdOf({ url: '/', structuredData: one })).toEqual([JSON.stringify(one)]);
+  const several = [one, { ...context, '@type': 'WebSite' }];
+  expect(jsonLdOf({ url: '/', structuredData: several })).toEqual([
+    JSON.stringify({ ...context, '@graph': [{ '@type': 'Organization' }, { '@type': 'WebSite' }] }),
   ]);
-  expect(jsonLdOf({ url: '/', structuredData: [{ a: 1 }, { b: 2 }] })).toEqual([
-    '{"a":1}',
-    '{"b":2}',
-  ]);
+});
+
+test('no title of a post can close the element, whatever it holds', () => {
+  const title = '</script><script>alert(1)</script><!--';
+  const url = '/blog/a';
+  const texts = jsonLdOf({
+    url,
+    structuredData: [
+      blogPosting({
+        title,
+        href: url,
+        author: title,
+        isoDate: undefined,
+        lastUpdated: undefined,
+      }),
+      breadcrumbList([{ name: title }]),
+    ],
+  });
+  expect(texts).toHaveLength(1);
+  expect(texts[0]).not.toContain('<');
+  expect(JSON.parse(texts[0] ?? '')).toMatchObject({
+    '@graph': [
+      { headline: title, author: { name: title } },
+      { itemListElement: [{ name: title }] },
+    ],
+  });
 });
 
 test('a title can’t close the element of the structured data', () => {

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { builtFolder, builtPages } from '#tests/support/built-site.ts';
+import type { BuiltPage } from '#tests/support/built-site.ts';
+import { builtPosts } from '#tests/support/built-posts.ts';
+import {
+  engineRules,
+  forbiddenTypes,
+  objectsIn,
+  valuesAt,
+} from '#tests/support/engine-properties.ts';
+
+const root = 'https://bodegacatsofnewyork.com';
+const pages = builtPages();
+type Data = Readonly<Record<string, unknown>>;
+
+/** The objects that a page tells engines of, those of a graph one by one. */
+function toldOn(page: BuiltPage): Data[] {
+  return page.elements
+    .filter(({ attributes }) => attributes.get('type') === 'application/ld+json')
+    .map(({ text }) => JSON.parse(text) as Data)
+    .flatMap((data) => (data['@graph'] as Data[] | undefined) ?? [data]);
+}
+const typesOn = (page: BuiltPage) => toldOn(page).map((data) => data['@type']);
+const isPost = ({ path, status }: BuiltPage) => status === 200 && /^\/blog\/[^/]+$/.test(path);
+
+function pageAt(path: string): BuiltPage {
+  const page = pages.find((built) => built.path === path);
+  if (!page) throw new Error(`${path} is not built.`);
+  return page;
+}
+
+test('each page tells what it is, and no page more than that', () => {
+  for (const page of pages) {
+    const expected = isPost(page)
+      ? ['BlogPosting', 'BreadcrumbList']
+      : ({ '/': ['Organization', 'WebSite'], '/blog': ['ItemList'], '/news': ['CollectionPage'] }[
+          page.path
+        ] ?? []);
+    expect(typesOn(page), page.path).toEqual(expected);
+  }
+});
+
+test('everything that Google requires or recommends is there, on every page', () => {
+  for (const page of pages) {
+    for (const data of toldOn(page)) {
+      const rule = engineRules[String(data['@type'])];
+      if (!rule) throw new Error(`${page.path} tells of a type without a rule.`);
+      for (const path of [...rule.required, ...rule.recommended]) {
+        for (const value of valuesAt(data, path)) {
+          expect(value ?? '', `${page.path}: ${path} (${rule.source})`).not.toBe('');
+        }
+      }
+    }
+  }
+});
+
+test('nothing is told that needs a date, a count or a shop of ours (features D7 to D9)', () => {
+  for (const page of pages) {
+    const types = objectsIn(toldOn(page)).map((data) => data['@type']);
+    expect(
+      types.filter((type) => forbiddenTypes.includes(String(type))),
+      page.path,
+    ).toEqual([]);
+  }
+});
+
+test('dates are whole, with a zone, and addresses absolute', () => {
+  for (const page of pages) {
+    for (const data of objectsIn(toldOn(page))) {
+      for (const [name, value] of Object.entries(data)) {
+        if (name.startsWith('date')) {
+          expect(value, `${page.path}: ${name}`).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/);
+        }
+        if (['url', 'logo', 'sameAs', 'image', 'mainEntityOfPage', '@id'].includes(name)) {
+          for (const url of [value].flat()) expect(url, `${page.path}: ${name}`).toMatch(/^https:/);
+        }
+      }
+    }
+  }
+});
+
+test('a post says what its page says: title, days, author, and the picture that is shared', () => {
+  for (const post of builtPosts()) {
+    const page = pageAt(`/blog/${post.slug}`);
+    const [told, crumbs] = toldOn(page);
+    const shared = page.elements.find(
+      ({ attributes }) => attributes.get('property') === 'og:image',
+    )?.attributes;
+    expect(told, post.slug).toMatchObject({
+      headline: post.title,
+      datePublished: `${post.date}T17:00:00Z`,
+      dateModified: `${post.lastUpdated ?? post.date}T17:00:00Z`,
+      author: { '@type': 'Organization', name: post.author.name, url: root },
+      publisher: { '@id': `${root}/#organization` },
+      mainEntityOfPage: `${root}/blog/${post.slug}`,
+      image: shared?.get('content'),
+    });
+    expect(crumbs?.itemListElement, post.slug).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: root },
+      { '@type': 'ListItem', position: 2, name: 'Blog', item: `${root}/blog` },
+      { '@type': 'ListItem', position: 3, name: post.title },
+    ]);
+  }
+});
+
+test('the logo is a square of at least 112 pixels, in a format that Google shows', async () => {
+  const [organization] = toldOn(pageAt('/'));
+  const { pathname } = new URL(String(organization?.logo));
+  const { width, height, format } = await sharp(join(builtFolder, pathname)).metadata();
+  expect([width, height, format]).toEqual([512, 512, 'png']);
+});
+
+test('coverage has a day only where the whole day is known', () => {
+  const articles = JSON.parse(
+    readFileSync(new URL('../../src/content/press-articles.json', import.meta.url), 'utf8'),
+  ) as { headline: string; url?: string; date: string | null; approximate?: boolean }[];
+  const listed = objectsIn(toldOn(pageAt('/news'))).filter((data) => data.headline !== undefined);
+  expect(listed.length).toBeGreaterThan(0);
+  for (const { headline, url, datePublished } of listed) {
+    const article = articles.find((entry) => entry.headline === headline && entry.url === url);
+    if (!article) throw new Error(`${String(headline)} is not among the articles.`);
+    const isWhole = article.date?.length === 10 && !article.approximate;
+    expect(datePublished).toBe(isWhole ? `${article.date ?? ''}T17:00:00Z` : undefined);
+  }
+});
