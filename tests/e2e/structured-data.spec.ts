@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { headTags } from '#src/lib/seo/page-metadata.ts';
+import { blogPosting } from '#src/lib/seo/structured-data.ts';
 import { builtFolder, builtPages } from '#tests/support/built-site.ts';
 import type { BuiltPage } from '#tests/support/built-site.ts';
 import { builtPosts } from '#tests/support/built-posts.ts';
@@ -125,4 +127,22 @@ test('coverage has a day only where the whole day is known', () => {
     const isWhole = article.date?.length === 10 && !article.approximate;
     expect(datePublished).toBe(isWhole ? `${article.date ?? ''}T17:00:00Z` : undefined);
   }
+});
+
+test('a browser reads a hostile title as text of the one element, and runs nothing of it', async ({
+  page,
+}) => {
+  const title = '</script><script>document.title = "run"</script><!--<script>';
+  const post = { title, href: '/blog/a', author: title, isoDate: undefined };
+  const structuredData = [blogPosting({ ...post, lastUpdated: undefined })];
+  const [data] = headTags({ url: '/blog/a', structuredData }).filter(
+    ({ tag }) => tag === 'json-ld',
+  );
+  if (data?.tag !== 'json-ld') throw new Error('The head holds no structured data.');
+  await page.setContent(`<script type="application/ld+json">${data.text}</script><p>After it</p>`);
+  await expect(page.locator('script')).toHaveCount(1);
+  await expect(page.locator('p')).toHaveText('After it');
+  await expect(page).toHaveTitle('');
+  const text = (await page.locator('script').textContent()) ?? '';
+  expect(JSON.parse(text)).toMatchObject({ '@graph': [{ headline: title }] });
 });
