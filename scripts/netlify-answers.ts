@@ -57,7 +57,8 @@ export function netlifyAnswers(dist: string): (request: Request) => Promise<Resp
     const response = await route(request, new URL(request.url));
     const cache = response.headers.get('cache-control');
     await headers.apply(request, response);
-    // A cache time is meant for the page at that path, never for an error in its place.
+    // The host sends headers with errors too, which is why no cache rule means a path without a file. Here this is for
+    // other letter cases only: the package takes /NEWS for /news.
     if (response.status >= 400 && cache !== null) response.headers.set('cache-control', cache);
     return response;
   };

@@ -1,3 +1,4 @@
+import { feeds } from '#src/config/feeds.ts';
 import { securityPolicy } from '#src/config/security-policy.ts';
 
 /** Headers for the paths that match `path`: exact, or everything below a trailing `/*`. */
@@ -20,22 +21,35 @@ export const securityHeaders = {
 } as const;
 
 /** One year, in seconds: for files whose name changes with their content. */
-const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' } as const;
+export const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' } as const;
 /** Spec section 9: "Page status 200 for home and news; Cache-Control max-age 86400". */
 const oneDay = { 'Cache-Control': 'public, max-age=86400' } as const;
 const noIndex = { 'X-Robots-Tag': 'noindex' } as const;
 /** Feeds and cards carry these to readers on other sites. */
 const shareable = { 'Cross-Origin-Resource-Policy': 'cross-origin' } as const;
+const rss = { 'Content-Type': 'application/rss+xml; charset=utf-8' } as const;
+
+/** Which links the browser may fetch ahead (public/speculation-rules.json); the admin's pages don't name it. */
+export const speculationRules = {
+  path: '/speculation-rules.json',
+  headers: { 'Speculation-Rules': '"/speculation-rules.json"' },
+} as const;
 
 /**
  * Rules for single paths, after the ones for everything. Every other page revalidates: that is the host's own default,
- * and no rule repeats it, so that no path ever gets two cache rules.
+ * and no rule repeats it, so that no path ever gets two cache rules. The host sends a rule's headers with a 404 too, so
+ * a cache rule never ends in `/*`: it names a file that is there (lib/redirects/host-headers.ts adds the hashed ones).
  */
 export const headerRules = [
   { path: '/', headers: oneDay },
   { path: '/news', headers: oneDay },
-  { path: '/_astro/*', headers: immutable },
-  { path: '/fonts/*', headers: immutable },
+  { path: feeds.blog.path, headers: rss },
+  { path: feeds.news.path, headers: rss },
+  { path: feeds.blogJson.path, headers: { 'Content-Type': 'application/feed+json' } },
+  {
+    path: speculationRules.path,
+    headers: { ...oneDay, 'Content-Type': 'application/speculationrules+json' },
+  },
   { path: '/art/*', headers: shareable },
   { path: '/og/*', headers: shareable },
   { path: '/admin/*', headers: noIndex },

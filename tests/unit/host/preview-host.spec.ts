@@ -5,9 +5,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { startPreviewHost } from '#scripts/preview-host.ts';
 import type { PreviewHost } from '#scripts/preview-host.ts';
-import { headerRules, securityHeaders } from '#src/config/headers.ts';
+import { securityHeaders } from '#src/config/headers.ts';
 import { redirectTable } from '#src/config/redirects.ts';
 import { headerLines } from '#src/lib/redirects/header-lines.ts';
+import { hostHeaders } from '#src/lib/redirects/host-headers.ts';
 import { hostRules } from '#src/lib/redirects/host-rules.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
@@ -25,7 +26,10 @@ test.beforeAll(async () => {
     pages: new Set(['/blog-admin', '/blog-post-not-found']),
     year: 2026,
   });
-  const everywhere = { path: '/*', headers: securityHeaders };
+  const headers = hostHeaders({
+    pages: new Set(['/', ...pages.map((page) => `/${page}`)]),
+    hashed: ['/_astro/app.Ab12.js', '/_astro/sign.Cd34.woff2'],
+  });
   folder = await temporaryFolder({
     'index.html': '<h1>Home</h1>',
     ...Object.fromEntries(pages.map((page) => [`${page}.html`, `<h1>${page}</h1>`])),
@@ -33,9 +37,9 @@ test.beforeAll(async () => {
     'blog-post-not-found.html': '<h1>Blog Post Not Found</h1>',
     '_astro/app.Ab12.js': 'export const a = 1;'.repeat(50),
     'art/cat.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    'fonts/sign.woff2': 'not a font',
+    '_astro/sign.Cd34.woff2': 'not a font',
     _redirects: rules.join('\n'),
-    _headers: headerLines([everywhere, ...headerRules]).join('\n'),
+    _headers: headerLines(headers).join('\n'),
   });
   host = await startPreviewHost(folder);
 });
@@ -84,7 +88,7 @@ const cacheTimes = [
   ['/news', 'public, max-age=86400'],
   ['/blog', 'public, max-age=0, must-revalidate'],
   ['/_astro/app.Ab12.js', 'public, max-age=31536000, immutable'],
-  ['/fonts/sign.woff2', 'public, max-age=31536000, immutable'],
+  ['/_astro/sign.Cd34.woff2', 'public, max-age=31536000, immutable'],
 ] as const;
 
 for (const [path, expected] of cacheTimes) {
@@ -195,7 +199,7 @@ test('text is sent compressed to those who take it', async () => {
   expect(gzip.headers['content-encoding']).toBe('gzip');
   expect(gunzipSync(gzip.body)).toEqual(plain.body);
   expect(brotli.headers.vary).toBe('Accept-Encoding');
-  const font = await get('/fonts/sign.woff2', { 'accept-encoding': 'br' });
+  const font = await get('/_astro/sign.Cd34.woff2', { 'accept-encoding': 'br' });
   expect(font.headers['content-encoding']).toBeUndefined();
 });
 
