@@ -45,8 +45,8 @@ export function netlifyAnswers(dist: string): (request: Request) => Promise<Resp
       // The package would answer a 404 rule with 200: the rule's own status counts.
       return (rule && (await find(rule.target, rule.statusCode))) ?? (await notFound(url));
     }
-    const pretty = url.pathname.replace(/(?:\/index)?\.html$|\/+$/, '') || '/';
-    if (pretty === '/404') return notFound(url);
+    const pretty = url.pathname.replace(/\/+$/, '') || '/';
+    if (/^\/404(?:\.html)?$/.test(pretty)) return notFound(url);
     return pretty === url.pathname ? file : moved(url, new URL(pretty + url.search, url), 301);
   }
 

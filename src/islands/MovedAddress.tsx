@@ -1,5 +1,5 @@
 import { redirectTable } from '#src/config/redirects.ts';
-import { readPostIndex } from '#src/lib/posts/index-file.ts';
+import { readPostIndex, type PostIndex } from '#src/lib/posts/index-file.ts';
 import { resolveRedirect } from '#src/lib/redirects/resolve-redirect.ts';
 
 /** Nothing is drawn: the page asks the module where an address moved to. */
@@ -14,17 +14,16 @@ export default function MovedAddress() {
  * @returns a path of ours, or null where the address is simply unknown
  */
 export async function movedTo(path: string): Promise<string | null> {
-  const target = resolveRedirect(path, redirectTable, await knownSlugs());
+  const target = resolveRedirect(path, redirectTable, await knownPosts());
   if (target !== null) return target;
   const folded = path.toLowerCase();
   return folded !== path && (await isThere(folded)) ? folded : null;
 }
 
-/** Slugs of the built posts; without a network none is known, and the address keeps its letter case. */
-async function knownSlugs(): Promise<string[]> {
+/** The built posts; without a network none is known, and the address keeps its letter case. */
+async function knownPosts(): Promise<PostIndex['posts']> {
   try {
-    const index = readPostIndex(await (await fetch('/posts.json')).json());
-    return index?.posts.map(({ slug }) => slug) ?? [];
+    return readPostIndex(await (await fetch('/posts.json')).json())?.posts ?? [];
   } catch {
     return [];
   }

@@ -43,7 +43,7 @@ export function hostRules(table: RedirectTable, site: BuiltSite): string[] {
     ...canonicalHost(site.url),
     ...table.exact.map(({ from, to }) => `${from} ${to} 301`),
     ...site.slugs.flatMap((slug) => postRules(slug, table, site.year)),
-    ...site.slugs.flatMap((slug) => idRule(slug, site)),
+    ...site.slugs.flatMap((slug) => idRules(slug, table, site)),
     ...table.postFolders.map((folder) => `${folder}/:slug /blog/:slug 301`),
     ...(site.pages.has('/blog') ? listRules(site.pages) : []),
     ...table.rewrites
@@ -90,12 +90,16 @@ function listRules(pages: ReadonlySet<string>): string[] {
   ];
 }
 
-/** /blog/{id} leads to the post, unless a page stands there (spec section 2, "Blog post"). */
-function idRule(slug: string, { ids, pages }: BuiltSite): string[] {
+/**
+ * /blog/{id} leads to the post, unless a page stands there (spec section 2, "Blog post"). So does an id in the folders
+ * that moved: their pattern would lead to /blog/{id}, and from there on a second time.
+ */
+function idRules(slug: string, table: RedirectTable, { ids, pages }: BuiltSite): string[] {
   const id = ids.get(slug);
   // Blanks and the like would end or change the rule.
   if (id === undefined || !/^[\w.~-]+$/.test(id) || pages.has(postHref(id))) return [];
-  return [`${postHref(id)} ${postHref(slug)} 301`];
+  const from = [postHref(id), ...table.postFolders.map((folder) => `${folder}/${id}`)];
+  return from.map((address) => `${address} ${postHref(slug)} 301`);
 }
 
 function range(first: number, last: number): number[] {

@@ -1,6 +1,9 @@
 import type { RedirectTable } from '#src/config/redirects.ts';
 import { postHref } from '#src/lib/posts/find.ts';
 
+/** A built post, as addresses may name it. */
+type KnownPost = Readonly<Record<'slug' | 'id', string>>;
+
 const datedPost = /^\/\d{4}\/\d{2}\/([^/]+)$/;
 
 /**
@@ -8,12 +11,12 @@ const datedPost = /^\/\d{4}\/\d{2}\/([^/]+)$/;
  * The answer is final: it is never itself a path that moves, so nobody is sent on twice.
  *
  * @param path pathname as the browser reports it, starting with a slash, without query or fragment
- * @param slugs slugs of the built posts; with them, /blog-posts/My-Post finds /blog/my-post at once
+ * @param posts the built ones; with them, /blog-posts/My-Post finds /blog/my-post at once
  */
 export function resolveRedirect(
   path: string,
   table: RedirectTable,
-  slugs: readonly string[],
+  posts: readonly KnownPost[],
 ): string | null {
   // "//host" and "/\host" would leave the site when used as a link.
   if (!path.startsWith('/') || /^\/[/\\]/.test(path)) return null;
@@ -21,8 +24,8 @@ export function resolveRedirect(
   if (bare === '') return null;
   return (
     exactTarget(bare, table) ??
-    knownTarget(bare, table, slugs) ??
-    patternTarget(bare, table, slugs) ??
+    knownTarget(bare, table, posts) ??
+    patternTarget(bare, table, posts) ??
     (bare === path ? null : bare)
   );
 }
@@ -36,10 +39,14 @@ function exactTarget(path: string, table: RedirectTable): string | null {
 }
 
 /** Moves that hold only for posts we know: /posts/{slug}, /news/{slug} and /blog/{SLUG}. */
-function knownTarget(path: string, table: RedirectTable, slugs: readonly string[]): string | null {
+function knownTarget(
+  path: string,
+  table: RedirectTable,
+  posts: readonly KnownPost[],
+): string | null {
   const folders = [...table.sharedFolders, '/blog'];
   const name = nameIn(folders, path);
-  const slug = name === null ? undefined : knownSlug(name, slugs);
+  const slug = name === null ? undefined : knownSlug(name, posts);
   if (slug === undefined || path === postHref(slug)) return null;
   return postHref(slug);
 }
@@ -47,7 +54,7 @@ function knownTarget(path: string, table: RedirectTable, slugs: readonly string[
 function patternTarget(
   path: string,
   table: RedirectTable,
-  slugs: readonly string[],
+  posts: readonly KnownPost[],
 ): string | null {
   const folded = path.toLowerCase();
   const name =
@@ -58,7 +65,9 @@ function patternTarget(
   if (name === null) return null;
   const slug = withoutHtml(name);
   if (slug === '' || slug === '.' || slug === '..') return null;
-  return postHref(knownSlug(slug, slugs) ?? slug);
+  // The host knows ids too: an address that it would send on is resolved here, in one step.
+  const byId = posts.find(({ id }) => id === slug)?.slug;
+  return postHref(knownSlug(slug, posts) ?? byId ?? slug);
 }
 
 /** The one path segment below any of the folders, letter case of the folder aside; else null. */
@@ -68,9 +77,9 @@ function nameIn(folders: readonly string[], path: string): string | null {
   return folders.includes(folder) ? path.slice(cut + 1) : null;
 }
 
-function knownSlug(name: string, slugs: readonly string[]): string | undefined {
+function knownSlug(name: string, posts: readonly KnownPost[]): string | undefined {
   const folded = withoutHtml(name).toLowerCase();
-  return slugs.find((slug) => slug.toLowerCase() === folded);
+  return posts.find(({ slug }) => slug.toLowerCase() === folded)?.slug;
 }
 
 function withoutHtml(name: string): string {

@@ -117,8 +117,6 @@ test('pictures may be shown by other sites, pages may not be framed', async () =
 
 const moves = [
   ['/about/', '/about'],
-  ['/about.html', '/about'],
-  ['/index.html', '/'],
   ['/about/?from=mail', '/about?from=mail'],
   ['/faq', '/about'],
   ['/faq/', '/about'],
@@ -145,6 +143,11 @@ for (const [from, to] of moves) {
     expect(next).toBe(to === '/blog/unknown' ? 404 : 200);
   });
 }
+
+test('a page answers under the name of its file too, as on the host: its canonical link tells them apart', async () => {
+  for (const path of ['/about.html', '/index.html', '/blog/my-post.html'])
+    expect((await get(path)).status, path).toBe(200);
+});
 
 test('a placeholder for the year would swallow this page', async () => {
   const { status, body } = await get('/blog/tag/cats');

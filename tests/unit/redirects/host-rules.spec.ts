@@ -27,6 +27,8 @@ test('the rules stand in the order in which the host must try them', () => {
     '/2021/:month/bodega-cat-faq /blog/bodega-cat-faq 301',
     '/2021/:month/bodega-cat-faq.html /blog/bodega-cat-faq 301',
     '/blog/1 /blog/bodega-cat-faq 301',
+    '/blog-posts/1 /blog/bodega-cat-faq 301',
+    '/articles/1 /blog/bodega-cat-faq 301',
     '/blog-posts/:slug /blog/:slug 301',
     '/articles/:slug /blog/:slug 301',
     '/blog/page/0 /blog 301',

@@ -4,7 +4,8 @@ import { redirectTable } from '#src/config/redirects.ts';
 import { resolveRedirect } from '#src/lib/redirects/resolve-redirect.ts';
 
 const slugs = ['bodega-cat-faq', 'a-day-in-brooklyn'];
-const resolve = (path: string) => resolveRedirect(path, redirectTable, slugs);
+const posts = slugs.map((slug, index) => ({ slug, id: String(index + 1) }));
+const resolve = (path: string) => resolveRedirect(path, redirectTable, posts);
 
 /** Spec section 2, "Legacy map (old path to new path)", and /press-kit of the route table. */
 const legacyMap = [
@@ -67,6 +68,13 @@ test('a known post is found in any letter case, in one step', () => {
   expect(resolve('/Blog-Posts/Bodega-Cat-FAQ')).toBe('/blog/bodega-cat-faq');
   expect(resolve('/Blog/Bodega-Cat-FAQ')).toBe('/blog/bodega-cat-faq');
   expect(resolve('/2023/01/A-Day-In-Brooklyn.html')).toBe('/blog/a-day-in-brooklyn');
+});
+
+test('the id of a known post leads to it in one step, where the host would send it on', () => {
+  expect(resolve('/Blog-Posts/1')).toBe('/blog/bodega-cat-faq');
+  expect(resolve('/2023/01/2')).toBe('/blog/a-day-in-brooklyn');
+  expect(resolve('/news/2.html')).toBe('/blog/a-day-in-brooklyn');
+  expect(resolve('/news/2')).toBeNull();
 });
 
 test('/posts and /news move only the posts we know', () => {

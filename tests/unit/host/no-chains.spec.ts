@@ -1,0 +1,139 @@
+import { rm } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { netlifyAnswers } from '#scripts/netlify-answers.ts';
+import { redirectTable } from '#src/config/redirects.ts';
+import { hostRules } from '#src/lib/redirects/host-rules.ts';
+import { resolveRedirect } from '#src/lib/redirects/resolve-redirect.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+
+const url = 'https://bodegacatsofnewyork.com';
+const slugs = ['snowy-comes-home', 'are-bodega-cats-legal'];
+const posts = slugs.map((slug, index) => ({ slug, id: String(index + 1) }));
+/** What is built, with two pages of the list and an id that is a slug's neighbor. */
+const pages = [
+  ...['', 'about', 'shop', 'news', 'tours', 'contact', 'petition', 'presskit', 'partnerships'],
+  ...[
+    'blog',
+    'blog/page/2',
+    'blog/tag/press',
+    'blog/category/news',
+    'blog-admin',
+    'blog-admin/new',
+  ],
+  ...['blog-post-not-found', ...slugs.map((slug) => `blog/${slug}`)],
+];
+
+let folder: string;
+let answer: ReturnType<typeof netlifyAnswers>;
+
+test.beforeAll(async () => {
+  const rules = hostRules(redirectTable, {
+    url,
+    slugs,
+    ids: new Map(posts.map(({ slug, id }) => [slug, id])),
+    pages: new Set(pages.map((page) => `/${page}`)),
+    year: 2026,
+  });
+  folder = await temporaryFolder({
+    ...Object.fromEntries(pages.map((page) => [`${page || 'index'}.html`, page])),
+    '404.html': 'not found',
+    'news/rss.xml': '<rss/>',
+    _redirects: rules.join('\n'),
+    _headers: '',
+  });
+  answer = netlifyAnswers(folder);
+});
+
+test.afterAll(() => rm(folder, { recursive: true }));
+
+/** Where the host sends an address on, as a path of ours; null where it answers. Fails when it leads elsewhere. */
+async function movedByHost(path: string): Promise<{ status: number; to: string | null }> {
+  const { status, headers } = await answer(new Request(url + path));
+  const location = headers.get('location');
+  if (location === null) return { status, to: null };
+  const target = new URL(location, url);
+  expect(target.origin, `${path} leads to ${location}`).toBe(url);
+  expect(status, path).toBe(301);
+  return { status, to: target.pathname };
+}
+
+/** The page that answers an unknown address moves it as src/islands/MovedAddress.tsx does. */
+const movedByPage = (path: string) => resolveRedirect(path, redirectTable, posts);
+
+const segment = fc.oneof(
+  fc.constantFrom(
+    'blog-posts',
+    'articles',
+    'news',
+    'posts',
+    'blog',
+    'Blog',
+    'page',
+    'tag',
+    'press',
+  ),
+  fc.constantFrom('shop', 'stickers', 'tours', 'private', 'events', '2022', '2024', '05', '0', '1'),
+  fc.constantFrom(
+    ...slugs,
+    'Snowy-Comes-Home',
+    'blog-admin',
+    'edit',
+    'index',
+    '..',
+    '.',
+    '',
+    'a%20b',
+  ),
+  fc.webSegment(),
+);
+const folderName = fc.constantFrom(
+  'blog-posts',
+  'articles',
+  'posts',
+  'news',
+  'blog',
+  '2024/05',
+  '1999/12',
+);
+const anyPath = fc
+  .tuple(
+    fc.oneof(
+      fc.array(segment, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`),
+      fc.tuple(folderName, segment).map((parts) => `/${parts.join('/')}`),
+      fc.constantFrom(...redirectTable.exact.map(({ from }) => from)),
+    ),
+    fc.constantFrom('', '/', '.html', '.html/', '//'),
+    fc.boolean(),
+  )
+  .map(([path, end, isUpper]) => (isUpper ? path.toUpperCase() : path) + end)
+  // As a browser or the host reads it: dots resolved, no address of another host.
+  .map((path) => new URL(url + path).pathname);
+
+test('on the canonical host no path is sent on twice, by the host or by the page, and none in a circle', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyPath, async (path) => {
+      const { status, to } = await movedByHost(path);
+      const reached = to ?? path;
+      if (to !== null) {
+        expect(to).not.toBe(path);
+        expect(await movedByHost(to), `${path} is sent on twice`).toMatchObject({ to: null });
+      }
+      const last = to === null ? status : (await movedByHost(to)).status;
+      const target = last === 404 ? movedByPage(reached) : null;
+      if (target === null) return;
+      expect([path, reached]).not.toContain(target);
+      expect(await movedByHost(target), `${reached} leads the page on`).toMatchObject({ to: null });
+      expect(movedByPage(target), `${path} is sent on twice by the page`).toBeNull();
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('every rule of the table takes one hop in every form, and what it leads to is there', async () => {
+  for (const { from, to } of redirectTable.exact)
+    for (const form of [from, `${from}/`, `${from}?from=mail`]) {
+      expect(await movedByHost(form), form).toEqual({ status: 301, to });
+      expect(await movedByHost(to), to).toEqual({ status: 200, to: null });
+    }
+});
