@@ -1,0 +1,139 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { redirectTable } from '#src/config/redirects.ts';
+import { site } from '#src/config/site.ts';
+import { builtFolder } from '#tests/support/built-site.ts';
+
+/** The host's rules as the build wrote them: from, to, status. */
+const rules = readFileSync(join(builtFolder, '_redirects'), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' ') as [from: string, to: string, status: string]);
+const slugs = rules.flatMap(([from, to]) => (/^\/posts\/[^.]+$/.test(from) ? [to.slice(6)] : []));
+const isBuilt = (path: string) =>
+  existsSync(join(builtFolder, path === '/' ? 'index.html' : `${path}.html`));
+
+/** What a path answers, as one line: "301 /about" or "200". */
+async function answer(
+  request: APIRequestContext,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<string> {
+  const response = await request.get(path, { headers, maxRedirects: 0 });
+  return [response.status(), response.headers().location].filter(Boolean).join(' ');
+}
+
+/** The paths that don't answer as they should, with what they answer. */
+async function wrong(request: APIRequestContext, expected: ReadonlyMap<string, string>) {
+  const answers = await Promise.all(
+    [...expected].map(async ([path, right]) => [path, await answer(request, path), right] as const),
+  );
+  return answers.filter(([, actual, right]) => actual !== right);
+}
+
+test('every rule leads to a page that is built, with 301, and to none that moves again', () => {
+  const moved = new Set(rules.map(([from]) => from));
+  const faults = rules.filter(([from, to, status]) => {
+    if (from.startsWith('http')) return to !== `${site.url}/:splat` || status !== '301!';
+    if (to === '/blog/:slug') return status !== '301';
+    return !isBuilt(to) || (status !== '301' && moved.has(from.replace('/*', '')));
+  });
+  expect(faults).toEqual([]);
+  expect(rules.filter(([, to]) => moved.has(to))).toEqual([]);
+  expect(
+    rules.flatMap(([from, , status]) => (status === '301' ? [] : [`${from} ${status}`])),
+  ).toEqual([
+    'http://bodegacatsofnewyork.com/* 301!',
+    'http://www.bodegacatsofnewyork.com/* 301!',
+    'https://www.bodegacatsofnewyork.com/* 301!',
+    '/blog/page/* 200',
+    '/blog-admin/edit/* 200',
+    '/blog/* 404',
+  ]);
+});
+
+test('no rule shadows a page, and no placeholder stands for a year', () => {
+  expect(rules.filter(([from, , status]) => status === '301' && isBuilt(from))).toEqual([]);
+  expect(rules.filter(([from]) => from.includes(':year'))).toEqual([]);
+});
+
+test('every row of the legacy map moves in one hop, with a slash and a query too', async ({
+  request,
+}) => {
+  const expected = new Map(
+    redirectTable.exact.flatMap(({ from, to }) => [
+      [from, `301 ${to}`],
+      [`${from}/`, `301 ${to}`],
+      [`${from}?from=mail`, `301 ${to}?from=mail`],
+      [to, '200'],
+    ]),
+  );
+  expect(await wrong(request, expected)).toEqual([]);
+});
+
+test('every post is reached in one hop from every address that it ever had', async ({
+  request,
+}) => {
+  expect(slugs.length).toBeGreaterThan(20);
+  const year = new Date().getFullYear();
+  for (const [index, slug] of slugs.entries()) {
+    const old = [`/posts/${slug}`, `/news/${slug}`, `/2020/01/${slug}`, `/${year}/12/${slug}`];
+    const both = [...old, `/blog-posts/${slug}`, `/articles/${slug}`].flatMap((path) => [
+      path,
+      `${path}.html`,
+    ]);
+    // A slash costs no second hop; one post shows it for all, since the rules are the same.
+    const forms = index === 0 ? both.flatMap((path) => [path, `${path}/`]) : both;
+    const to = `/blog/${slug}`;
+    const expected = new Map(forms.map((path) => [path, `301 ${to}`]));
+    expect(await wrong(request, expected.set(to, '200'))).toEqual([]);
+  }
+});
+
+test('the patterns take names that nobody knows, and nothing else', async ({ request }) => {
+  const expected = new Map([
+    ['/blog-posts/no-such-post', '301 /blog/no-such-post'],
+    ['/articles/no-such-post/', '301 /blog/no-such-post'],
+    ['/blog/no-such-post', '404'],
+    ['/news/no-such-post.html', '404'],
+    ['/2024/05/no-such-post', '404'],
+    ['/posts/no-such-post', '404'],
+    ['/blog/tag/press', '200'],
+    ['/blog/category/news', '200'],
+    ['/blog/page/2', '200'],
+    ['/blog/page/99', '200'],
+    ['/blog/page/1', '301 /blog'],
+    ['/blog-admin/edit/12', '200'],
+    ['/news/rss.xml', '200'],
+    ['/no-such-page', '404'],
+    ['/_redirects', '404'],
+  ]);
+  expect(await wrong(request, expected)).toEqual([]);
+});
+
+test('every page is at its address only: a slash behind it leads back', async ({ request }) => {
+  const pages = ['/about', '/blog', '/news', '/blog/tag/press', `/blog/${slugs[0] ?? ''}`];
+  const expected = new Map(pages.map((path) => [`${path}/?a=1`, `301 ${path}?a=1`]));
+  expect(await wrong(request, expected)).toEqual([]);
+});
+
+const hosts = [
+  ['http', 'bodegacatsofnewyork.com'],
+  ['http', 'www.bodegacatsofnewyork.com'],
+  ['https', 'www.bodegacatsofnewyork.com'],
+] as const;
+
+for (const [scheme, host] of hosts) {
+  test(`${scheme}://${host} is one hop from the canonical host, and an old path one more`, async ({
+    request,
+  }) => {
+    const as = { 'x-forwarded-proto': scheme, 'x-forwarded-host': host };
+    for (const path of ['/', '/about?a=1', '/faq', '/no-such-page'])
+      expect(await answer(request, path, as)).toBe(`301 ${site.url}${path}`);
+    const canonical = { 'x-forwarded-proto': 'https', 'x-forwarded-host': new URL(site.url).host };
+    expect(await answer(request, '/faq', canonical)).toBe('301 /about');
+    expect(await answer(request, '/about', canonical)).toBe('200');
+  });
+}
