@@ -1,0 +1,184 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { htmlElements } from '#scripts/html-elements.ts';
+import { site } from '#src/config/site.ts';
+import { builtFolder, builtPages } from '#tests/support/built-site.ts';
+import { scan } from '#tests/support/observatory.ts';
+
+const publicPages = builtPages();
+const adminPaths = ['/blog-admin', '/blog-admin/login', '/blog-admin/new', '/blog-admin/edit/1'];
+const hashed = readdirSync(join(builtFolder, '_astro')).map((name) => `/_astro/${name}`);
+const host = new URL(site.url).host;
+
+/** Uncompressed, which says the same in a tenth of the time. */
+const head = async (request: APIRequestContext, path: string) => {
+  const headers = { 'accept-encoding': 'identity' };
+  const response = await request.head(path, { headers, maxRedirects: 0 });
+  return { status: response.status(), headers: response.headers() };
+};
+
+/** What every answer carries (design section 7), word by word. */
+const everywhere = {
+  'content-security-policy':
+    "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'; " +
+    "frame-src https://www.openstreetmap.org; require-trusted-types-for 'script'",
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': expect.stringMatching(/^(?:[a-z-]+=\(\)(?:, |$)){12}$/) as unknown,
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+test('every answer carries the security headers: pages, files, moves and errors', async ({
+  request,
+}) => {
+  const paths = ['/', '/blog-admin', '/rss.xml', '/posts.json', '/press-kit.zip', '/faq', '/gone'];
+  for (const path of [...paths, '/_astro/gone.js', '/art/hero.svg', hashed[0] ?? '']) {
+    const { headers } = await head(request, path);
+    expect(headers, path).toMatchObject(everywhere);
+    const isShared = /^\/(?:art|og)\//.test(path);
+    expect(headers['cross-origin-resource-policy'], path).toBe(
+      isShared ? 'cross-origin' : 'same-origin',
+    );
+  }
+});
+
+const revalidate = 'public, max-age=0, must-revalidate';
+
+test('home and news are kept for a day, every other page is asked for again', async ({
+  request,
+}) => {
+  for (const { path, status } of publicPages) {
+    const kept = path === '/' || path === '/news' ? 'public, max-age=86400' : revalidate;
+    const { headers, ...answer } = await head(request, path);
+    expect([path, answer.status, headers['cache-control']]).toEqual([path, status, kept]);
+    expect(headers['content-type'], path).toBe('text/html; charset=utf-8');
+  }
+});
+
+test('hashed files are kept for a year, and a missing one never is', async ({ request }) => {
+  expect(hashed.length).toBeGreaterThan(20);
+  for (const path of hashed) {
+    const { status, headers } = await head(request, path);
+    expect([path, status, headers['cache-control']]).toEqual([
+      path,
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+  }
+  for (const path of ['/_astro/gone.js', '/gone', '/news/gone', '/blog/gone', '/NEWS']) {
+    const { status, headers } = await head(request, path);
+    expect([path, status, headers['cache-control']]).toEqual([path, 404, revalidate]);
+  }
+});
+
+test('no cache rule of the host means more than the files that are there', () => {
+  const rules = readFileSync(join(builtFolder, '_headers'), 'utf8').split(/\n(?=\/)/);
+  const cached = rules
+    .filter((rule) => rule.includes('Cache-Control'))
+    .map((rule) => rule.split('\n')[0] ?? '');
+  expect(cached.toSorted()).toEqual(
+    ['/', '/news', '/speculation-rules.json', ...hashed].toSorted(),
+  );
+});
+
+const types = [
+  ['/rss.xml', 'application/rss+xml; charset=utf-8'],
+  ['/news/rss.xml', 'application/rss+xml; charset=utf-8'],
+  ['/feed.json', 'application/feed+json'],
+  ['/posts.json', 'application/json; charset=utf-8'],
+  ['/sitemap-index.xml', 'application/xml'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/favicon.svg', 'image/svg+xml'],
+  ['/og/site.png', 'image/png'],
+  ['/press-kit.zip', 'application/zip'],
+  ['/speculation-rules.json', 'application/speculationrules+json'],
+] as const;
+for (const [path, type] of types) {
+  test(`${path} is sent as ${type}`, async ({ request }) => {
+    const { status, headers } = await head(request, path);
+    expect([status, headers['content-type']]).toEqual([200, type]);
+  });
+}
+
+test('the admin and its old addresses ask not to be indexed, nothing else does', async ({
+  request,
+}) => {
+  for (const path of [...adminPaths, '/admin/posts'])
+    expect((await head(request, path)).headers['x-robots-tag'], path).toBe('noindex');
+  for (const path of ['/', '/blog', '/news', '/rss.xml'])
+    expect((await head(request, path)).headers['x-robots-tag'], path).toBeUndefined();
+});
+
+test('public pages name the rules for fetching ahead, the admin never does', async ({
+  request,
+}) => {
+  for (const { path, status } of publicPages.filter((page) => page.status === 200)) {
+    const { headers } = await head(request, path);
+    expect([path, status, headers['speculation-rules']]).toEqual([
+      path,
+      200,
+      '"/speculation-rules.json"',
+    ]);
+  }
+  for (const path of [...adminPaths, '/gone', '/rss.xml'])
+    expect((await head(request, path)).headers['speculation-rules'], path).toBeUndefined();
+  const { prefetch, ...other } = (await (await request.get('/speculation-rules.json')).json()) as {
+    prefetch: { eagerness: string }[];
+  };
+  // Fetched, never run; and only when somebody points at a link, who has not asked to save data.
+  expect(other).toEqual({});
+  expect(prefetch.map(({ eagerness }) => eagerness)).toEqual(['moderate']);
+});
+
+test('each page holds one policy with the hashes of what it inlines, and the header none', async ({
+  request,
+}) => {
+  for (const { file, path, elements } of publicPages) {
+    const metas = elements.filter(
+      ({ attributes }) => attributes.get('http-equiv') === 'content-security-policy',
+    );
+    expect(metas, file).toHaveLength(1);
+    const policy = metas[0]?.attributes.get('content') ?? '';
+    expect(policy, file).toMatch(/^default-src 'none';/);
+    expect(policy, file).toMatch(/; script-src 'self'(?: 'sha256-[\w+/]+=*')+; style-src 'self'/);
+    expect(policy, file).not.toContain('unsafe');
+    const { headers } = await head(request, path);
+    expect(headers['content-security-policy'], file).not.toMatch(/(?:script|style|default)-src/);
+  }
+});
+
+test('Mozilla’s Observatory would give every page its top mark', async ({ request }) => {
+  const asHttp = { 'x-forwarded-proto': 'http', 'x-forwarded-host': host };
+  for (const path of [...publicPages.map((page) => page.path), ...adminPaths]) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    const elements = htmlElements(await response.text());
+    const http = await request.get(path, { headers: asHttp, maxRedirects: 0 });
+    const result = scan({
+      host,
+      headers: response.headers(),
+      metaPolicies: elements.flatMap(({ attributes }) =>
+        attributes.get('http-equiv') === 'content-security-policy'
+          ? [attributes.get('content') ?? '']
+          : [],
+      ),
+      scripts: elements.flatMap(({ name, attributes }) => {
+        const src = name === 'script' ? attributes.get('src') : undefined;
+        return src === undefined ? [] : [{ src, hasIntegrity: attributes.has('integrity') }];
+      }),
+      httpLocation: http.headers().location ?? null,
+    });
+    // 100, and 10 for the policy, 5 for the referrer, 5 for frame-ancestors, 10 for the resource policy.
+    expect([path, result.grade, result.score, result.outcomes]).toEqual([
+      path,
+      'A+',
+      130,
+      expect.objectContaining({
+        'content-security-policy': ['implemented-with-no-unsafe-default-src-none', 10],
+      }),
+    ]);
+  }
+});
