@@ -23,7 +23,7 @@ const blog = {
   description: siteTexts.description,
 } as const;
 
-/** Every feed of the site. The first two hold the same. */
+/** Every feed of the site, and the news as data. The first two hold the same. */
 export const feeds = {
   blog: { ...blog, path: '/rss.xml' },
   blogJson: { ...blog, path: '/feed.json' },
@@ -33,5 +33,12 @@ export const feeds = {
     home: '/news',
     description:
       'What newspapers, stations and sites say about the cats of New York’s corner stores. Every item leads to the outlet.',
+  },
+  newsJson: {
+    title: `${site.name}: in the news, as data`,
+    path: '/news.json',
+    home: '/news',
+    description:
+      'Every piece of coverage that we know of, newest first, undated last. What we don’t know is null, never guessed.',
   },
 } as const satisfies Record<string, Feed>;

@@ -35,6 +35,13 @@ export const speculationRules = {
   headers: { 'Speculation-Rules': '"/speculation-rules.json"' },
 } as const;
 
+/** Data that pages of anybody may read by script. */
+const openData = {
+  'Content-Type': 'application/json; charset=utf-8',
+  'Access-Control-Allow-Origin': '*',
+  ...shareable,
+} as const;
+
 /**
  * Rules for single paths, after the ones for everything. Every other page revalidates: that is the host's own default,
  * and no rule repeats it, so that no path ever gets two cache rules. The host sends a rule's headers with a 404 too, so
@@ -52,6 +59,7 @@ export const headerRules = [
   },
   { path: '/art/*', headers: shareable },
   { path: '/og/*', headers: shareable },
+  { path: '/news.json', headers: openData },
   { path: '/admin/*', headers: noIndex },
   { path: '/blog-admin/*', headers: noIndex },
 ] as const satisfies readonly HeaderRule[];

@@ -201,18 +201,82 @@ test('/news/rss.xml leads to the outlets, newest first, and completes no date', 
   expect(days.length).toBeGreaterThan(10);
 });
 
-test('every page announces the blog’s feeds, and /news its own', () => {
+test('every page announces the blog’s feeds, and /news its own and its data', () => {
   for (const { path, file, elements } of builtPages()) {
     const announced = elements
       .filter(({ attributes }) => attributes.get('rel') === 'alternate')
-      .filter(({ attributes }) => /\+(?:xml|json)$/.test(attributes.get('type') ?? ''))
+      .filter(({ attributes }) => /(?:\+xml|[+/]json)$/.test(attributes.get('type') ?? ''))
       .map(({ attributes }) => [attributes.get('type'), attributes.get('href')]);
     expect(announced, file).toEqual([
       ['application/rss+xml', '/rss.xml'],
       ['application/feed+json', '/feed.json'],
-      ...(path === '/news' ? [['application/rss+xml', '/news/rss.xml']] : []),
+      ...(path === '/news'
+        ? [
+            ['application/rss+xml', '/news/rss.xml'],
+            ['application/json', '/news.json'],
+          ]
+        : []),
     ]);
   }
+});
+
+test('/news.json is the list of /news as data, each field described in the file', async ({
+  page,
+  request,
+}) => {
+  const response = await request.get('/news.json');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toBe('application/json; charset=utf-8');
+  // Pages of other sites may read it.
+  expect(response.headers()['access-control-allow-origin']).toBe('*');
+  const file = z
+    .strictObject({
+      version: z.literal(1),
+      title: z.string().min(1),
+      description: z.string().min(1),
+      home: z.literal('https://bodegacatsofnewyork.com/news'),
+      fields: z.record(z.string(), z.string().min(1)),
+      articles: z.array(
+        z.strictObject({
+          id: z.string().min(1),
+          title: z.string().min(1),
+          language: z.enum(['en', 'de', 'es', 'fr']),
+          outlet: z.string().min(1),
+          author: z.string().min(1).nullable(),
+          date: z
+            .string()
+            .regex(/^\d{4}(?:-\d{2}){0,2}$/)
+            .nullable(),
+          isDateInferred: z.boolean(),
+          kind: z.enum(['national', 'local', 'online', 'international', 'broadcast']),
+          url: z.url().nullable(),
+          page: z.url(),
+          summary: z.string().min(1),
+          citation: z.string().min(1),
+        }),
+      ),
+    })
+    .parse(await response.json());
+  expect(file.articles).toHaveLength(62);
+  expect(Object.keys(file.fields)).toEqual(Object.keys(file.articles[0] ?? {}));
+  const dates = file.articles.map(({ date }) => date ?? '');
+  expect(dates).toEqual(dates.toSorted((a, b) => (a < b ? 1 : a > b ? -1 : 0)));
+  expect(new Map(file.articles.map(({ id, date, url }) => [id, [date, url]]))).toEqual(
+    new Map(articles.map(({ id, date, url }) => [id, [date, url ?? null]])),
+  );
+
+  await page.goto('/news');
+  const shown = await page
+    .locator('#coverage [data-article]')
+    .evaluateAll((items) =>
+      items.map(({ id, children }) => [
+        `https://bodegacatsofnewyork.com/news#${id}`,
+        [...children].find((child) => child.matches('[popover]'))?.querySelector('p')?.textContent,
+      ]),
+    );
+  expect(new Map(file.articles.map(({ page: place, citation }) => [place, citation]))).toEqual(
+    new Map(shown as [string, string][]),
+  );
 });
 
 test('the page /news and the feed below it both answer', async ({ request }) => {

@@ -100,10 +100,9 @@ test('an article without an address has no link; foreign headlines and known dat
   const undated = articles(page).filter({ hasText: 'How to Clear 500,000 Feral Cats' });
   await expect(undated).toContainText('undated');
   await expect(undated.locator('time')).toHaveCount(0);
-  await expect(page.getByText('Nueva York avanza hacia la protección')).toHaveAttribute(
-    'lang',
-    'es',
-  );
+  await expect(
+    page.locator('[data-field="headline"]', { hasText: 'Nueva York avanza hacia la protección' }),
+  ).toHaveAttribute('lang', 'es');
   const link = articles(page).getByRole('link', { name: /NYC lawmaker wants/ });
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', 'noopener');
@@ -115,6 +114,69 @@ test('tells engines that it is a collection of at most 12 list items', async ({ 
   );
   expect(data).toMatchObject({ '@type': 'CollectionPage', name: 'In The News' });
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /max-list-items:12/);
+});
+
+test.describe('a citation', () => {
+  const text =
+    '“NYC lawmaker wants to legalize bodega cats in the 5 boroughs,” Gothamist, June 2025, https://gothamist.com/news/nyc-lawmaker-wants-to-legalize-bodega-cats-in-the-5-boroughs.';
+  const cite = (page: Page) =>
+    page.getByRole('button', { name: 'Cite NYC lawmaker wants to legalize bodega cats' });
+  const slip = (page: Page) => page.getByRole('region', { name: 'Citation' });
+
+  test('opens, is copied and closes by keyboard, and wakes no island', async ({
+    page,
+    context,
+    browserName,
+  }) => {
+    test.skip(browserName !== 'chromium', 'Only Chromium lets a test read the clipboard.');
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await cite(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(slip(page)).toContainText(text);
+    await page.keyboard.press('Tab');
+    await expect(slip(page).getByRole('button', { name: 'Copy' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(slip(page).getByRole('status')).toHaveText('Copied to clipboard!');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+    await page.keyboard.press('Escape');
+    await expect(slip(page)).toBeHidden();
+    await expect(cite(page)).toBeFocused();
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(1);
+  });
+
+  test('says when copying failed', async ({ page }) => {
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await cite(page).click();
+    await slip(page).getByRole('button', { name: 'Copy' }).click();
+    await expect(slip(page).getByRole('status')).toHaveText('Failed to copy to clipboard');
+  });
+
+  test('stands within a narrow window and can be selected in one go', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await cite(page).click();
+    const box = await slip(page).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
+    await slip(page).getByText('NYC lawmaker').click();
+    expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(text);
+  });
+
+  test('an address with a piece’s name leads to the piece', async ({ page }) => {
+    await page.goto('/news#gothamist-lawmaker');
+    await expect(cite(page)).toBeInViewport();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is there to be selected, without a button that can’t work', async ({ page }) => {
+      await cite(page).click();
+      await expect(slip(page)).toContainText(text);
+      await expect(slip(page).getByRole('button')).toHaveCount(0);
+    });
+  });
 });
 
 test.describe('without scripts', () => {

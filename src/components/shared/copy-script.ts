@@ -1,14 +1,9 @@
-/**
- * Buttons that hand on what their `value` holds: `data-copies` copies it, `data-share` opens the browser's own dialog
- * for an address, where it has one.
- */
+/** Buttons with `data-copies` copy what their `value` holds, and the section around them says so. */
 import { clipboardMessages } from '#src/config/clipboard-messages.ts';
-
-const status = document.querySelector('[data-copy-status]');
-const share = document.querySelector<HTMLButtonElement>('[data-share]');
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copies]')) {
   button.addEventListener('click', () => {
+    const status = button.closest('section')?.querySelector('[data-copy-status]');
     const say = (message: string) => status?.replaceChildren(message);
     // Emptied first, so that a second copy is announced too.
     say('');
@@ -19,10 +14,3 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copies]
     );
   });
 }
-
-if ('share' in navigator) {
-  share?.addEventListener('click', () => {
-    // Whoever closes the dialog again wanted nothing else: no message.
-    navigator.share({ title: document.title, url: share.value }).catch(() => undefined);
-  });
-} else share?.remove();

@@ -1,0 +1,22 @@
+/**
+ * The fields of an article in /news.json and what each means, in the order in which they stand. The file carries this
+ * table itself, so that whoever reads it needs nothing else. Fields may be added; none changes its meaning or goes, unless
+ * `newsFileVersion` rises.
+ */
+export const newsFields = {
+  id: 'Short name of the piece; never changes.',
+  title: 'The headline as printed, in its own language.',
+  language: 'Language of the headline, as a BCP 47 tag.',
+  outlet: 'Who published it.',
+  author: 'Who wrote it; null where we don’t know.',
+  date: 'When it came out, as exactly as we know: 2025-03-17, 2025-03 or 2025; null where we don’t know.',
+  isDateInferred: 'True where the date is inferred and not printed with the piece.',
+  kind: 'The kind of outlet: national, local, online, international or broadcast.',
+  url: 'The piece at its outlet; null where only copies are known to us.',
+  page: 'The same piece on our own page.',
+  summary: 'What it says, in our own words.',
+  citation: 'A citation in plain text, made of what is known.',
+} as const;
+
+/** Rises when a field of /news.json goes or changes its meaning. */
+export const newsFileVersion = 1;
