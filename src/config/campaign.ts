@@ -37,7 +37,7 @@ const afp: Source = {
 };
 const mentalFloss: Source = {
   name: 'Mental Floss',
-  url: 'http://mentalfloss.com/article/561421/are-bodega-cats-legal',
+  url: 'https://mentalfloss.com/article/561421/are-bodega-cats-legal',
 };
 
 export const figures = {

@@ -44,10 +44,10 @@ export function yesNo(field: string) {
   return z.boolean({ error: `${field}: write true or false, without quotes` });
 }
 
-/** A full address on any host. */
+/** A full address on any host, encrypted. */
 export function webAddress(field: string) {
   return z.url({
-    protocol: /^https?$/,
+    protocol: /^https$/,
     error: `${field}: write the full address, beginning with https:// (or leave the field out)`,
   });
 }

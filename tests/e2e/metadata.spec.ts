@@ -45,6 +45,7 @@ for (const page of pages) {
     const canonical = values(page, 'link', ['rel', 'canonical'], 'href');
     if (page.status === 404) {
       expect(canonical).toEqual([]);
+      expect(property(page, 'og:url')).toEqual([]);
       expect(meta(page, 'robots')).toEqual(['noindex, nofollow']);
     } else {
       const own = `https://bodegacatsofnewyork.com${page.path === '/' ? '' : page.path}`;

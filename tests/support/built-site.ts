@@ -34,22 +34,31 @@ const notFoundPages: ReadonlyMap<string, string> = new Map([
  * @throws when nothing is built
  */
 export function builtPages(): BuiltPage[] {
+  return allBuiltPages().filter(({ file }) => !/^blog-admin[/.]/.test(file));
+}
+
+/**
+ * Every page of a built site, those of the admin too.
+ * @param folder another site's than ours
+ * @throws when nothing is built
+ */
+export function allBuiltPages(folder = builtFolder): BuiltPage[] {
   let files: string[];
   try {
-    files = readdirSync(builtFolder, { recursive: true, encoding: 'utf8' });
+    files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   } catch {
     throw new Error('There is no built site to test: run npm run build first.');
   }
   return files
     .map((name) => name.replaceAll(sep, '/'))
-    .filter((name) => name.endsWith('.html') && !/^blog-admin[/.]/.test(name))
+    .filter((name) => name.endsWith('.html'))
     .toSorted()
     .map((file) => {
       const unknown = notFoundPages.get(file);
       return {
         path: unknown ?? `/${file.replace(/(?:^|\/)?(?:index)?\.html$/, '')}`,
         file,
-        elements: htmlElements(readFileSync(join(builtFolder, file), 'utf8')),
+        elements: htmlElements(readFileSync(join(folder, file), 'utf8')),
         status: unknown === undefined ? 200 : 404,
       };
     });

@@ -126,7 +126,7 @@ export function headTags(page: PageMetadata): HeadTag[] {
     property('og:type', type),
     property('og:title', page.title ?? title),
     property('og:description', description),
-    property('og:url', canonical),
+    ...(page.statusCode === 404 ? [] : [property('og:url', canonical)]),
     property('og:image', absoluteUrl(card.path)),
     property('og:image:width', String(socialCardSize.width)),
     property('og:image:height', String(socialCardSize.height)),

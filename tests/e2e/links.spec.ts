@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { z } from 'astro/zod';
+import { netlifyAnswers } from '#scripts/netlify-answers.ts';
+import { site } from '#src/config/site.ts';
+import { allBuiltPages, builtFolder } from '#tests/support/built-site.ts';
+import { linkProblems } from '#tests/support/link-problems.ts';
+import { pageAddresses } from '#tests/support/page-addresses.ts';
+
+const dossier = resolve(import.meta.dirname, '../fixtures/facts/copies.json');
+const copies = z.array(z.url()).parse(JSON.parse(readFileSync(dossier, 'utf8')));
+const pages = allBuiltPages();
+const texts = readdirSync(builtFolder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(?:xml|json|txt|webmanifest)$/.test(file))
+  .map((file) => ({ file, text: readFileSync(join(builtFolder, file), 'utf8') }));
+
+test('every link, file and anchor that the site names is there, and no link leads astray', async () => {
+  // Enough to be a crawl of all of it.
+  expect(pages.length).toBeGreaterThan(70);
+  expect(texts.length).toBeGreaterThan(5);
+  const named = pages.flatMap(({ elements }) => pageAddresses(elements));
+  expect(named.filter(({ kind }) => kind === 'link').length).toBeGreaterThan(1000);
+  // The host's own rules without HTTP in between: hundreds of addresses in a few seconds.
+  const answer = netlifyAnswers(builtFolder);
+  const statusOf = async (path: string) => (await answer(new Request(site.url + path))).status;
+  expect(await linkProblems({ pages, texts, copies, statusOf })).toEqual([]);
+});
