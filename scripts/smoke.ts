@@ -1,0 +1,22 @@
+import { parseSmokeAddress } from '#scripts/smoke-arguments.ts';
+import { smokeResults } from '#scripts/smoke-checks.ts';
+import { smokeReport } from '#scripts/smoke-report.ts';
+
+/**
+ * `npm run smoke -- https://…`: checks a deployment by HTTP and prints a table; the last line is the sum. Exit code 1 when
+ * something failed.
+ */
+const base = parseSmokeAddress(process.argv.slice(2));
+if (typeof base === 'string') {
+  console.error(base);
+  process.exitCode = 1;
+} else {
+  try {
+    const results = await smokeResults(base);
+    console.log(smokeReport(results));
+    process.exitCode = results.some(({ outcome }) => outcome === 'failed') ? 1 : 0;
+  } catch (error) {
+    console.error(`${base.origin}: ${error instanceof Error ? error.message : String(error)}.`);
+    process.exitCode = 1;
+  }
+}

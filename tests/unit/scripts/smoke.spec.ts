@@ -1,0 +1,193 @@
+import { expect, test } from '@playwright/test';
+import { parseSmokeAddress } from '#scripts/smoke-arguments.ts';
+import type { Answer, Ask } from '#scripts/smoke-client.ts';
+import type { SmokePage } from '#scripts/smoke-facts.ts';
+import { cardChecks, feedChecks, sitemapChecks } from '#scripts/smoke-files.ts';
+import { headerChecks } from '#scripts/smoke-headers.ts';
+import { hopProblem, redirectChecks } from '#scripts/smoke-redirects.ts';
+import type { Check } from '#scripts/smoke-redirects.ts';
+import { smokeReport } from '#scripts/smoke-report.ts';
+
+const root = 'https://bodegacatsofnewyork.com';
+const base = new URL('https://deploy.example.com');
+
+/** A deployment that answers these paths, and everything else with 404. */
+function deployment(files: Readonly<Record<string, Partial<Answer> | string>>): Ask {
+  return (address) => {
+    const file = files[new URL(address, base).pathname] ?? { status: 404 };
+    const part = typeof file === 'string' ? { body: Buffer.from(file) } : file;
+    return Promise.resolve({ status: 200, headers: new Headers(), body: Buffer.of(), ...part });
+  };
+}
+
+const sent = (type: string, body: string | Buffer, more: Record<string, string> = {}) => ({
+  headers: new Headers({ 'content-type': type, ...more }),
+  body: Buffer.from(body),
+});
+const moved = (location: string, status = 301) => ({ status, headers: new Headers({ location }) });
+
+/** What the check of this name finds. */
+async function finding(checks: readonly Check[], name: string) {
+  const check = checks.find(([own]) => own === name);
+  if (!check)
+    throw new Error(`There is no check "${name}" among ${checks.map(([own]) => own).join(', ')}`);
+  return check[1]();
+}
+
+test('the root of a deployment is its only argument', () => {
+  expect(String(parseSmokeAddress([root]))).toBe(`${root}/`);
+  expect(String(parseSmokeAddress(['http://127.0.0.1:4173/']))).toBe('http://127.0.0.1:4173/');
+});
+
+for (const [args, sentence] of [
+  [[], `Say which deployment to check: npm run smoke -- ${root}`],
+  [['127.0.0.1'], `"127.0.0.1" isn't a full address. Use: npm run smoke -- ${root}`],
+  [['ftp://a.example'], `"ftp://a.example" isn't a full address. Use: npm run smoke -- ${root}`],
+  [['--all'], `Unknown arguments "--all". Use: npm run smoke -- ${root}`],
+  [[root, 'x'], `Unknown arguments "${root} x". Use: npm run smoke -- ${root}`],
+  [
+    ['https://a.example/news?x=1'],
+    '"https://a.example/news?x=1" is more than the root of a site. Use: npm run smoke -- https://a.example',
+  ],
+] as const) {
+  test(`the arguments "${args.join(' ')}" get a sentence`, () => {
+    expect(parseSmokeAddress(args)).toBe(sentence);
+  });
+}
+
+test('a redirect must be one hop of 301 to the place', async () => {
+  const ask = deployment({
+    '/good': moved('/about'),
+    '/full': moved('https://deploy.example.com/about'),
+    '/for-now': moved('/about', 302),
+    '/astray': moved('/shop'),
+    '/abroad': moved('https://elsewhere.example/about'),
+    '/page': 'here',
+  });
+  const hop = (path: string) => hopProblem(ask, new URL(path, base), new URL('/about', base));
+  expect(await hop('/good')).toBeNull();
+  expect(await hop('/full')).toBeNull();
+  expect(await hop('/for-now')).toBe('answers 302, not 301');
+  expect(await hop('/page')).toBe('answers 200, not 301');
+  expect(await hop('/astray')).toBe('leads to https://deploy.example.com/shop');
+  expect(await hop('/abroad')).toBe('leads to https://elsewhere.example/about');
+});
+
+test('the target of a redirect must be there, and a year in an address moves nothing unknown', async () => {
+  const ask = deployment({ '/faq': moved('/about'), '/2024/05/no-such-post': moved('/blog') });
+  const checks = redirectChecks(ask, base, []);
+  expect(await finding(checks, '/faq to /about')).toBe('/about answers 404, not 200');
+  expect(await finding(checks, '/2024/05/no-such-post stays unknown')).toBe('answers 301, not 404');
+});
+
+test('a header must be there, word for word; a cache must fit its path', async () => {
+  const ask = deployment({
+    '/': { headers: new Headers({ 'x-frame-options': 'DENY', 'referrer-policy': 'unsafe-url' }) },
+    '/about': { headers: new Headers({ 'cache-control': 'public, max-age=86400' }) },
+    '/no-such-cat': {
+      status: 404,
+      headers: new Headers({ 'cache-control': 'public, max-age=86400' }),
+    },
+  });
+  const checks = headerChecks(ask, []);
+  expect(await finding(checks, '/ sends X-Frame-Options')).toBeNull();
+  expect(await finding(checks, '/ sends Referrer-Policy')).toBe('says unsafe-url');
+  expect(await finding(checks, '/ sends X-Content-Type-Options')).toBe('says nothing');
+  expect(await finding(checks, '/about is asked for again')).toBe('says public, max-age=86400');
+  expect(await finding(checks, '/no-such-cat is never kept')).toBe('says public, max-age=86400');
+  expect(await finding(checks, '/ is compressed')).toBe('is sent plain');
+});
+
+test('a feed must be of its type, well-formed and hold something', async () => {
+  const checks = feedChecks(
+    deployment({
+      '/rss.xml': sent(
+        'application/rss+xml',
+        '<?xml version="1.0" encoding="UTF-8"?>\n<rss><item></rss>',
+      ),
+      '/feed.json': sent('application/feed+json', '{"items":['),
+      '/news/rss.xml': sent('text/html', '<h1>No</h1>'),
+      '/news.json': sent('application/json', '{"articles":[]}'),
+    }),
+  );
+  expect(await finding(checks, '/rss.xml')).toBe('</rss> closes another element');
+  expect(await finding(checks, '/feed.json')).toBe("isn't JSON");
+  expect(await finding(checks, '/news/rss.xml')).toBe('is sent as text/html');
+  expect(await finding(checks, '/news.json')).toBe('has no item');
+});
+
+test('a sitemap must be named, be there and list what answers', async () => {
+  const map = (path: string) =>
+    sent(
+      'application/xml',
+      `<?xml version="1.0" encoding="UTF-8"?><urlset><url><loc>${root}${path}</loc></url></urlset>`,
+    );
+  const ask = deployment({
+    '/robots.txt': ['a', 'b', 'c'].map((name) => `Sitemap: ${root}/${name}.xml`).join('\n'),
+    '/a.xml': map('/about'),
+    '/b.xml': map('/nowhere'),
+    '/about': 'here',
+  });
+  const checks = await sitemapChecks(ask);
+  expect(await finding(checks, `${root}/a.xml`)).toBeNull();
+  expect(await finding(checks, `${root}/b.xml`)).toBe(`${root}/nowhere answers 404, not 200`);
+  expect(await finding(checks, `${root}/c.xml`)).toBe('answers 404');
+  expect(await finding(await sitemapChecks(deployment({})), '/robots.txt names a sitemap')).toBe(
+    'names none',
+  );
+});
+
+test('a social card must be a PNG of 1200x630 under 120 kB that others may show', async () => {
+  const png = (width: number, height: number, bytes = 100) => {
+    const file = Buffer.alloc(bytes);
+    file.write('89504e470d0a1a0a', 'hex');
+    file.writeUInt32BE(width, 16);
+    file.writeUInt32BE(height, 20);
+    return file;
+  };
+  const shared = { 'cross-origin-resource-policy': 'cross-origin' };
+  const cards = {
+    good: sent('image/png', png(1200, 630), shared),
+    small: sent('image/png', png(600, 315), shared),
+    heavy: sent('image/png', png(1200, 630, 120_000), shared),
+    closed: sent('image/png', png(1200, 630)),
+    text: sent('image/png', 'no picture at all, only words', shared),
+    page: sent('text/html', '<h1>Not found</h1>', shared),
+  };
+  const ask = deployment(
+    Object.fromEntries(Object.entries(cards).map(([name, card]) => [`/og/${name}.png`, card])),
+  );
+  const names = [...Object.keys(cards), 'missing'];
+  const pages = names.map(
+    (name) => ({ path: `/${name}`, card: `${root}/og/${name}.png` }) as SmokePage,
+  );
+  const found = await Promise.all(cardChecks(ask, pages).map(([, run]) => run()));
+  expect(found).toEqual([
+    null,
+    'is 600x315',
+    'weighs 120000 bytes',
+    'may not be shown by other sites',
+    "isn't a PNG",
+    "isn't sent as a PNG",
+    'answers 404',
+  ]);
+  const [relative] = cardChecks(ask, [{ path: '/', card: '/og/good.png' } as SmokePage]);
+  expect(await relative?.[1]()).toBe("isn't a full address of ours");
+});
+
+test('the report is a table, what didn’t pass, and the sum', () => {
+  const report = smokeReport([
+    { area: 'pages', name: '/', outcome: 'passed' },
+    { area: 'pages', name: '/about', outcome: 'failed', reason: 'answers 500' },
+    { area: 'host names', name: 'www', outcome: 'not checked', reason: 'a local address' },
+  ]);
+  expect(report.split('\n')).toEqual([
+    'area        passed  failed  not checked',
+    'pages            1       1            0',
+    'host names       0       0            1',
+    '',
+    'not checked: host names: www: a local address',
+    'failed: pages: /about: answers 500',
+    '1 passed, 1 failed, 1 not checked',
+  ]);
+});
