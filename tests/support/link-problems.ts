@@ -57,6 +57,8 @@ function ownCheck({ pages, statusOf }: LinkedSite): OwnCheck {
   const idsAt = new Map(pages.map((page) => [page.path, new Set(idsOf(page))]));
   const answers = new Map<string, Promise<number>>();
   return async ({ pathname, search, hash }, kind, from) => {
+    // The host serves the file by its name too, but the page has one address.
+    if (pathname.endsWith('.html')) return "isn't a page's own address";
     const path = pathname + search;
     if (pathname !== from?.path) {
       const answer = answers.get(path) ?? statusOf(path);

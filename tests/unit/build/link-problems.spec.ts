@@ -46,7 +46,7 @@ for (const [html, why] of [
   ['<a href="/nowhere">A</a>', 'a href "/nowhere" answers 404'],
   ['<a href="/old">A</a>', 'a href "/old" answers 301'],
   ['<a href="/about/">A</a>', 'a href "/about/" answers 301'],
-  ['<a href="/about.html">A</a>', 'a href "/about.html" answers 301'],
+  ['<a href="/about.html">A</a>', 'a href "/about.html" isn\'t a page\'s own address'],
   [`<a href="${root}/nowhere">A</a>`, `a href "${root}/nowhere" answers 404`],
   ['<a href="/about#cats">A</a>', 'a href "/about#cats" leads to no place in its page'],
   ['<a href="#cats">A</a>', 'a href "#cats" leads to no place in its page'],
