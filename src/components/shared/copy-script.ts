@@ -3,7 +3,7 @@ import { clipboardMessages } from '#src/config/clipboard-messages.ts';
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copies]')) {
   button.addEventListener('click', () => {
-    const status = button.closest('section')?.querySelector('[data-copy-status]');
+    const status = button.closest('section')?.querySelector('[role=status]');
     const say = (message: string) => status?.replaceChildren(message);
     // Emptied first, so that a second copy is announced too.
     say('');
