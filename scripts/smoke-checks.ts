@@ -32,7 +32,7 @@ export async function smokeResults(base: URL): Promise<SmokeResult[]> {
     ['pages', pages.map((page): Check => [page.path, () => Promise.resolve(pageProblem(page))])],
     ['redirects', redirectChecks(ask, base, posts)],
     ['unknown addresses', unknownChecks(ask)],
-    ['headers', headerChecks(ask, pages)],
+    ['headers', headerChecks(ask, { base, pages, posts })],
     ['feeds', feedChecks(ask)],
     ['sitemaps', await sitemapChecks(ask)],
     ['social cards', cardChecks(ask, pages)],

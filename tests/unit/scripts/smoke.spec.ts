@@ -80,7 +80,7 @@ test('the target of a redirect must be there, and a year in an address moves not
   expect(await finding(checks, '/2024/05/no-such-post stays unknown')).toBe('answers 301, not 404');
 });
 
-test('a header must be there, word for word; a cache must fit its path', async () => {
+test('a header must be there, with its meaning; a cache must fit its path', async () => {
   const ask = deployment({
     '/': { headers: new Headers({ 'x-frame-options': 'DENY', 'referrer-policy': 'unsafe-url' }) },
     '/about': { headers: new Headers({ 'cache-control': 'public, max-age=86400' }) },
@@ -89,13 +89,67 @@ test('a header must be there, word for word; a cache must fit its path', async (
       headers: new Headers({ 'cache-control': 'public, max-age=86400' }),
     },
   });
-  const checks = headerChecks(ask, []);
+  const checks = headerChecks(ask, { base, pages: [], posts: [] });
   expect(await finding(checks, '/ sends X-Frame-Options')).toBeNull();
   expect(await finding(checks, '/ sends Referrer-Policy')).toBe('says unsafe-url');
   expect(await finding(checks, '/ sends X-Content-Type-Options')).toBe('says nothing');
   expect(await finding(checks, '/about is asked for again')).toBe('says public, max-age=86400');
   expect(await finding(checks, '/no-such-cat is never kept')).toBe('says public, max-age=86400');
   expect(await finding(checks, '/ is compressed')).toBe('is sent plain');
+});
+
+test('a header that a host writes its own way says the same', async () => {
+  const own = { 'x-frame-options': 'deny', 'cache-control': 'max-age=86400,public' };
+  const ask = deployment({
+    '/': { headers: new Headers({ ...own, 'x-content-type-options': 'nosniff, nosniff' }) },
+    '/rss.xml': sent('application/rss+xml;charset=UTF-8', '<rss/>'),
+    '/feed.json': sent('text/html', '<h1>No</h1>'),
+    '/blog-admin/login': { headers: new Headers({ 'x-robots-tag': 'noindex, noindex' }) },
+    '/no-such-cat': { headers: new Headers({ 'strict-transport-security': 'max-age=1' }) },
+  });
+  const checks = headerChecks(ask, { base, pages: [], posts: [] });
+  expect(await finding(checks, '/ sends X-Frame-Options')).toBeNull();
+  expect(await finding(checks, '/ sends Cache-Control')).toBeNull();
+  expect(await finding(checks, '/rss.xml sends Content-Type')).toBeNull();
+  expect(await finding(checks, '/blog-admin/login sends X-Robots-Tag')).toBeNull();
+  // What isn't a list and stands twice is no valid value.
+  expect(await finding(checks, '/ sends X-Content-Type-Options')).toBe('says nosniff, nosniff');
+  expect(await finding(checks, '/feed.json sends Content-Type')).toBe('says text/html');
+  const strict = '/no-such-cat sends Strict-Transport-Security';
+  expect(await finding(checks, strict)).toBe('says max-age=1');
+  const preview = new URL('https://deploy-preview-1--cats.netlify.app');
+  expect(await finding(headerChecks(ask, { base: preview, pages: [], posts: [] }), strict)).toEqual(
+    { notChecked: 'the host sends its own on netlify.app' },
+  );
+});
+
+test('headers are asked of the newest post, and of a script, a font and a picture', async () => {
+  const files = ['/_astro/a.1.js', '/_astro/b.2.woff2', '/_astro/c.3.webp', '/_astro/d.4.js'];
+  const kept = { headers: new Headers({ 'cache-control': 'immutable,max-age=31536000' }) };
+  const short = { headers: new Headers({ 'cache-control': 'max-age=3153600, immutable' }) };
+  const checks = headerChecks(deployment({ '/_astro/a.1.js': kept, '/_astro/c.3.webp': short }), {
+    base,
+    pages: [{ path: '/', files } as unknown as SmokePage],
+    posts: [{ slug: 'newest' }, { slug: 'older' }],
+  });
+  const names = checks.map(([name]) => name);
+  expect(names).toContain('/blog/newest is asked for again');
+  expect(names.filter((name) => name.startsWith('/blog/older'))).toEqual([]);
+  expect(names.filter((name) => name.endsWith(' is kept for a year'))).toEqual(
+    files.slice(0, 3).map((file) => `${file} is kept for a year`),
+  );
+  expect(await finding(checks, '/_astro/a.1.js is kept for a year')).toBeNull();
+  expect(await finding(checks, '/_astro/c.3.webp is kept for a year')).toBe(
+    'says max-age=3153600, immutable',
+  );
+});
+
+test('that a site may be indexed is asked of the canonical host only', async () => {
+  const preview = deployment({ '/': { headers: new Headers({ 'x-robots-tag': 'noindex' }) } });
+  const at = (address: URL) =>
+    finding(headerChecks(preview, { base: address, pages: [], posts: [] }), '/ may be indexed');
+  expect(await at(base)).toEqual({ notChecked: `${base.origin} isn't the canonical host` });
+  expect(await at(new URL(root))).toBe('says noindex');
 });
 
 test('a feed must be of its type, well-formed and hold something', async () => {
