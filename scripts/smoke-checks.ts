@@ -34,7 +34,7 @@ export async function smokeResults(base: URL): Promise<SmokeResult[]> {
     ['unknown addresses', unknownChecks(ask)],
     ['headers', headerChecks(ask, { base, pages, posts })],
     ['feeds', feedChecks(ask)],
-    ['sitemaps', await sitemapChecks(ask)],
+    ['sitemaps', await sitemapChecks(ask, pages)],
     ['social cards', cardChecks(ask, pages)],
     ['host names', hostChecks(ask, base)],
   ];

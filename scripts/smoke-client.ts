@@ -20,7 +20,8 @@ export function smokeClient(base: URL): Ask {
   let running = 0;
 
   async function ask(url: string): Promise<Answer> {
-    if (running >= atOnce) await new Promise<void>((go) => waiting.push(go));
+    // Somebody else may take the place between a call and the one that it wakes.
+    while (running >= atOnce) await new Promise<void>((go) => waiting.push(go));
     running += 1;
     try {
       const signal = AbortSignal.timeout(patience);

@@ -182,13 +182,45 @@ test('a sitemap must be named, be there and list what answers', async () => {
     '/b.xml': map('/nowhere'),
     '/about': 'here',
   });
-  const checks = await sitemapChecks(ask);
+  const checks = await sitemapChecks(ask, []);
   expect(await finding(checks, `${root}/a.xml`)).toBeNull();
   expect(await finding(checks, `${root}/b.xml`)).toBe(`${root}/nowhere answers 404, not 200`);
   expect(await finding(checks, `${root}/c.xml`)).toBe('answers 404');
-  expect(await finding(await sitemapChecks(deployment({})), '/robots.txt names a sitemap')).toBe(
-    'names none',
-  );
+  // Crawlers look there first, whatever robots.txt says.
+  expect(await finding(checks, `${root}/sitemap.xml`)).toBe('answers 404');
+  const none = await sitemapChecks(deployment({}), []);
+  expect(await finding(none, '/robots.txt names a sitemap')).toBe('names none');
+});
+
+test('of a thousand listed addresses few are asked for, and another host’s is always found', async () => {
+  const paths = Array.from({ length: 1000 }, (_, index) => `/blog/post-${index}`);
+  const map = (addresses: readonly string[]) =>
+    sent(
+      'application/xml',
+      `<?xml version="1.0" encoding="UTF-8"?><urlset>${addresses
+        .map((address) => `<url><loc>${address}</loc></url>`)
+        .join('')}</urlset>`,
+    );
+  const files = Object.fromEntries(paths.map((path) => [path, 'here']));
+  const own = paths.map((path) => root + path);
+  const pages = ['/blog/post-1', '/blog/post-500'].map((path) => ({ path }) as SmokePage);
+  const run = async (listed: readonly string[]) => {
+    const asked: string[] = [];
+    const ask = deployment({ ...files, '/sitemap.xml': map(listed) });
+    const checks = await sitemapChecks((address) => {
+      asked.push(address);
+      return ask(address);
+    }, pages);
+    const found = await finding(checks, `${root}/sitemap.xml`);
+    return { found, asked: asked.filter((address) => address.startsWith('/blog/')) };
+  };
+  expect(await run(own)).toEqual({
+    found: null,
+    asked: ['/blog/post-1', '/blog/post-500', '/blog/post-0', '/blog/post-999'],
+  });
+  const elsewhere = 'https://elsewhere.example/';
+  expect((await run(own.with(700, elsewhere))).found).toBe(`${elsewhere} is of another host`);
+  expect((await run([...own, `${root}/gone`])).found).toBe(`${root}/gone answers 404, not 200`);
 });
 
 test('a social card must be a PNG of 1200x630 under 120 kB that others may show', async () => {
