@@ -5,12 +5,11 @@ import { statusProblem } from '#scripts/smoke-redirects.ts';
 import type { Check } from '#scripts/smoke-redirects.ts';
 import { feeds } from '#src/config/feeds.ts';
 import type { Feed } from '#src/config/feeds.ts';
+import { socialCardLimits } from '#src/config/limits.ts';
 import { site } from '#src/config/site.ts';
 import { absoluteUrl } from '#src/lib/urls.ts';
 import { xmlProblems, xmlTexts } from '#tests/support/xml-problems.ts';
 
-/** A social card's limit in bytes and its size in pixels (spec section 9, issue's own limit of weight). */
-const card = { bytes: 120_000, width: 1200, height: 630 } as const;
 const pngSignature = '89504e470d0a1a0a';
 
 /** Every feed is there, of its type, well-formed and not empty. */
@@ -91,7 +90,7 @@ async function mapProblem(ask: Ask, address: string, looked: ReadonlySet<string>
   return problems.flat()[0] ?? null;
 }
 
-/** Every page's card is a PNG of 1200x630, light enough, that other sites may show. */
+/** Every page's card is a PNG of the right size, light enough, that other sites may show. */
 export function cardChecks(ask: Ask, pages: readonly SmokePage[]): Check[] {
   const cards = new Map(pages.map((page) => [page.card ?? `no card on ${page.path}`, page.path]));
   return [...cards].map(([address, path]): Check => [
@@ -104,8 +103,10 @@ export function cardChecks(ask: Ask, pages: readonly SmokePage[]): Check[] {
       if (headers.get('content-type') !== 'image/png') return "isn't sent as a PNG";
       if (body.toString('hex', 0, 8) !== pngSignature) return "isn't a PNG";
       const [width, height] = [body.readUInt32BE(16), body.readUInt32BE(20)];
-      if (width !== card.width || height !== card.height) return `is ${width}x${height}`;
-      if (body.length >= card.bytes) return `weighs ${body.length} bytes`;
+      if (width !== socialCardLimits.width || height !== socialCardLimits.height) {
+        return `is ${width}x${height}`;
+      }
+      if (body.length >= socialCardLimits.bytes) return `weighs ${body.length} bytes`;
       const policy = headers.get('cross-origin-resource-policy');
       return policy === 'cross-origin' ? null : 'may not be shown by other sites';
     },

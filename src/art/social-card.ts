@@ -4,10 +4,9 @@ import { fitLines, lettering, widthOf, type SignFont } from '#src/art/lettering.
 import { green, ink, white, yellow } from '#src/art/palette.ts';
 import { box, file, inked } from '#src/art/svg.ts';
 import { drawWordmark } from '#src/art/wordmark.ts';
+import { socialCardLimits } from '#src/config/limits.ts';
 
-/** Spec section 9. */
-const width = 1200;
-const height = 630;
+const { width, height } = socialCardLimits;
 
 /** What the card of one page shows. */
 export interface CardContent {

@@ -6,6 +6,15 @@ export const limits = {
   notFoundRecords: 100,
 } as const;
 
+/** A page's social card (spec section 9 names its size). */
+export const socialCardLimits = {
+  /** Pixels. */
+  width: 1200,
+  height: 630,
+  /** Bytes that a file must stay under; messengers pass over pictures that are slow to come. */
+  bytes: 120_000,
+} as const;
+
 /** Numbers of the blog's list and search (spec sections 2, 4, 7 and 9). Times are milliseconds. */
 export const blogLimits = {
   /** Posts on one page of the list. */

@@ -7,12 +7,11 @@ import { create } from 'fontkitten';
 import sharp from 'sharp';
 import type { SignFont } from '#src/art/lettering.ts';
 import { drawPageCard } from '#src/art/social-card.ts';
+import { socialCardLimits } from '#src/config/limits.ts';
 import { site } from '#src/config/site.ts';
 import { chunk } from '#src/lib/chunk.ts';
 import { cardOfPage, type PageCard } from '#src/lib/seo/card-of-page.ts';
 
-/** The largest card, in bytes; messengers pass over pictures that are slow to come. */
-const largestCard = 120_000;
 /** As many as Node's threads draw side by side. */
 const cardsAtOnce = 4;
 
@@ -86,7 +85,7 @@ async function asPng(svg: string): Promise<Buffer> {
   const image = sharp(Buffer.from(svg));
   const whole = await image.clone().png({ compressionLevel: 9 }).toBuffer();
   // Fewer colors take ten times as long, and only few cards need it.
-  return whole.length <= largestCard ? whole : image.png({ palette: true }).toBuffer();
+  return whole.length < socialCardLimits.bytes ? whole : image.png({ palette: true }).toBuffer();
 }
 
 /** The font of signs, as pages have it. */

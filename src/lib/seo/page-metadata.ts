@@ -1,3 +1,4 @@
+import { socialCardLimits } from '#src/config/limits.ts';
 import { siteTexts } from '#src/config/site-texts.ts';
 import { site } from '#src/config/site.ts';
 import { cardPath } from '#src/lib/seo/card-of-page.ts';
@@ -15,7 +16,7 @@ interface HeadLink {
 export interface PageMetadata {
   title?: string | undefined;
   description?: string | undefined;
-  /** Social card, 1200x630 (spec section 9): a path of ours or a full address; the page's own when left out. */
+  /** Social card (config/limits.ts has its size): a path of ours or a full address; the page's own when left out. */
   image?: string | undefined;
   imageAlt?: string | undefined;
   /** Path of the page, such as `/about`. */
@@ -51,8 +52,6 @@ type HeadTag =
   | { tag: 'link'; attributes: Record<string, string> }
   | { tag: 'json-ld'; text: string };
 
-/** Size of a social card in pixels (spec section 9). */
-const socialCardSize = { width: 1200, height: 630 } as const;
 const listItemsInRobots = 12;
 
 const meta = (name: string, content: string): HeadTag => ({
@@ -128,8 +127,8 @@ export function headTags(page: PageMetadata): HeadTag[] {
     property('og:description', description),
     ...(page.statusCode === 404 ? [] : [property('og:url', canonical)]),
     property('og:image', absoluteUrl(card.path)),
-    property('og:image:width', String(socialCardSize.width)),
-    property('og:image:height', String(socialCardSize.height)),
+    property('og:image:width', String(socialCardLimits.width)),
+    property('og:image:height', String(socialCardLimits.height)),
     property('og:image:alt', card.alt),
     ...(page.published ? [property('article:published_time', page.published)] : []),
     ...(page.lastModified
