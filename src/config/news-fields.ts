@@ -8,7 +8,6 @@ export const newsFields = {
   title: 'The headline as printed, in its own language.',
   language: 'Language of the headline, as a BCP 47 tag.',
   outlet: 'Who published it.',
-  author: 'Who wrote it; null where we don’t know.',
   date: 'When it came out, as exactly as we know: 2025-03-17, 2025-03 or 2025; null where we don’t know.',
   isDateInferred: 'True where the date is inferred and not printed with the piece.',
   kind: 'The kind of outlet: national, local, online, international or broadcast.',

@@ -9,9 +9,6 @@ export const pressArticleSchema = entry({
   publication: text('publication', 'write the name of the publication', 60).describe(
     'Who published it.',
   ),
-  author: text('author', 'write the name that stands over the piece, or leave the field out', 80)
-    .optional()
-    .describe('Who wrote it. Left out where no source that we saw names anybody.'),
   headline: text('headline', 'write the headline as printed', 200).describe(
     'The headline as printed, in its own language.',
   ),

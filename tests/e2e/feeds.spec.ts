@@ -242,7 +242,6 @@ test('/news.json is the list of /news as data, each field described in the file'
           title: z.string().min(1),
           language: z.enum(['en', 'de', 'es', 'fr']),
           outlet: z.string().min(1),
-          author: z.string().min(1).nullable(),
           date: z
             .string()
             .regex(/^\d{4}(?:-\d{2}){0,2}$/)
@@ -257,7 +256,14 @@ test('/news.json is the list of /news as data, each field described in the file'
       ),
     })
     .parse(await response.json());
-  expect(file.articles).toHaveLength(62);
+  // A column that is null all the way down would look like something that we looked for.
+  for (const field of Object.keys(file.fields)) {
+    const values = file.articles.map((article) => article[field as keyof typeof article]);
+    expect(
+      values.some((value) => value !== null),
+      field,
+    ).toBe(true);
+  }
   expect(Object.keys(file.fields)).toEqual(Object.keys(file.articles[0] ?? {}));
   const dates = file.articles.map(({ date }) => date ?? '');
   expect(dates).toEqual(dates.toSorted((a, b) => (a < b ? 1 : a > b ? -1 : 0)));

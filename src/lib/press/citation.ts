@@ -2,28 +2,22 @@ import { formatPartialDate } from '#src/lib/press/partial-date.ts';
 import type { PressArticle } from '#src/schemas/press-article.ts';
 
 /** What a citation is made of. */
-type CitedArticle = Pick<
-  PressArticle,
-  'author' | 'headline' | 'publication' | 'date' | 'approximate' | 'url'
->;
+type CitedArticle = Pick<PressArticle, 'headline' | 'publication' | 'date' | 'approximate' | 'url'>;
 
-/** A citation in three pieces, because its title may be in another language than the rest. */
+/** A citation in two pieces, because its title may be in another language than the rest. */
 interface Citation {
-  /** The author and a comma; empty where nobody is known. */
-  readonly before: string;
   readonly title: string;
   readonly after: string;
 }
 
 /**
- * A citation as one sentence: Author, “Title,” Outlet, Month D, YYYY, address. What isn't known is left out, and a date
- * stands as exactly as it is known.
+ * A citation as one sentence: “Title,” Outlet, Month D, YYYY, address. What isn't known is left out, and a date stands as
+ * exactly as it is known. It begins with no author, because of none of our articles a byline is known.
  */
 export function citation(article: CitedArticle): Citation {
-  const { author, headline, publication, date, approximate, url } = article;
+  const { headline, publication, date, approximate, url } = article;
   const known = [publication, date && formatPartialDate(date, approximate), url].filter(Boolean);
   return {
-    before: author === undefined ? '' : `${author}, `,
     title: quoted(headline),
     after: ` ${known.join(', ')}.`,
   };
@@ -31,8 +25,8 @@ export function citation(article: CitedArticle): Citation {
 
 /** The same as plain text. */
 export function citationText(article: CitedArticle): string {
-  const { before, title, after } = citation(article);
-  return before + title + after;
+  const { title, after } = citation(article);
+  return title + after;
 }
 
 /**

@@ -29,7 +29,6 @@ function newsEntry(article: PressArticle): NewsEntry {
     title: article.headline,
     language: article.language ?? site.language,
     outlet: article.publication,
-    author: article.author ?? null,
     date: article.date,
     isDateInferred: article.approximate === true,
     kind: article.category,

@@ -86,7 +86,7 @@ test('a date may be partial, but must be real', () => {
 
 test('a misspelt field is named, with the fields there are', () => {
   expect(complaints(pressArticleSchema, { ...article, titel: 'x' })).toEqual([
-    'titel: no such field; take it out or write one of id, publication, author, headline, language, excerpt, date, approximate, url, category, featured, isNew, note',
+    'titel: no such field; take it out or write one of id, publication, headline, language, excerpt, date, approximate, url, category, featured, isNew, note',
   ]);
 });
 

@@ -3,17 +3,14 @@ import { citation, citationText } from '#src/lib/press/citation.ts';
 
 const article = { headline: 'Bodega Cats: The Catch-22', publication: 'The Paper', date: null };
 
-test('a citation is author, title, outlet, date and address in one sentence', () => {
+test('a citation is title, outlet, date and address in one sentence', () => {
   expect(
     citationText({
       ...article,
-      author: 'Ann Reporter',
       date: '2025-03-17',
       url: 'https://example.org/a',
     }),
-  ).toBe(
-    'Ann Reporter, “Bodega Cats: The Catch-22,” The Paper, March 17, 2025, https://example.org/a.',
-  );
+  ).toBe('“Bodega Cats: The Catch-22,” The Paper, March 17, 2025, https://example.org/a.');
 });
 
 test('what isn’t known is left out, and a date is never completed', () => {

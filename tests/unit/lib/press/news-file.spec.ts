@@ -26,7 +26,6 @@ test('an entry has every field; what isn’t known is null', () => {
         title: 'A cat',
         language: 'en',
         outlet: 'The Paper',
-        author: null,
         date: null,
         isDateInferred: false,
         kind: 'local',
@@ -42,7 +41,6 @@ test('an entry has every field; what isn’t known is null', () => {
 test('what is known stands in its field; an editor’s note stays with us', () => {
   const known: PressArticle = {
     ...bare,
-    author: 'Ann Reporter',
     language: 'fr',
     date: '2026-02',
     approximate: true,
@@ -53,7 +51,6 @@ test('what is known stands in its field; an editor’s note stays with us', () =
   expect(JSON.parse(text)).toMatchObject({
     articles: [
       {
-        author: 'Ann Reporter',
         language: 'fr',
         date: '2026-02',
         isDateInferred: true,
