@@ -8,10 +8,10 @@ import { builtFolder, builtPages } from '#tests/support/built-site.ts';
 import type { BuiltPage } from '#tests/support/built-site.ts';
 import { builtPosts } from '#tests/support/built-posts.ts';
 import {
-  engineRules,
+  engineProblems,
   forbiddenTypes,
   objectsIn,
-  valuesAt,
+  placedObjects,
 } from '#tests/support/engine-properties.ts';
 
 const root = 'https://bodegacatsofnewyork.com';
@@ -45,16 +45,23 @@ test('each page tells what it is, and no page more than that', () => {
   }
 });
 
-test('everything that Google requires or recommends is there, on every page', () => {
+test('every object, however deep, has what its rule requires and recommends', () => {
   for (const page of pages) {
-    for (const data of toldOn(page)) {
-      const rule = engineRules[String(data['@type'])];
-      if (!rule) throw new Error(`${page.path} tells of a type without a rule.`);
-      for (const path of [...rule.required, ...rule.recommended]) {
-        for (const value of valuesAt(data, path)) {
-          expect(value ?? '', `${page.path}: ${path} (${rule.source})`).not.toBe('');
-        }
-      }
+    expect(placedObjects(toldOn(page)).flatMap(engineProblems), page.path).toEqual([]);
+  }
+});
+
+test('what is only named by its @id is told in full on the home page', () => {
+  const known = toldOn(pageAt('/')).map((data) => data['@id']);
+  for (const page of pages) {
+    const named = objectsIn(toldOn(page)).flatMap((data) => data['@id'] ?? []);
+    expect(
+      named.filter((id) => !known.includes(id)),
+      page.path,
+    ).toEqual([]);
+    // An object without a type is such a name and nothing else.
+    for (const data of objectsIn(toldOn(page)).filter((one) => one['@type'] === undefined)) {
+      expect(Object.keys(data), page.path).toEqual(['@id']);
     }
   }
 });

@@ -1,51 +1,144 @@
-/** What Google's documentation says of one type of structured data. */
+/**
+ * What Google's documentation says of one type of structured data: from its pages of these names, which no build reads
+ * again. They change; whoever touches a rule looks at its page first.
+ */
 interface EngineRule {
-  /** The page of Google's documentation, as read in November 2026. */
+  /** Google's page, or schema.org's where no feature of Google's reads the type. */
   readonly source: string;
   readonly required: readonly string[];
-  /** Those that are true of us; the comment beside a type says which others are left out, and why. */
-  readonly recommended: readonly string[];
+  readonly recommended?: readonly string[];
+  /** In a list: what every item but the last must have. */
+  readonly requiredButInLast?: string;
+  /** What that page recommends too and we don't tell. */
+  readonly leftOut?: readonly { readonly properties: readonly string[]; readonly reason: string }[];
 }
 
 const docs = 'https://developers.google.com/search/docs/appearance';
+const schema = 'https://schema.org';
+const article = `${docs}/structured-data/article`;
 
-/** By `@type`. A path such as `author.name` looks into the objects, and into every item of a list. */
-export const engineRules: Readonly<Record<string, EngineRule>> = {
-  // Nothing is required. `author.url` is checked where the author is the brand: of no person an address is known.
+/**
+ * By `@type`. An object within another may have a rule of its own: `BlogPosting.author Person` is a person where a post
+ * names its author. A path such as `author.name` looks into the objects, and into every item of a list.
+ */
+const engineRules: Readonly<Record<string, EngineRule>> = {
   BlogPosting: {
-    source: `${docs}/structured-data/article`,
+    source: article,
     required: [],
     recommended: ['author', 'author.name', 'dateModified', 'datePublished', 'headline', 'image'],
+    leftOut: [
+      {
+        properties: ['image.16x9', 'image.4x3', 'image.1x1'],
+        reason: 'a post has one raster picture, its social card of 1200x630; a crop cuts its title',
+      },
+    ],
   },
-  // The last step may leave its address out: it is the page itself.
+  'BlogPosting.author Organization': {
+    source: article,
+    required: [],
+    recommended: ['name', 'url'],
+  },
+  'BlogPosting.author Person': {
+    source: article,
+    required: [],
+    recommended: ['name'],
+    leftOut: [{ properties: ['url'], reason: 'nobody has a page here, and we make none up' }],
+  },
   BreadcrumbList: {
     source: `${docs}/structured-data/breadcrumb`,
     required: ['itemListElement', 'itemListElement.name', 'itemListElement.position'],
-    recommended: [],
+    // The last step is the page itself.
+    requiredButInLast: 'itemListElement.item',
   },
-  // Left out: address, telephone, contactPoint and email (the owner hasn't confirmed any), legalName, taxID and other
-  // numbers of a registered business (none is known).
   Organization: {
     source: `${docs}/structured-data/organization`,
     required: [],
     recommended: [
       ...['alternateName', 'description', 'foundingDate', 'logo', 'name', 'sameAs', 'url'],
     ],
+    leftOut: [
+      {
+        properties: ['address', 'contactPoint', 'email', 'telephone'],
+        reason: 'the owner has confirmed none',
+      },
+      {
+        properties: [
+          ...['legalName', 'taxID', 'vatID', 'duns', 'leiCode', 'naics', 'iso6523Code'],
+          ...['globalLocationNumber', 'numberOfEmployees'],
+        ],
+        reason: 'of a registered business nothing is known',
+      },
+    ],
   },
+  'Organization.founder Person': { source: `${schema}/founder`, required: ['name'] },
   WebSite: {
     source: `${docs}/site-names`,
     required: ['name', 'url'],
     recommended: ['alternateName'],
   },
+  // Told in full on the home page; here it is named only.
+  'CollectionPage.isPartOf WebSite': {
+    source: `${schema}/isPartOf`,
+    required: ['@id', 'name', 'url'],
+  },
   // A summary page's list: each item has its place and the address of its page.
   ItemList: {
     source: `${docs}/structured-data/carousel`,
     required: ['itemListElement', 'itemListElement.position', 'itemListElement.url'],
-    recommended: [],
   },
+  // No carousel, whose pages would have to be ours: the works of others, each described where it stands.
+  'CollectionPage.mainEntity ItemList': {
+    source: `${schema}/ItemList`,
+    required: [
+      ...['numberOfItems', 'itemListElement', 'itemListElement.position', 'itemListElement.item'],
+    ],
+  },
+  ListItem: { source: `${schema}/ListItem`, required: ['position'] },
+  'ListItem.item CreativeWork': {
+    source: `${schema}/CreativeWork`,
+    required: ['headline', 'url', 'publisher'],
+  },
+  'CreativeWork.publisher Organization': { source: `${schema}/publisher`, required: ['name'] },
   // No feature of Google's has it, so it can miss nothing; its parts are not ours to advertise.
-  CollectionPage: { source: 'https://schema.org/CollectionPage', required: [], recommended: [] },
+  CollectionPage: { source: `${schema}/CollectionPage`, required: ['name', 'url', 'mainEntity'] },
 };
+
+/** An object of structured data that stands for itself, and where it stands: `BlogPosting.author`, or nothing at the top. */
+interface PlacedObject {
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly place: string;
+}
+
+/** Every object that has a type, at the top or within another, with its place. */
+export function placedObjects(data: unknown, place = ''): PlacedObject[] {
+  if (Array.isArray(data)) return data.flatMap((item) => placedObjects(item, place));
+  if (typeof data !== 'object' || data === null) return [];
+  const own = data as PlacedObject['data'];
+  const within = Object.entries(own).flatMap(([name, value]) =>
+    placedObjects(value, `${String(own['@type'])}.${name}`),
+  );
+  return own['@type'] === undefined ? within : [{ data: own, place }, ...within];
+}
+
+/** One sentence for each property that an object lacks, or tells although its rule leaves it out. */
+export function engineProblems({ data, place }: PlacedObject): string[] {
+  const type = String(data['@type']);
+  const rule = engineRules[`${place} ${type}`] ?? engineRules[type];
+  if (!rule) return [`there is no rule for ${place} ${type}`];
+  const { source, required, recommended = [], requiredButInLast, leftOut = [] } = rule;
+  const lacks = (values: unknown[]) => values.some((value) => (value ?? '') === '');
+  const missing = [...required, ...recommended].filter((path) => lacks(valuesAt(data, path)));
+  if (requiredButInLast !== undefined && lacks(valuesAt(data, requiredButInLast).slice(0, -1))) {
+    missing.push(requiredButInLast);
+  }
+  const told = leftOut
+    .flatMap(({ properties }) => properties)
+    .filter((path) => valuesAt(data, path).some((value) => value !== undefined));
+  return [
+    ...missing.map((path) => `${type} lacks ${path} (${source})`),
+    ...told.map((path) => `${type} tells ${path}, which its rule leaves out`),
+  ];
+}
 
 /** Types that need what we don't have: a date, a count of ratings, a shop of ours (Google's review-snippet and event pages). */
 export const forbiddenTypes: readonly string[] = [
@@ -62,7 +155,7 @@ export const forbiddenTypes: readonly string[] = [
 ];
 
 /** The values at a path; what one object lacks comes back as undefined. */
-export function valuesAt(data: unknown, path: string): unknown[] {
+function valuesAt(data: unknown, path: string): unknown[] {
   const [first = '', ...rest] = path.split('.');
   const here = [data]
     .flat()
