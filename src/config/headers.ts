@@ -1,4 +1,5 @@
 import { feeds } from '#src/config/feeds.ts';
+import { manifestPath } from '#src/config/icons.ts';
 import { securityPolicy } from '#src/config/security-policy.ts';
 
 /** Headers for the paths that match `path`: exact, or everything below a trailing `/*`. */
@@ -53,6 +54,8 @@ export const headerRules = [
   { path: feeds.blog.path, headers: rss },
   { path: feeds.news.path, headers: rss },
   { path: feeds.blogJson.path, headers: { 'Content-Type': 'application/feed+json' } },
+  // Not every host's table of types has this ending.
+  { path: manifestPath, headers: { 'Content-Type': 'application/manifest+json' } },
   {
     path: speculationRules.path,
     headers: { ...oneDay, 'Content-Type': 'application/speculationrules+json' },

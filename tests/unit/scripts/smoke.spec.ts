@@ -104,6 +104,7 @@ test('a header that a host writes its own way says the same', async () => {
     '/': { headers: new Headers({ ...own, 'x-content-type-options': 'nosniff, nosniff' }) },
     '/rss.xml': sent('application/rss+xml;charset=UTF-8', '<rss/>'),
     '/feed.json': sent('text/html', '<h1>No</h1>'),
+    '/site.webmanifest': sent('application/octet-stream', '{}'),
     '/blog-admin/login': { headers: new Headers({ 'x-robots-tag': 'noindex, noindex' }) },
     '/no-such-cat': { headers: new Headers({ 'strict-transport-security': 'max-age=1' }) },
   });
@@ -115,6 +116,9 @@ test('a header that a host writes its own way says the same', async () => {
   // What isn't a list and stands twice is no valid value.
   expect(await finding(checks, '/ sends X-Content-Type-Options')).toBe('says nosniff, nosniff');
   expect(await finding(checks, '/feed.json sends Content-Type')).toBe('says text/html');
+  expect(await finding(checks, '/site.webmanifest sends Content-Type')).toBe(
+    'says application/octet-stream',
+  );
   const strict = '/no-such-cat sends Strict-Transport-Security';
   expect(await finding(checks, strict)).toBe('says max-age=1');
   const preview = new URL('https://deploy-preview-1--cats.netlify.app');
