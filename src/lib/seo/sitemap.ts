@@ -20,6 +20,7 @@ export interface SitemapEntry extends SitemapRule {
 
 /** What a sitemap needs to know of a post. */
 export type SitemapPost = Pick<PostHead, 'slug' | 'date' | 'lastUpdated' | 'coverImage'>;
+type Dated = Pick<SitemapPost, 'date'> & Partial<Pick<SitemapPost, 'lastUpdated'>>;
 type SitemapListedPost = SitemapPost & Pick<PostHead, 'category' | 'tags'>;
 
 const namespaces = {
@@ -55,7 +56,8 @@ export function postEntries(posts: readonly SitemapPost[]): SitemapEntry[] {
 
 /**
  * Further pages of the blog's list, and pages of its categories and tags: each changed when the newest post on it did.
- * On the pages of the list every new post moves all others.
+ * On the pages of the list every new post moves all others, and what is written anew in a post moves none: the day is that
+ * of the newest post.
  * @param paths of built pages, such as `/blog/tag/law`; those of another kind are left out
  */
 export function listEntries(
@@ -64,7 +66,7 @@ export function listEntries(
 ): SitemapEntry[] {
   return paths.flatMap((path) => {
     const shown = path.startsWith('/blog/page/')
-      ? posts
+      ? posts.map(({ date }) => ({ date }))
       : posts.filter(({ category, tags }) =>
           [categoryHref(category), ...tags.map(tagHref)].includes(path),
         );
@@ -107,7 +109,7 @@ function entryLines(entry: SitemapEntry): string[] {
 }
 
 /** The newest day on which any of some posts changed. */
-function newestChange(posts: readonly SitemapPost[]): string | undefined {
+function newestChange(posts: readonly Dated[]): string | undefined {
   return posts
     .flatMap((post) => lastChange(post) ?? [])
     .toSorted()
@@ -115,7 +117,7 @@ function newestChange(posts: readonly SitemapPost[]): string | undefined {
 }
 
 /** The ISO day on which a post last changed; none where neither of its dates can be read. */
-function lastChange({ date, lastUpdated = '' }: SitemapPost): string | undefined {
+function lastChange({ date, lastUpdated = '' }: Dated): string | undefined {
   return parseDay(lastUpdated) ?? parseDay(date) ?? undefined;
 }
 

@@ -171,6 +171,15 @@ test('whatever address, day or picture an entry holds, its text comes back as it
   );
 });
 
+test('what is written anew in a post dates no further page of the list', () => {
+  const posts = [
+    aPost({ slug: 'a', date: '2026-05-02', lastUpdated: '2026-06-30', tags: ['law'] }),
+    aPost({ slug: 'b', date: '2025-01-05', tags: ['vets'] }),
+  ];
+  const days = listEntries(['/blog/page/2', '/blog/tag/law'], posts).map((one) => one.lastModified);
+  expect(days).toEqual(['2026-05-02', '2026-06-30']);
+});
+
 test('pages of lists changed when the newest post on them did', () => {
   const posts = [
     aPost({ slug: 'a', date: '2026-05-02', category: 'Legal', tags: ['law'] }),
