@@ -80,7 +80,7 @@ test('a post preloads its cover and tells machines when it came out', async ({ p
   );
   await expect(page.locator('meta[property="article:published_time"]')).toHaveAttribute(
     'content',
-    '2026-04-30',
+    '2026-04-30T17:00:00Z',
   );
 });
 

@@ -1,6 +1,7 @@
 import { socialCardLimits } from '#src/config/limits.ts';
 import { siteTexts } from '#src/config/site-texts.ts';
 import { site } from '#src/config/site.ts';
+import { zonedTime } from '#src/lib/posts/dates.ts';
 import { cardPath } from '#src/lib/seo/card-of-page.ts';
 import { absoluteUrl } from '#src/lib/urls.ts';
 
@@ -130,12 +131,12 @@ export function headTags(page: PageMetadata): HeadTag[] {
     property('og:image:width', String(socialCardLimits.width)),
     property('og:image:height', String(socialCardLimits.height)),
     property('og:image:alt', card.alt),
-    ...(page.published ? [property('article:published_time', page.published)] : []),
+    ...(page.published ? [property('article:published_time', timeOf(page.published))] : []),
     ...(page.lastModified
       ? [
           property(
             type === 'article' ? 'article:modified_time' : 'og:updated_time',
-            page.lastModified,
+            timeOf(page.lastModified),
           ),
         ]
       : []),
@@ -148,6 +149,11 @@ export function headTags(page: PageMetadata): HeadTag[] {
     ...(page.preload ?? []).map(preloadTag),
     ...(page.structuredData ? [structuredTag(page.structuredData)] : []),
   ];
+}
+
+/** A day as the time that stands for it, as the structured data has it; a time as it is. */
+function timeOf(dayOrTime: string): string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(dayOrTime) ? zonedTime(dayOrTime) : dayOrTime;
 }
 
 /** One element for all; several objects share their context, as the graph of JSON-LD. */

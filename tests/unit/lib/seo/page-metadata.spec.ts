@@ -126,16 +126,20 @@ test('the type is website, article where the page is one, or what the page says'
 
 test('an article says when it came out, a page without a day says nothing', () => {
   const article = { url: '/blog/a', pageHasArticle: true, published: '2026-04-30' };
-  expect(metaOf(article, 'article:published_time')).toEqual(['2026-04-30']);
+  expect(metaOf(article, 'article:published_time')).toEqual(['2026-04-30T17:00:00Z']);
+  const timed = { ...article, published: '2026-04-30T08:15:00Z' };
+  expect(metaOf(timed, 'article:published_time')).toEqual(['2026-04-30T08:15:00Z']);
   expect(metaOf({ url: '/blog/a' }, 'article:published_time')).toEqual([]);
 });
 
 test('the last change is a property of the article, or of the page', () => {
   const lastModified = '2026-04-30';
   const article = { url: '/blog/a', pageHasArticle: true, lastModified };
-  expect(metaOf(article, 'article:modified_time')).toEqual(['2026-04-30']);
+  expect(metaOf(article, 'article:modified_time')).toEqual(['2026-04-30T17:00:00Z']);
   expect(metaOf(article, 'og:updated_time')).toEqual([]);
-  expect(metaOf({ url: '/news', lastModified }, 'og:updated_time')).toEqual(['2026-04-30']);
+  expect(metaOf({ url: '/news', lastModified }, 'og:updated_time')).toEqual([
+    '2026-04-30T17:00:00Z',
+  ]);
 });
 
 test('keywords and the quality of the content are written where they are given', () => {
