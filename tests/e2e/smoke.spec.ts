@@ -20,6 +20,8 @@ function smoke(address: string) {
 test('the smoke test of a deployment passes on this one, and says what it can’t see here', async ({
   baseURL,
 }) => {
+  // Hundreds of answers, each compressed once as small as it gets.
+  test.setTimeout(90_000);
   const { code, lines, error } = await smoke(baseURL ?? '');
   expect(error).toBe('');
   expect(lines.filter((line) => line.startsWith('failed: '))).toEqual([]);
@@ -54,8 +56,11 @@ test('a host that is not this site gets one sentence and exit code 1', async () 
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const address = server.address();
   const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-  const { code, error } = await smoke(origin);
-  server.close();
-  expect(error).toBe(`${origin}: /posts.json answers 404 and lists no posts.`);
-  expect(code).toBe(1);
+  try {
+    const { code, error } = await smoke(origin);
+    expect(error).toBe(`${origin}: /posts.json answers 404 and lists no posts.`);
+    expect(code).toBe(1);
+  } finally {
+    await new Promise((closed) => server.close(closed));
+  }
 });
