@@ -94,12 +94,19 @@ function combined(policies: readonly string[]): Policy {
   return all;
 }
 
+/** The scanner reads no further where one policy says a directive twice. */
+function repeatsDirective(policy: string): boolean {
+  const names = policy.split(';').flatMap((part) => /[\w-]+/.exec(part.toLowerCase())?.[0] ?? []);
+  return new Set(names).size < names.length;
+}
+
 const headerPolicies = ({ headers }: ScannedSite) =>
   (headers['content-security-policy'] ?? '').split(',').filter((policy) => policy.trim() !== '');
 
 function policyOutcome(site: ScannedSite): Outcome {
   const policies = [...headerPolicies(site), ...site.metaPolicies];
   if (policies.length === 0) return ['not-implemented', -25];
+  if (policies.some(repeatsDirective)) return ['header-invalid', -25];
   const policy = combined(policies);
   const fallback = policy.get('default-src') ?? new Set(['*']);
   const script = withoutMootInline(policy.get('script-src') ?? fallback);

@@ -29,6 +29,14 @@ test('a site without any header has the points that the Observatory gives it', (
   expect(scan(bare)).toMatchObject({ score: 10, grade: 'F' });
 });
 
+test('a policy that says a directive twice is invalid, two policies that each say it are not', () => {
+  const policy = "default-src 'none'; frame-ancestors 'none'";
+  const outcome = (value: string) =>
+    scan(withHeaders({ 'content-security-policy': value })).outcomes['content-security-policy'];
+  expect(outcome(`${policy}; Default-Src 'self'`)).toEqual(['header-invalid', -25]);
+  expect(outcome(`${policy}, ${policy}`)?.[1]).toBe(10);
+});
+
 const faults = [
   ["script-src 'unsafe-inline'", 'content-security-policy', -20],
   ['script-src https:', 'content-security-policy', -20],
