@@ -102,6 +102,8 @@ const moved = [
   ['/POSTS/snowy-comes-home', '/blog/snowy-comes-home'],
   ['/Petition', '/petition'],
   ['/PressKit', '/presskit'],
+  ['/Petition/', '/petition'],
+  ['/About.html', '/about'],
 ] as const;
 for (const [from, to] of moved) {
   test(`${from} leads to ${to}, which takes its place in history and is not recorded`, async ({
@@ -141,12 +143,35 @@ test('a post that nobody wrote is sent on to where posts are, and is told there'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found');
 });
 
-test('an unknown address that looks like nothing else costs no script', async ({ page }) => {
-  const scripts: string[] = [];
+test('where the host would move the address on, the page goes to the end at once', async ({
+  page,
+}) => {
+  const opened: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
+    if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname);
   });
-  await page.goto('/no-such-cat');
-  await expect.poll(async () => (await stored(page)).length).toBe(1);
-  expect(scripts).toEqual([]);
+  for (const [from, to] of [
+    ['/BLOG/18', '/blog/snowy-comes-home'],
+    ['/BLOG/PAGE/1', '/blog'],
+    ['/NEWS/', '/news'],
+    ['/blog/PAGE/1', '/blog'],
+  ] as const) {
+    opened.length = 0;
+    await page.goto(from);
+    await expect(page).toHaveURL(to);
+    expect(opened).toEqual([from, to]);
+  }
 });
+
+for (const path of ['/no-such-cat', '/%F0%9F%90%88'])
+  test(`an unknown address that looks like nothing else, as ${path}, costs no script`, async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto(path);
+    await expect.poll(async () => (await stored(page)).length).toBe(1);
+    expect(scripts).toEqual([]);
+  });

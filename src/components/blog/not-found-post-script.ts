@@ -1,5 +1,6 @@
 /** What an unknown address under /blog may still be; only when it is nothing does the not-found view stay and tell. */
 import { recordNotFound } from '#src/components/shell/not-found-script.ts';
+import { answersAt } from '#src/stores/answers-at.ts';
 
 const { pathname, search, hash } = location;
 const { dataset } = document.documentElement;
@@ -23,22 +24,14 @@ async function drawLocalPost(): Promise<boolean> {
   }
 }
 
-/** Whether the host knows an address. */
-async function isThere(path: string): Promise<boolean> {
-  try {
-    return (await fetch(path, { method: 'HEAD' })).ok;
-  } catch {
-    return false; // Without a network nothing is found.
-  }
-}
-
 async function settle() {
   if (await drawLocalPost()) return;
   const lowercase = pathname.toLowerCase();
   if (isPromising && lowercase !== pathname) {
     dataset.waking = 'post';
-    if (await isThere(lowercase)) {
-      location.replace(lowercase + search + hash);
+    const found = await answersAt(lowercase);
+    if (found !== null) {
+      location.replace(found + search + hash);
       return;
     }
   }

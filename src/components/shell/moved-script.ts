@@ -2,12 +2,14 @@
 import { recordNotFound } from '#src/components/shell/not-found-script.ts';
 
 const { pathname, search, hash } = location;
+/** Without escapes, whose digits are capitals too. */
+const unescaped = pathname.replace(/%../g, '');
 /** Only addresses that look like moved ones are worth a script: letters in another case, old folders, files. */
 const looksMoved = /[A-Z]|\.html$|^\/(?:blog-posts|articles|posts|news|\d{4})\//;
 
 async function findMoved(): Promise<string | null> {
   const script = document.getElementById('moved-address')?.dataset.island;
-  if (script === undefined || !looksMoved.test(pathname)) return null;
+  if (script === undefined || !looksMoved.test(unescaped)) return null;
   try {
     // The address of a built file: Vite must not follow it, or this script would no longer be inlined.
     const island = (await import(/* @vite-ignore */ script)) as {

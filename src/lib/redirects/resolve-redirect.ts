@@ -2,9 +2,14 @@ import type { RedirectTable } from '#src/config/redirects.ts';
 import { postHref } from '#src/lib/posts/find.ts';
 
 /** A built post, as addresses may name it. */
-type KnownPost = Readonly<Record<'slug' | 'id', string>>;
+export type KnownPost = Readonly<Record<'slug' | 'id', string>>;
 
 const datedPost = /^\/\d{4}\/\d{2}\/([^/]+)$/;
+
+/** Whether a path stays on our host when it is used as a link: "//host" and "/\host" would leave it. */
+export function isOwnPath(path: string): boolean {
+  return path.startsWith('/') && !/^\/[/\\]/.test(path);
+}
 
 /**
  * The address that a path moved to, or null when it stays (spec section 2, "Fallback rules in order").
@@ -18,8 +23,7 @@ export function resolveRedirect(
   table: RedirectTable,
   posts: readonly KnownPost[],
 ): string | null {
-  // "//host" and "/\host" would leave the site when used as a link.
-  if (!path.startsWith('/') || /^\/[/\\]/.test(path)) return null;
+  if (!isOwnPath(path)) return null;
   const bare = path.replace(/\/+$/, '');
   if (bare === '') return null;
   return (
