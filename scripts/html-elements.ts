@@ -1,3 +1,5 @@
+import { unescapeHtml } from '#src/lib/html-text.ts';
+
 /** One element of a page, in the order of its start tag. */
 export interface HtmlElement {
   readonly name: string;
@@ -52,11 +54,7 @@ export function htmlElements(html: string): HtmlElement[] {
 function readAttributes(text: string): Map<string, string> {
   const attributes = new Map<string, string>();
   for (const [, name = '', double, single, bare] of text.matchAll(attribute)) {
-    attributes.set(name.toLowerCase(), decode(double ?? single ?? bare ?? ''));
+    attributes.set(name.toLowerCase(), unescapeHtml(double ?? single ?? bare ?? ''));
   }
   return attributes;
-}
-
-function decode(text: string): string {
-  return text.replace(/&#38;|&amp;/g, '&').replace(/&#34;|&quot;/g, '"');
 }

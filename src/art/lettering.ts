@@ -23,6 +23,12 @@ export function widthOf(font: SignFont, text: string, size: number): number {
   return (units * size) / font.unitsPerEm;
 }
 
+/** The letters of a text that the font hasn't, each once: they would be left out of a drawing. */
+export function unknownLetters(font: SignFont, text: string): string {
+  const letters = new Set(text.replace(/\s/g, ''));
+  return [...letters].filter((letter) => font.letter(letter.codePointAt(0) ?? 0) === null).join('');
+}
+
 /**
  * Breaks a text into lines at the largest size that fits a box.
  * @param sizes sizes in pixels to try, largest first; the last one is taken where none fits, and cut off with an ellipsis

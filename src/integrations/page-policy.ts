@@ -1,6 +1,7 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { htmlFiles } from '#src/integrations/html-files.ts';
 import { trimPolicy } from '#src/integrations/trim-policy.ts';
 
 /**
@@ -12,12 +13,8 @@ export function pagePolicy(): AstroIntegration {
     name: 'page-policy',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        const files = await readdir(folder, { recursive: true });
-        for (const file of files.filter((name) => name.endsWith('.html'))) {
-          const path = `${folder}${file}`;
-          await writeFile(path, trimPolicy(await readFile(path, 'utf8')));
-        }
+        for await (const { file, html } of htmlFiles(fileURLToPath(dir)))
+          await writeFile(file, trimPolicy(html));
       },
     },
   };

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { BuiltFiles } from '#src/integrations/built-files.ts';
+import { htmlFiles } from '#src/integrations/html-files.ts';
 import { plainProperties } from '#src/integrations/plain-properties.ts';
 import { trimStyle } from '#src/integrations/trim-style.ts';
 
@@ -22,13 +22,10 @@ export function pageStyle(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
         const files = new BuiltFiles(folder);
-        const names = await readdir(folder, { recursive: true });
-        for (const file of names.filter((name) => name.endsWith('.html'))) {
-          const path = join(folder, file);
-          const html = await readFile(path, 'utf8');
+        for await (const { file, html } of htmlFiles(folder)) {
           const markup = html.replace(styleElement, '');
           const named = await files.namedBy(markup.replace(bringsItsStyle, ''));
-          await writeFile(path, withSmallerStyles(html, markup, named));
+          await writeFile(file, withSmallerStyles(html, markup, named));
         }
       },
     },

@@ -1,8 +1,9 @@
-import { copyFile, readdir, readFile } from 'node:fs/promises';
+import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sitemap, { ChangeFreqEnum } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
+import { htmlFiles } from '#src/integrations/html-files.ts';
 import { zonedTime } from '#src/lib/posts/dates.ts';
 import { readPostIndex } from '#src/lib/posts/index-file.ts';
 import { pageFacts, type PageFacts } from '#src/lib/seo/page-facts.ts';
@@ -84,10 +85,6 @@ async function builtEntries(folder: string): Promise<SitemapEntry[]> {
 /** What every built page says, by its path. */
 async function factsOfPages(folder: string): Promise<Map<string, PageFacts>> {
   const facts = new Map<string, PageFacts>();
-  for (const name of await readdir(folder, { recursive: true })) {
-    if (!name.endsWith('.html')) continue;
-    const path = `/${name.replaceAll('\\', '/').replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
-    facts.set(path, pageFacts(await readFile(join(folder, name), 'utf8')));
-  }
+  for await (const { path, html } of htmlFiles(folder)) facts.set(path, pageFacts(html));
   return facts;
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { drawSiteCard } from '#src/art/social-card.ts';
 import { builtFolder, builtPages } from '#tests/support/built-site.ts';
 import type { BuiltPage } from '#tests/support/built-site.ts';
 
@@ -104,6 +105,13 @@ test('every page but the home page and those not to be found has a card of its o
   }
   const own = cards.map(([, card]) => card).filter((card) => card !== '/og/site.png');
   expect(new Set(own).size).toBe(own.length);
+});
+
+test('the card of the home page is the site’s own, with no other page’s words', async () => {
+  const built = sharp(join(builtFolder, 'og/site.png')).raw();
+  const drawn = sharp(Buffer.from(drawSiteCard())).png({ palette: true });
+  const expected = sharp(await drawn.toBuffer()).raw();
+  expect((await built.toBuffer()).equals(await expected.toBuffer())).toBe(true);
 });
 
 test('the feed is XML that a reader can parse, with the posts of the blog', async ({

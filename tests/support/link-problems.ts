@@ -1,4 +1,5 @@
 import { site } from '#src/config/site.ts';
+import { unescapeHtml } from '#src/lib/html-text.ts';
 import type { BuiltPage } from '#tests/support/built-site.ts';
 import { pageAddresses } from '#tests/support/page-addresses.ts';
 import type { PageAddress } from '#tests/support/page-addresses.ts';
@@ -108,10 +109,7 @@ function twinIds(page: BuiltPage): string[] {
 
 /** Full addresses of ours in XML, JSON or plain text; a sign that ends a sentence isn't part of one. */
 function ownAddresses(text: string): string[] {
-  const plain = text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');
-  return [...plain.matchAll(ownAddress)].map(([address]) => address.replace(/[.,;]+$/, ''));
+  return [...unescapeHtml(text).matchAll(ownAddress)].map(([address]) =>
+    address.replace(/[.,;]+$/, ''),
+  );
 }

@@ -1,3 +1,5 @@
+import { unescapeHtml } from '#src/lib/html-text.ts';
+
 /** What a built page says about its social card. */
 export interface PageCard {
   /** Path of the file, such as `/og/about.png`. */
@@ -9,48 +11,33 @@ export interface PageCard {
   readonly picture: string | undefined;
 }
 
-/** Path of the card of a page, by the page's own path: `/` has `/og/home.png`, `/blog/a-cat` has `/og/blog-a-cat.png`. */
+/** Path of the card of a page, by the page's own path, such as `/blog/a-cat`: no two pages have the same. */
 export function cardPath(page: string): string {
-  return `/og/${page.replace(/^\//, '').replaceAll('/', '-') || 'home'}.png`;
+  return `/og${page}.png`;
 }
 
 /**
  * Reads from a page's HTML what its card shows: what the page itself does.
- * @param root the site's address without a trailing slash; cards of other hosts are none of ours
- * @returns null where the page names no card of ours
+ * @param path of the page; a page may show another one's card or the site's, which is none of its own
+ * @param root the site's address without a trailing slash
+ * @returns null where the page names no card of its own
  */
-export function cardOfPage(html: string, root: string): PageCard | null {
-  const image = propertyOf(html, 'og:image');
+export function cardOfPage(html: string, path: string, root: string): PageCard | null {
   const title = propertyOf(html, 'og:title');
-  if (image === null || title === null || !image.startsWith(`${root}/og/`)) return null;
+  const card = cardPath(path);
+  if (title === null || propertyOf(html, 'og:image') !== root + card) return null;
   const main = html.slice(html.indexOf('<main'));
   const isArticle = propertyOf(html, 'og:type') === 'article';
   const chip = / class="chip"[^>]*>([^<]+)</.exec(main)?.[1];
   return {
-    path: image.slice(root.length),
+    path: card,
     title,
-    category: isArticle && chip !== undefined ? unescaped(chip.trim()) : undefined,
+    category: isArticle && chip !== undefined ? unescapeHtml(chip.trim()) : undefined,
     picture: / src="(\/art\/[^"]+\.svg)"/.exec(main)?.[1],
   };
 }
 
 function propertyOf(html: string, property: string): string | null {
   const content = new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1];
-  return content === undefined ? null : unescaped(content);
-}
-
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#34': '"',
-  '#38': '&',
-  '#39': "'",
-  '#x27': "'",
-};
-
-/** Text as it was before it was written into HTML. */
-function unescaped(text: string): string {
-  return text.replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity);
+  return content === undefined ? null : unescapeHtml(content);
 }

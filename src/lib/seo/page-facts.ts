@@ -1,3 +1,4 @@
+import { unescapeHtml } from '#src/lib/html-text.ts';
 import { ownPicture } from '#src/lib/seo/sitemap.ts';
 
 /** What the sitemap wants to know of a built page. */
@@ -14,7 +15,7 @@ export function pageFacts(html: string): PageFacts {
     .map(([tag]) => tag)
     .filter((tag) => / alt="[^"]/.test(tag))
     .flatMap((tag) => / src="([^"]*)"/.exec(tag)?.[1] ?? [])
-    .map((source) => source.replaceAll('&amp;', '&').replaceAll('&#38;', '&'));
+    .map(unescapeHtml);
   return {
     mayBeIndexed: !/<meta name="robots" content="noindex\b/.test(html),
     images: [...new Set(described.flatMap(ownPicture))],

@@ -108,7 +108,7 @@ test('a shared link shows a picture of 1200x630, in en_US (spec section 9)', () 
   expect(metaOf({ url: '/' }, 'og:site_name')).toEqual(['Bodega Cats of New York']);
   expect(metaOf({ url: '/' }, 'twitter:card')).toEqual(['summary_large_image']);
   const own = { url: '/blog/a-cat', title: 'A cat' };
-  expect(metaOf(own, 'og:image')).toEqual(['https://bodegacatsofnewyork.com/og/blog-a-cat.png']);
+  expect(metaOf(own, 'og:image')).toEqual(['https://bodegacatsofnewyork.com/og/blog/a-cat.png']);
   expect(metaOf(own, 'og:image:alt')).toEqual(['A cat, on the sign of a corner store']);
   expect(metaOf({ ...own, noindex: true }, 'og:image')).toEqual([
     'https://bodegacatsofnewyork.com/og/site.png',

@@ -22,7 +22,7 @@ test('a post names its picture, its page, and its dates with a zone', () => {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     headline: 'Snowy comes home',
-    image: `${root}/og/blog-snowy-comes-home.png`,
+    image: `${root}/og/blog/snowy-comes-home.png`,
     datePublished: '2025-06-05T17:00:00Z',
     dateModified: '2025-06-05T17:00:00Z',
     author: {
