@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
 import { StaticHandler } from '@netlify/static';
@@ -22,6 +24,7 @@ export function netlifyAnswers(dist: string): (request: Request) => Promise<Resp
   });
   const headers = new HeadersHandler({ projectDir: dist, publishDir: dist, logger: console });
   const files = new StaticHandler({ directory: dist });
+  const cacheRules = cachedPaths(join(dist, '_headers'));
 
   async function find(url: URL, status: number): Promise<Response | undefined> {
     if (privateFiles.has(url.pathname)) return undefined;
@@ -56,12 +59,24 @@ export function netlifyAnswers(dist: string): (request: Request) => Promise<Resp
     }
     const response = await route(request, new URL(request.url));
     const cache = response.headers.get('cache-control');
+    const { pathname } = new URL(request.url);
     await headers.apply(request, response);
-    // The host sends headers with errors too, which is why no cache rule means a path without a file. Here this is for
-    // other letter cases only: the package takes /NEWS for /news.
-    if (response.status >= 400 && cache !== null) response.headers.set('cache-control', cache);
+    // The host sends a rule's headers with its errors too, so this does. But the package takes /NEWS for /news.
+    if (response.status >= 400 && cache !== null && !cacheRules.some((rule) => rule.test(pathname)))
+      response.headers.set('cache-control', cache);
     return response;
   };
+}
+
+/** What the cache rules of a `_headers` file mean, letter case and all. */
+function cachedPaths(file: string): RegExp[] {
+  const rules = existsSync(file) ? readFileSync(file, 'utf8').split(/\n(?=\S)/) : [];
+  return rules.flatMap((rule) => {
+    const [path = '', ...headers] = rule.split('\n');
+    if (!headers.some((header) => /^\s*cache-control:/i.test(header))) return [];
+    const pattern = path.trim().replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+    return [new RegExp(`^${pattern.replaceAll('*', '.*').replace(/:\w+/g, '[^/]+')}/?$`)];
+  });
 }
 
 function moved(from: URL, to: URL, status: number): Response {

@@ -18,29 +18,32 @@ export const securityHeaders = {
   'Permissions-Policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
+
+/**
+ * Sent with every page (lib/redirects/host-headers.ts names them), never with files: readers of feeds show our pictures on
+ * their own sites. A rule for everything would say it too, and what a host does with two values is nowhere said.
+ */
+export const pageHeaders = { 'Cross-Origin-Resource-Policy': 'same-origin' } as const;
 
 /** One year, in seconds: for files whose name changes with their content. */
 export const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' } as const;
 /** Spec section 9: "Page status 200 for home and news; Cache-Control max-age 86400". */
 const oneDay = { 'Cache-Control': 'public, max-age=86400' } as const;
 const noIndex = { 'X-Robots-Tag': 'noindex' } as const;
-/** Feeds and cards carry these to readers on other sites. */
-const shareable = { 'Cross-Origin-Resource-Policy': 'cross-origin' } as const;
 const rss = { 'Content-Type': 'application/rss+xml; charset=utf-8' } as const;
 
+const speculationPath = '/speculation-rules.json';
 /** Which links the browser may fetch ahead (public/speculation-rules.json); the admin's pages don't name it. */
 export const speculationRules = {
-  path: '/speculation-rules.json',
-  headers: { 'Speculation-Rules': '"/speculation-rules.json"' },
+  path: speculationPath,
+  headers: { 'Speculation-Rules': `"${speculationPath}"` },
 } as const;
 
 /** Data that pages of anybody may read by script. */
 const openData = {
   'Content-Type': 'application/json; charset=utf-8',
   'Access-Control-Allow-Origin': '*',
-  ...shareable,
 } as const;
 
 /**
@@ -60,9 +63,7 @@ export const headerRules = [
     path: speculationRules.path,
     headers: { ...oneDay, 'Content-Type': 'application/speculationrules+json' },
   },
-  { path: '/art/*', headers: shareable },
-  { path: '/og/*', headers: shareable },
-  { path: '/news.json', headers: openData },
+  { path: feeds.newsJson.path, headers: openData },
   { path: '/admin/*', headers: noIndex },
   { path: '/blog-admin/*', headers: noIndex },
 ] as const satisfies readonly HeaderRule[];

@@ -1,6 +1,7 @@
 import {
   headerRules,
   immutable,
+  pageHeaders,
   securityHeaders,
   speculationRules,
   type HeaderRule,
@@ -21,22 +22,28 @@ interface BuiltFiles {
 export function hostHeaders({ pages, hashed }: BuiltFiles): HeaderRule[] {
   return onePerPath([
     { path: '/*', headers: securityHeaders },
-    ...speculatingPaths(pages).map((path) => ({ path, headers: speculationRules.headers })),
+    ...pagePatterns(pages).map(({ path, isPublic }) => ({
+      path,
+      headers: isPublic ? { ...pageHeaders, ...speculationRules.headers } : pageHeaders,
+    })),
     ...headerRules,
     ...hashed.map((path) => ({ path, headers: immutable })),
   ]);
 }
 
 /**
- * The public pages: those at the top by name, the blog's by their folder (`/blog/tag/:page`). A `/blog/*` would mean
- * /blog-admin too, as the host's package reads it. The admin's pages are left out, and so are the not-found pages.
+ * The pages: those at the top by name, the blog's by their folder (`/blog/tag/:page`), the admin's as one. A `/blog/*`
+ * would mean /blog-admin too, as the host's package reads it. `/blog/:page` also means posts that nobody wrote: their
+ * not-found page is public like any other.
  */
-function speculatingPaths(pages: ReadonlySet<string>): string[] {
-  const open = [...pages].filter(
-    (path) => !/^\/(?:blog-admin|404|blog-post-not-found)(?:\/|$)/.test(path),
+function pagePatterns(pages: ReadonlySet<string>): { path: string; isPublic: boolean }[] {
+  const patterns = [...pages].map((path) =>
+    path.replace(/^(\/blog-admin)(?:\/.*)?$/, '$1/*').replace(/^(\/.+)\/[^/*]+$/, '$1/:page'),
   );
-  const patterns = open.map((path) => path.replace(/^(\/.+)\/[^/]+$/, '$1/:page'));
-  return [...new Set(patterns)].toSorted();
+  return [...new Set(patterns)].toSorted().map((path) => ({
+    path,
+    isPublic: !/^\/(?:blog-admin\/|404$|blog-post-not-found$)/.test(path),
+  }));
 }
 
 /** Joins the rules of one path, in the place of the first: what a host does with two is nowhere said. */

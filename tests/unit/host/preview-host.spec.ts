@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { netlifyAnswers } from '#scripts/netlify-answers.ts';
 import { startPreviewHost } from '#scripts/preview-host.ts';
 import type { PreviewHost } from '#scripts/preview-host.ts';
 import { securityHeaders } from '#src/config/headers.ts';
@@ -103,16 +104,35 @@ test('an error in the place of a lasting file never lasts', async () => {
   expect([status, headers['cache-control']]).toEqual([404, 'public, max-age=0, must-revalidate']);
 });
 
+test('a cache rule for a folder would hold its errors too, as on the host, in its own letter case only', async () => {
+  const rules = ['/kept/*', '/a.b/:name'].map((path) => `${path}\n  Cache-Control: max-age=9\n`);
+  const wide = await temporaryFolder({ '404.html': '', _headers: rules.join('') });
+  const answer = netlifyAnswers(wide);
+  const cacheOf = async (path: string) =>
+    (await answer(new Request(url + path))).headers.get('cache-control');
+  for (const path of ['/kept/gone', '/kept/deep/gone', '/a.b/gone'])
+    expect(await cacheOf(path), path).toBe('max-age=9');
+  for (const path of ['/KEPT/gone', '/A.b/gone', '/aXb/gone', '/gone'])
+    expect(await cacheOf(path), path).toBe('public, max-age=0, must-revalidate');
+  await rm(wide, { recursive: true });
+});
+
 for (const path of ['/blog-admin', '/blog-admin/edit/7', '/admin/old']) {
   test(`${path} asks not to be indexed`, async () => {
     expect((await get(path)).headers['x-robots-tag']).toBe('noindex');
   });
 }
 
-test('pictures may be shown by other sites, pages may not be framed', async () => {
-  const { headers } = await get('/art/cat.svg');
-  expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
-  expect(headers['x-frame-options']).toBe('DENY');
+test('files may be shown by other sites, pages may neither be embedded nor framed', async () => {
+  for (const path of ['/art/cat.svg', '/_astro/app.Ab12.js']) {
+    const { headers } = await get(path);
+    expect(headers['cross-origin-resource-policy'], path).toBeUndefined();
+    expect(headers['x-frame-options'], path).toBe('DENY');
+  }
+  for (const path of ['/', '/about', '/blog/my-post', '/blog/tag/cats', '/blog-admin/edit/7']) {
+    const { headers } = await get(path);
+    expect(headers['cross-origin-resource-policy'], path).toBe('same-origin');
+  }
 });
 
 const moves = [

@@ -64,7 +64,28 @@ test('public pages name the rules for fetching ahead, the admin and the not-foun
     '/news',
   ]);
   expect(headersOf('/news')).toEqual({
+    'Cross-Origin-Resource-Policy': 'same-origin',
     'Speculation-Rules': '"/speculation-rules.json"',
     'Cache-Control': 'public, max-age=86400',
+  });
+});
+
+test('pages, the admin’s and the not-found ones too, are for our own site only; files are for all', () => {
+  const naming = rules.filter(({ headers }) => 'Cross-Origin-Resource-Policy' in headers);
+  expect(naming.map(({ path }) => path)).toEqual([
+    '/',
+    '/404',
+    '/about',
+    '/blog',
+    '/blog-admin/*',
+    '/blog-post-not-found',
+    '/blog/:page',
+    '/blog/page/:page',
+    '/blog/tag/:page',
+    '/news',
+  ]);
+  expect(headersOf('/blog-admin/*')).toEqual({
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-Robots-Tag': 'noindex',
   });
 });
