@@ -25,6 +25,9 @@ export interface RedirectTable {
   readonly rewrites: readonly PageRewrite[];
 }
 
+/** From here on Netlify advises against so many rules; a file too large may end a deploy (its page "Redirects"). */
+export const manyHostRules = 10_000;
+
 export const redirectTable = {
   postFolders: ['/blog-posts', '/articles'],
   sharedFolders: ['/posts', '/news'],

@@ -6,7 +6,7 @@ import { site } from '#src/config/site.ts';
 import { readPostIndex } from '#src/lib/posts/index-file.ts';
 import { headerLines } from '#src/lib/redirects/header-lines.ts';
 import { hostHeaders } from '#src/lib/redirects/host-headers.ts';
-import { builtSite, hostRules } from '#src/lib/redirects/host-rules.ts';
+import { builtSite, hostRules, tooManyRules } from '#src/lib/redirects/host-rules.ts';
 
 /** Writes the host's rules, `_redirects` and `_headers`, beside the pages they speak about. */
 export function netlifyFiles(): AstroIntegration {
@@ -21,6 +21,8 @@ export function netlifyFiles(): AstroIntegration {
         const headers = headerLines(hostHeaders({ pages: built.pages, hashed }));
         await writeLines(new URL('_redirects', dir), rules);
         await writeLines(new URL('_headers', dir), headers);
+        const warning = tooManyRules(rules.length, built.slugs.length);
+        if (warning !== null) logger.warn(warning);
         logger.info(`${rules.length} redirect rules for ${built.slugs.length} posts`);
       },
     },

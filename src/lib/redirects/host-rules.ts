@@ -1,4 +1,4 @@
-import type { RedirectTable } from '#src/config/redirects.ts';
+import { manyHostRules, type RedirectTable } from '#src/config/redirects.ts';
 import { postHref } from '#src/lib/posts/find.ts';
 
 /** What the build knows when it writes the host's rules. */
@@ -35,8 +35,8 @@ export function builtSite(
 
 /**
  * The lines of Netlify's `_redirects`, first match wins (design section 2 item 2): host rules, exact rules, the rules
- * of every known post, patterns, pages of the blog's list, rewrites. A pattern's `.html` form is written per post, because a placeholder would
- * keep the ending and cost a second hop.
+ * of every known post, patterns, pages of the blog's list, rewrites. A pattern's `.html` form is written per post,
+ * because a placeholder would keep the ending and cost a second hop.
  */
 export function hostRules(table: RedirectTable, site: BuiltSite): string[] {
   return [
@@ -50,6 +50,13 @@ export function hostRules(table: RedirectTable, site: BuiltSite): string[] {
       .filter(({ page }) => site.pages.has(page))
       .map(({ from, page, status }) => `${from} ${page} ${status}`),
   ];
+}
+
+/** What to tell whoever builds when the rules are too many for the host; null while they aren't. */
+export function tooManyRules(rules: number, posts: number): string | null {
+  if (rules < manyHostRules) return null;
+  const each = Math.round(rules / Math.max(1, posts));
+  return `${rules} redirect rules, ${each} for each of ${posts} posts: Netlify advises against ${manyHostRules} and more, and may refuse them. Raise firstDatedYear in src/config/redirects.ts, or leave out old addresses that nobody asks for.`;
 }
 
 /** Three rules: an https rule doesn't match http, and each must reach the canonical host in one hop. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { redirectTable } from '#src/config/redirects.ts';
-import { builtSite, hostRules } from '#src/lib/redirects/host-rules.ts';
+import { builtSite, hostRules, tooManyRules } from '#src/lib/redirects/host-rules.ts';
 
 const site = {
   url: 'https://bodegacatsofnewyork.com',
@@ -90,4 +90,12 @@ test('a page of the list beyond the last one shows the last one', () => {
     '/blog/page/1 /blog 301',
     '/blog/page/* /blog/page/3 200',
   ]);
+});
+
+test('who builds is told when the rules are more than the host advises', () => {
+  expect(tooManyRules(9_999, 430)).toBeNull();
+  expect(tooManyRules(10_000, 430)).toBe(
+    '10000 redirect rules, 23 for each of 430 posts: Netlify advises against 10000 and more, and may refuse them. ' +
+      'Raise firstDatedYear in src/config/redirects.ts, or leave out old addresses that nobody asks for.',
+  );
 });
