@@ -3,7 +3,7 @@ import type { SmokePage } from '#scripts/smoke-facts.ts';
 import { directivesOf, saysTheSame } from '#scripts/smoke-header-values.ts';
 import type { Check } from '#scripts/smoke-redirects.ts';
 import { feeds } from '#src/config/feeds.ts';
-import { headerRules, securityHeaders } from '#src/config/headers.ts';
+import { headerRules, pageHeaders, securityHeaders } from '#src/config/headers.ts';
 import type { HeaderRule } from '#src/config/headers.ts';
 import { site } from '#src/config/site.ts';
 import { postHref } from '#src/lib/posts/find.ts';
@@ -34,14 +34,22 @@ export function headerChecks(ask: Ask, { base, pages, posts }: Deployed): Check[
             : sends(ask, path, name, value),
         ),
     ),
-    ...headerRules.flatMap((rule: HeaderRule) => {
-      const path = sampleOf(rule, files);
-      return Object.entries(rule.headers).map(([name, value]) =>
-        path === undefined
-          ? ([`${rule.path} sends ${name}`, notChecked('no page names such a file')] as Check)
-          : sends(ask, path, name, value),
-      );
-    }),
+    ...['/', ...newest].flatMap((path) =>
+      Object.entries(pageHeaders).map(([name, value]) => sends(ask, path, name, value)),
+    ),
+    [
+      `${site.socialCard.path} may be shown by other sites`,
+      async () => {
+        const sent = (await ask(site.socialCard.path)).headers.get('cross-origin-resource-policy');
+        return sent === null ? null : `says ${sent}`;
+      },
+    ],
+    ...headerRules.flatMap((rule: HeaderRule) =>
+      // Behind a folder's rule, noindex, there need be no page.
+      Object.entries(rule.headers).map(([name, value]) =>
+        sends(ask, rule.path.replace('*', 'login'), name, value),
+      ),
+    ),
     ...hashed(files).map((path): Check => [
       `${path} is kept for a year`,
       cacheCheck(ask, path, (cache) => cache.has('max-age=31536000') && cache.has('immutable')),
@@ -87,14 +95,6 @@ const matches = ({ path }: HeaderRule, asked: string) =>
   path.endsWith('/*') ? asked.startsWith(path.slice(0, -1)) : asked === path;
 const rulesFor = (path: string): HeaderRule[] =>
   headerRules.filter((rule: HeaderRule) => matches(rule, path));
-
-/** A path that a rule is for; behind noindex there need be no page. */
-function sampleOf(rule: HeaderRule, files: readonly string[]): string | undefined {
-  if (!rule.path.endsWith('/*')) return rule.path;
-  if ('X-Robots-Tag' in rule.headers) return rule.path.replace('*', 'login');
-  if (rule.path === '/og/*') return '/og/site.png';
-  return files.find((file) => matches(rule, file));
-}
 
 /** One script, one font and one picture whose names change with their content, as far as the pages name any. */
 function hashed(files: readonly string[]): string[] {

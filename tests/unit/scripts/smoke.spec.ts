@@ -80,6 +80,18 @@ test('the target of a redirect must be there, and a year in an address moves not
   expect(await finding(checks, '/2024/05/no-such-post stays unknown')).toBe('answers 301, not 404');
 });
 
+test('pages keep to the site, and pictures may be shown by others', async () => {
+  const own = { headers: new Headers({ 'cross-origin-resource-policy': 'same-origin' }) };
+  const find = (files: Parameters<typeof deployment>[0], name: string) =>
+    finding(headerChecks(deployment(files), { base, pages: [], posts: [] }), name);
+  const page = '/ sends Cross-Origin-Resource-Policy';
+  expect(await find({ '/': own }, page)).toBeNull();
+  expect(await find({ '/': 'here' }, page)).toBe('says nothing');
+  const picture = '/og/site.png may be shown by other sites';
+  expect(await find({ '/og/site.png': 'here' }, picture)).toBeNull();
+  expect(await find({ '/og/site.png': own }, picture)).toBe('says same-origin');
+});
+
 test('a header must be there, with its meaning; a cache must fit its path', async () => {
   const ask = deployment({
     '/': { headers: new Headers({ 'x-frame-options': 'DENY', 'referrer-policy': 'unsafe-url' }) },
