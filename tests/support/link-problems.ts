@@ -4,10 +4,12 @@ import type { BuiltPage } from '#tests/support/built-site.ts';
 import { pageAddresses } from '#tests/support/page-addresses.ts';
 import type { PageAddress } from '#tests/support/page-addresses.ts';
 
+const anyAddress = /\bhttps?:\/\/[^\s"'<>\\)\]]+/g;
+
 /** A built site, as the link check sees it. */
 export interface LinkedSite {
   readonly pages: readonly BuiltPage[];
-  /** Feeds, sitemaps and other texts: every full address of ours in them must be there too. */
+  /** Feeds, sitemaps and other texts: every full address in them is checked as one in a page. */
   readonly texts: readonly { readonly file: string; readonly text: string }[];
   /** Addresses that the dossier marks as copies of somebody else's page: nothing on their hosts is linked. */
   readonly copies: readonly string[];
@@ -46,6 +48,11 @@ export async function linkProblems(linked: LinkedSite): Promise<string[]> {
     for (const address of new Set(ownAddresses(text))) {
       const named = { address, place: 'text', kind: 'link', rel: '' } as const;
       report(file, named, await check(new URL(address), named.kind));
+    }
+    for (const address of new Set(foreignAddresses(text))) {
+      // What opens it is the reader's program, so there is no noopener to ask for.
+      const named = { address, place: 'text', kind: 'file', rel: '' } as const;
+      report(file, named, foreignProblem(new URL(address), named, copyHosts));
     }
   }
   return problems;
@@ -109,7 +116,17 @@ function twinIds(page: BuiltPage): string[] {
 
 /** Full addresses of ours in XML, JSON or plain text; a sign that ends a sentence isn't part of one. */
 function ownAddresses(text: string): string[] {
-  return [...unescapeHtml(text).matchAll(ownAddress)].map(([address]) =>
+  return addressesIn(text, ownAddress);
+}
+
+/** The same of other hosts; the names of XML's vocabularies are no addresses, though they look like some. */
+function foreignAddresses(text: string): string[] {
+  const all = addressesIn(text.replace(/\bxmlns(?::\w+)?="[^"]*"/g, ''), anyAddress);
+  return all.filter((address) => URL.canParse(address) && new URL(address).origin !== site.url);
+}
+
+function addressesIn(text: string, pattern: RegExp): string[] {
+  return [...unescapeHtml(text).matchAll(pattern)].map(([address]) =>
     address.replace(/[.,;]+$/, ''),
   );
 }

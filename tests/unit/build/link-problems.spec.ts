@@ -90,3 +90,12 @@ test('finds an address in a feed or a sitemap that is not there', async () => {
     `feed.xml: text "${root}/about#cats" leads to no place in its page`,
   ]);
 });
+
+test('finds an address of another host in a feed that is no https, or a copy; a namespace is none', async () => {
+  const text = `<rss xmlns:atom="http://www.w3.org/2005/Atom"><link>http://example.com/a</link>
+    &lt;a href="https://copies.example.com/b"&gt;B&lt;/a&gt; <guid>https://example.com/c?d=e&amp;f=g</guid>`;
+  expect(await problemsOf('', text)).toEqual([
+    'feed.xml: text "http://example.com/a" isn\'t https',
+    'feed.xml: text "https://copies.example.com/b" is a copy, by the dossier',
+  ]);
+});
