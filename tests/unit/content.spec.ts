@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { z } from 'astro/zod';
 import { postCategories, tags } from '#src/config/categories.ts';
+import { encryptedHosts } from '#src/config/encrypted-hosts.ts';
 import { links } from '#src/config/links.ts';
 import { countArticles } from '#src/lib/press/stats.ts';
 import { countWords } from '#src/lib/text.ts';
@@ -100,8 +101,11 @@ const pressFact = z.object({
   url: z.string(),
   urlIsCopy: z.boolean().default(false),
 });
-/** Some pages were seen over http; we link everything over https. */
-const encrypted = (address: string) => address.replace(/^http:/, 'https:');
+/** As we link it: over https, where the dossier saw a page of one of these hosts over http. */
+function encrypted(address: string): string {
+  const isKnown = encryptedHosts.some(({ name }) => new URL(address).host === name);
+  return isKnown ? address.replace(/^http:/, 'https:') : address;
+}
 const pressFacts = json('tests/fixtures/facts/press.json', pressFact);
 
 test('62 articles, each with the headline, date and category of the dossier', () => {
@@ -367,6 +371,22 @@ test('no two posts share a sentence', () => {
     }
   }
   expect(shared).toEqual([]);
+});
+
+test('a host that was seen over http only is linked by some page, and its address is in the dossier', () => {
+  const dossier = [
+    ...pressFacts.map(({ url }) => url),
+    ...json('tests/fixtures/facts/addresses.json', z.string()),
+  ];
+  const linked = new Set([
+    ...articles.map(({ url }) => url),
+    ...posts.flatMap(({ body, sources }) => linksIn(`${body}\n${sources.join('\n')}`)),
+  ]);
+  const changed = dossier.filter(
+    (address) => !linked.has(address) && linked.has(address.replace(/^http:/, 'https:')),
+  );
+  const hosts = new Set(changed.map((address) => new URL(address).host));
+  expect([...hosts].toSorted()).toEqual(encryptedHosts.map(({ name }) => name));
 });
 
 test('a link in a post is an address of the dossier', () => {
