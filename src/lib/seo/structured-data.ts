@@ -23,7 +23,7 @@ const organizationId = `${site.url}/#organization`;
 const webSiteId = `${site.url}/#website`;
 
 /** Who we are, told on the home page. The e-mail address is left out until the owner has confirmed it. */
-export function organization(): WithContext<Organization & object> {
+export function organization(): WithContext<Organization> {
   return {
     '@context': context,
     '@type': 'Organization',
