@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { unknownLetters, type SignFont } from '#src/art/lettering.ts';
 import { drawPageCard } from '#src/art/social-card.ts';
 import { socialCardLimits } from '#src/config/limits.ts';
+import { siteTexts } from '#src/config/site-texts.ts';
 import { site } from '#src/config/site.ts';
 import { htmlFiles } from '#src/integrations/html-files.ts';
 import { chunk } from '#src/lib/chunk.ts';
@@ -52,7 +53,7 @@ async function cardsOf(folder: string): Promise<PageCard[]> {
   const cards: PageCard[] = [];
   for await (const { path, html } of htmlFiles(folder)) {
     const card = cardOfPage(html, path, site.url);
-    if (card?.path === site.socialCard.path)
+    if (card?.path === siteTexts.socialCard.path)
       throw new Error(`The card of ${path} would take the place of the site's own.`);
     if (card !== null) cards.push(card);
   }

@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { paper } from '#src/art/palette.ts';
 import { rasterIcons, tabIcon } from '#src/config/icons.ts';
+import { siteTexts } from '#src/config/site-texts.ts';
 import { site } from '#src/config/site.ts';
 
 /** The web app manifest: what the site is called and looks like on a home screen. */
@@ -11,7 +12,7 @@ export const GET: APIRoute = () =>
     scope: '/',
     name: site.name,
     short_name: site.shortName,
-    description: site.description,
+    description: siteTexts.description,
     lang: site.language,
     // Many links lead elsewhere: whoever follows one needs the way back.
     display: 'minimal-ui',
