@@ -108,7 +108,8 @@ export function cardChecks(ask: Ask, pages: readonly SmokePage[]): Check[] {
       }
       if (body.length >= socialCardLimits.bytes) return `weighs ${body.length} bytes`;
       const policy = headers.get('cross-origin-resource-policy');
-      return policy === 'cross-origin' ? null : 'may not be shown by other sites';
+      const isOpen = policy === null || policy === 'cross-origin';
+      return isOpen ? null : 'may not be shown by other sites';
     },
   ]);
 }

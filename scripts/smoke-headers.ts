@@ -5,7 +5,6 @@ import type { Check } from '#scripts/smoke-redirects.ts';
 import { feeds } from '#src/config/feeds.ts';
 import { headerRules, pageHeaders, securityHeaders } from '#src/config/headers.ts';
 import type { HeaderRule } from '#src/config/headers.ts';
-import { siteTexts } from '#src/config/site-texts.ts';
 import { site } from '#src/config/site.ts';
 import { postHref } from '#src/lib/posts/find.ts';
 import type { PostHead } from '#src/lib/posts/post.ts';
@@ -38,15 +37,6 @@ export function headerChecks(ask: Ask, { base, pages, posts }: Deployed): Check[
     ...['/', ...newest].flatMap((path) =>
       Object.entries(pageHeaders).map(([name, value]) => sends(ask, path, name, value)),
     ),
-    [
-      `${siteTexts.socialCard.path} may be shown by other sites`,
-      async () => {
-        const sent = (await ask(siteTexts.socialCard.path)).headers.get(
-          'cross-origin-resource-policy',
-        );
-        return sent === null ? null : `says ${sent}`;
-      },
-    ],
     ...headerRules.flatMap((rule: HeaderRule) =>
       // Behind a folder's rule, noindex, there need be no page.
       Object.entries(rule.headers).map(([name, value]) =>

@@ -4,7 +4,7 @@ import { adminPaths } from '#src/admin/router.ts';
 import { PostActions } from '#tests/pages/post-actions.ts';
 import { keepSession } from '#tests/support/admin-session.ts';
 import { distinctPages } from '#tests/support/built-site.ts';
-import { watch } from '#tests/support/watched-page.ts';
+import { loadAllPictures, watch } from '#tests/support/watched-page.ts';
 
 // One page visits all addresses of a test: what is asked is only whether the policy refuses anything.
 test.use({ viewport: { width: 390, height: 844 }, permissions: ['clipboard-write'] });
@@ -66,6 +66,9 @@ for (const part of [0, 1]) {
           .map((problem) => [path, problem]),
       );
     }
+    // What a page loads late is noticed on the next one; after the last it is waited for.
+    await loadAllPictures(page);
+    found.push(...problems.map((problem) => ['the last page', problem]));
     expect(found).toEqual([]);
   });
 }
