@@ -22,6 +22,15 @@ const replacedPackages = {
   '@ungap/structured-clone': sourceFile('src/ui/structured-clone.ts'),
 };
 
+/**
+ * What public islands and the admin share about posts and addresses, as one script: apart, each piece would cost a frame
+ * of its own and compress worse. Modules that inline scripts use, too, stay out, or those would have to be fetched.
+ */
+const postsScript = {
+  name: 'posts',
+  test: /\/src\/(?:lib\/(?:foreign|text|result|urls|retry|chunk|markdown\/url-policy|posts\/(?:find|slug|summary|stored|post|check|merge|cover|dates|order|featured|built-in|index-file))|config\/(?:site|redirects)|stores\/local-posts)\.ts$/,
+};
+
 function sourceFile(path) {
   return fileURLToPath(new URL(path, import.meta.url));
 }
@@ -53,5 +62,10 @@ export default defineConfig({
   vite: {
     plugins: [standaloneScripts(), tailwindcss()],
     resolve: { alias: replacedPackages },
+    environments: {
+      client: {
+        build: { rolldownOptions: { output: { codeSplitting: { groups: [postsScript] } } } },
+      },
+    },
   },
 });

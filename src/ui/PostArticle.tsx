@@ -55,7 +55,8 @@ export function PostArticle({
         <footer className="buttons">
           {post.date.trim() !== '' && (
             <p>
-              {postMessages.published} <PostDate date={post.date} isoDate={post.isoDate} />
+              {`${postMessages.published} `}
+              <PostDate date={post.date} isoDate={post.isoDate} />
             </p>
           )}
           <a className="more" href="/blog">
