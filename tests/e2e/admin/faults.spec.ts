@@ -74,7 +74,7 @@ test('axe finds nothing where a post or a screen is unknown', async ({ page }) =
   expect(await axeInBothThemes(page)).toEqual([]);
 });
 
-test('a new post under an address that another tab has just taken overwrites nothing, and says so', async ({
+test('a new post under an address that another tab has just taken overwrites nothing, and says who has it', async ({
   page,
 }) => {
   const editor = new Editor(page);
@@ -84,9 +84,8 @@ test('a new post under an address that another tab has just taken overwrites not
   // Written in this tab, so that it hears of no change, as where the news comes late.
   await page.evaluate((text) => localStorage.setItem('bodega-cats:posts', text), theirs);
   await editor.publish.click();
-  await expect(
-    editor.toast('Another tab has just saved a post under this address. Choose another slug.'),
-  ).toBeVisible();
+  await expect(editor.toast('/blog/olga is taken by a post in this browser: Olga')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Use olga-2' })).toBeVisible();
   await expect(editor.slug).toBeFocused();
   await expect(editor.content).toHaveValue('Mine.');
   expect(await storedPostsText(page)).toBe(theirs);
