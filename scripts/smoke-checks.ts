@@ -25,7 +25,7 @@ export async function smokeResults(base: URL): Promise<SmokeResult[]> {
   const ask = smokeClient(base);
   const home = await ask('/');
   const location = home.headers.get('location');
-  if (location !== null) throw new Error(`${base.origin} leads to ${location}; check that one`);
+  if (location !== null) throw new Error(`leads to ${location}; check that address instead`);
   const posts = await deployedPosts(ask);
   const pages = await deployedPages(ask, posts);
   const areas: [string, readonly Check[]][] = [
@@ -57,7 +57,8 @@ function pageProblem({ path, answer, canonical }: SmokePage): string | null {
   if (answer.status !== 200) return `answers ${answer.status}`;
   const type = answer.headers.get('content-type') ?? 'nothing';
   if (!type.startsWith('text/html')) return `is sent as ${type}`;
-  return canonical === absoluteUrl(path) ? null : `calls itself ${canonical ?? 'nothing'}`;
+  if (canonical === absoluteUrl(path)) return null;
+  return canonical === undefined ? 'has no canonical link' : `has the canonical link ${canonical}`;
 }
 
 function unknownChecks(ask: Ask): Check[] {
@@ -67,7 +68,9 @@ function unknownChecks(ask: Ask): Check[] {
       [
         `${path} is our own page, kept out of indexes`,
         async () =>
-          (await ask(path)).body.includes('<meta name="robots" content="noindex') ? null : "isn't",
+          (await ask(path)).body.includes('<meta name="robots" content="noindex')
+            ? null
+            : 'has no robots tag that says noindex',
       ],
     ]),
     ...['/_redirects', '/_headers'].map((path): Check => [

@@ -106,7 +106,8 @@ export function cardChecks(ask: Ask, pages: readonly SmokePage[]): Check[] {
       if (width !== socialCardLimits.width || height !== socialCardLimits.height) {
         return `is ${width}x${height}`;
       }
-      if (body.length >= socialCardLimits.bytes) return `weighs ${body.length} bytes`;
+      if (body.length >= socialCardLimits.bytes)
+        return `weighs ${body.length} bytes, not under ${socialCardLimits.bytes}`;
       const policy = headers.get('cross-origin-resource-policy');
       const isOpen = policy === null || policy === 'cross-origin';
       return isOpen ? null : 'may not be shown by other sites';

@@ -48,7 +48,7 @@ export function headerChecks(ask: Ask, { base, pages, posts }: Deployed): Check[
       cacheCheck(ask, path, (cache) => cache.has('max-age=31536000') && cache.has('immutable')),
     ]),
     ...['/about', ...newest].map((path): Check => [
-      `${path} is asked for again`,
+      `${path} is revalidated`,
       cacheCheck(
         ask,
         path,
@@ -65,7 +65,7 @@ export function headerChecks(ask: Ask, { base, pages, posts }: Deployed): Check[
     ],
     [
       '/ is compressed',
-      async () => ((await ask('/')).headers.has('content-encoding') ? null : 'is sent plain'),
+      async () => ((await ask('/')).headers.has('content-encoding') ? null : 'is not compressed'),
     ],
     [
       '/ may be indexed',

@@ -39,6 +39,6 @@ export const feeds = {
     path: '/news.json',
     home: '/news',
     description:
-      'Every piece of coverage that we know of, newest first, undated last. What we don’t know is null, never guessed.',
+      'Every piece of coverage that we know of, newest first, undated last. What we don’t know is null; a few headlines and outlets are inferred.',
   },
 } as const satisfies Record<string, Feed>;

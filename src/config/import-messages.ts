@@ -44,16 +44,16 @@ export const importFailures = {
   notJson: 'Invalid JSON format',
   notList: 'Invalid JSON format',
   noPosts: 'Invalid JSON format',
-  tooLarge: 'More than 10 MB: no browser can store that many posts. Nothing was changed.',
+  tooLarge: 'More than 10 MB is too much to import. Nothing was changed.',
 } as const;
 
 /** The same, explained beside the text. */
 export const importHelp = {
   empty: 'Paste the text first, or choose a file.',
-  notJson: 'The text is no JSON, or was cut off. Copy it again from beginning to end.',
+  notJson: 'The text is not JSON, or was cut off. Copy it again from beginning to end.',
   notList: 'The text is JSON, but no list of posts: it must begin with [ and end with ].',
   noPosts: 'Nothing in the list is a post: no entry has a title, text, excerpt or slug.',
-  tooLarge: 'Export gives much less. Look whether it is the right file.',
+  tooLarge: 'An exported list is much smaller. Check that this is the right file.',
 } as const;
 
 /** Why a change of the stored posts or the Trash was not made, or not undone. */
@@ -73,12 +73,12 @@ export const changeFailures = {
 /** What was mended in a field of an imported post. */
 export const mendMessages = {
   missing: 'was missing and was filled in',
-  notText: 'was no text',
+  notText: 'was not text',
   hidden: 'held characters that nobody sees',
   notAddress: 'could not stand in an address',
-  notPicture: 'was no picture that posts may show, and was left out',
-  category: 'is none of ours, and became the nearest of them',
-  notTags: 'were no plain list of words',
+  notPicture: 'was not a picture that posts may show, and was left out',
+  category: 'was not written as one of ours, and was replaced',
+  notTags: 'were not a plain list of words',
   notYesNo: 'was neither true nor false',
   author: 'had no name',
   minutes: 'was a number',

@@ -5,9 +5,9 @@
  */
 export const newsFields = {
   id: 'Short name of the piece; never changes.',
-  title: 'The headline as printed, in its own language.',
+  title: 'The headline, in its own language; a few were read from the address of the piece.',
   language: 'Language of the headline, as a BCP 47 tag.',
-  outlet: 'Who published it.',
+  outlet: 'Who published it; in a few cases inferred from copies.',
   date: 'When it came out, as exactly as we know: 2025-03-17, 2025-03 or 2025; null where we don’t know.',
   isDateInferred: 'True where the date is inferred and not printed with the piece.',
   kind: 'The kind of outlet: national, local, online, international or broadcast.',

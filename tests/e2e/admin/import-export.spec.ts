@@ -285,11 +285,11 @@ test.describe('Import Posts', () => {
     ]);
     await actions.dialog.getByText('Mended (1)').click();
     await expect(actions.dialog.locator('.import-mends li')).toHaveText([
-      'Title was no text',
-      'Content was no text',
-      'Category is none of ours, and became the nearest of them',
-      'Tags were no plain list of words',
-      'Cover image was no picture that posts may show, and was left out',
+      'Title was not text',
+      'Content was not text',
+      'Category was not written as one of ours, and was replaced',
+      'Tags were not a plain list of words',
+      'Cover image was not a picture that posts may show, and was left out',
       'Featured was neither true nor false',
       'Slug could not stand in an address',
       'Id could not stand in an address',

@@ -102,9 +102,9 @@ test('a header must be there, with its meaning; a cache must fit its path', asyn
   expect(await finding(checks, '/ sends X-Frame-Options')).toBeNull();
   expect(await finding(checks, '/ sends Referrer-Policy')).toBe('says unsafe-url');
   expect(await finding(checks, '/ sends X-Content-Type-Options')).toBe('says nothing');
-  expect(await finding(checks, '/about is asked for again')).toBe('says public, max-age=86400');
+  expect(await finding(checks, '/about is revalidated')).toBe('says public, max-age=86400');
   expect(await finding(checks, '/no-such-cat is never kept')).toBe('says public, max-age=86400');
-  expect(await finding(checks, '/ is compressed')).toBe('is sent plain');
+  expect(await finding(checks, '/ is compressed')).toBe('is not compressed');
 });
 
 test('a header that a host writes its own way says the same', async () => {
@@ -146,7 +146,7 @@ test('headers are asked of the newest post, and of a script, a font and a pictur
     posts: [{ slug: 'newest' }, { slug: 'older' }],
   });
   const names = checks.map(([name]) => name);
-  expect(names).toContain('/blog/newest is asked for again');
+  expect(names).toContain('/blog/newest is revalidated');
   expect(names.filter((name) => name.startsWith('/blog/older'))).toEqual([]);
   expect(names.filter((name) => name.endsWith(' is kept for a year'))).toEqual(
     files.slice(0, 3).map((file) => `${file} is kept for a year`),
@@ -266,7 +266,7 @@ test('a social card must be a PNG of 1200x630 under 120 kB that others may show'
     null,
     null,
     'is 600x315',
-    'weighs 120000 bytes',
+    'weighs 120000 bytes, not under 120000',
     'may not be shown by other sites',
     "isn't a PNG",
     "isn't sent as a PNG",

@@ -39,8 +39,7 @@ const letters = { B: 'bold', I: 'italic', K: 'link' } as const;
 
 /** The text of a post: formatting, pictures, tips and previews around a plain text field (spec section 2, "Post editor"). */
 export function MarkdownField(props: MarkdownFieldProps) {
-  const { id, describedBy, isInvalid = false, isReadOnly = false, value, images, post } = props;
-  const { onChange, onSave } = props;
+  const { id, isInvalid = false, isReadOnly = false, value, images, post, onChange } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<PickerHandle>(null);
   const [hasDialog, setHasDialog] = useState(false);
@@ -51,13 +50,17 @@ export function MarkdownField(props: MarkdownFieldProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const letter = shortcutLetter(event);
-    if (letter === 'S') onSave();
+    if (letter === 'S') props.onSave();
     else if (letter === 'B' || letter === 'I' || letter === 'K') {
       if (!isReadOnly) edit(letters[letter]);
     } else return;
     event.preventDefault();
     // The form may listen for Ctrl+S too.
     event.stopPropagation();
+  };
+  // Another tab may have the post by now.
+  const add = (files: readonly File[]) => {
+    if (!isReadOnly) addFiles(files);
   };
   /** Takes files out of a paste or drop; without any, the browser does what it always does. */
   const take = (event: { preventDefault: () => void }, files: readonly File[]) => {
@@ -74,14 +77,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
           onEdit={edit}
           onPicture={() => picker.current?.open()}
         />
-        <PicturePicker
-          ref={picker}
-          isMultiple
-          onFiles={(files) => {
-            // Another tab may have the post by now.
-            if (!isReadOnly) addFiles(files);
-          }}
-        />
+        <PicturePicker ref={picker} isMultiple onFiles={add} />
         <button
           type="button"
           className="button view-toggle"
@@ -101,7 +97,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
           className="input"
           spellCheck
           aria-invalid={isInvalid}
-          aria-describedby={describedBy}
+          aria-describedby={props.describedBy}
           onChange={onInput}
           onPaste={(event) => take(event, pastedPictures(event.clipboardData))}
           onDrop={(event) => take(event, filesOf(event.dataTransfer))}
