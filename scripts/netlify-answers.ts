@@ -48,7 +48,8 @@ export function netlifyAnswers(dist: string): (request: Request) => Promise<Resp
       // The package would answer a 404 rule with 200: the rule's own status counts.
       return (rule && (await find(rule.target, rule.statusCode))) ?? (await notFound(url));
     }
-    const pretty = url.pathname.replace(/\/+$/, '') || '/';
+    // A path that begins with two slashes would name another host in a Location: "//shop.html" is the host shop.html.
+    const pretty = url.pathname.replace(/^\/{2,}/, '/').replace(/\/+$/, '') || '/';
     if (/^\/404(?:\.html)?$/.test(pretty)) return notFound(url);
     return pretty === url.pathname ? file : moved(url, new URL(pretty + url.search, url), 301);
   }

@@ -148,6 +148,9 @@ test('on the canonical host no path is sent on twice, by the host or by the page
       ['/1999/12/PAGE'],
       ['/About.html'],
       ['//Evil.example'],
+      ['//shop.html/'],
+      ['//shop/'],
+      ['//'],
     ],
   });
 });
