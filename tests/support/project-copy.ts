@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
@@ -7,7 +7,11 @@ import process from 'node:process';
 const root = resolve(import.meta.dirname, '../..');
 /** What a build needs as files of its own; the rest is linked. */
 const copied = ['src', 'package.json', 'tsconfig.json', 'astro.config.mjs'];
-const leftOut = ['.git', '.astro', '.cache', 'dist', 'test-results', 'playwright-report'];
+const leftOut = [
+  ...['.git', '.astro', '.cache', 'dist', 'test-results', 'playwright-report'],
+  // What builds keep for the next one (posts as read, cards): two builds that share it break each other.
+  ...['node_modules/.astro', 'node_modules/.vite'],
+];
 
 /** The project in a folder of its own, to be broken and built without touching the real one. */
 export interface ProjectCopy {
@@ -19,7 +23,12 @@ export interface ProjectCopy {
 
 export async function projectCopy(): Promise<ProjectCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'bodega-cats-build-'));
-  for (const name of await readdir(root)) {
+  await mkdir(join(folder, 'node_modules'));
+  const names = (await readdir(root)).filter((name) => name !== 'node_modules');
+  const packages = (await readdir(join(root, 'node_modules'))).map(
+    (name) => `node_modules/${name}`,
+  );
+  for (const name of [...names, ...packages]) {
     if (leftOut.includes(name)) continue;
     const [from, to] = [join(root, name), join(folder, name)];
     if (copied.includes(name)) await cp(from, to, { recursive: true });
