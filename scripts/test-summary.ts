@@ -6,12 +6,14 @@ export interface PartResult {
   readonly skipped: number;
   /** Why a part counts as failed, when its own output doesn't say it. */
   readonly reason?: string;
+  /** Each test that failed, with its place and what it said, or what a check said. */
+  readonly failures?: readonly string[];
 }
 
-/** A part that is one check: it passed when its command ended with 0. */
-export function stepResult(name: string, exitCode: number | null): PartResult {
-  const isPassed = exitCode === 0;
-  return { name, passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, skipped: 0 };
+/** A part that is one check: it passed when its command ended with 0. What it said, if kept, is its failure. */
+export function stepResult(name: string, exitCode: number | null, output = ''): PartResult {
+  if (exitCode === 0) return { name, passed: 1, failed: 0, skipped: 0 };
+  return { name, passed: 0, failed: 1, skipped: 0, failures: output === '' ? [] : [output] };
 }
 
 /** A part that couldn't run at all: one failure, with its reason. */
@@ -30,7 +32,8 @@ export function playwrightResult(
   report: string | null,
   exitCode: number | null,
 ): PartResult {
-  const stats = report === null ? null : statsOf(report);
+  const data = report === null ? null : parsed(report);
+  const stats = statsOf(data);
   if (stats === null) return blockedResult(name, 'Playwright ended without a report.');
   // A flaky test failed once: with no retries it can't happen, and if it does, it isn't a pass.
   const failed = stats.unexpected + stats.flaky;
@@ -41,6 +44,7 @@ export function playwrightResult(
     failed: isSilent ? 1 : failed,
     skipped: stats.skipped,
     ...(isSilent ? { reason: 'Playwright failed beside the tests; see above.' } : {}),
+    ...(failed > 0 ? { failures: failuresIn(data) } : {}),
   };
 }
 
@@ -51,19 +55,47 @@ interface Stats {
   readonly skipped: number;
 }
 
-function statsOf(report: string): Stats | null {
-  let data: unknown;
+function parsed(text: string): unknown {
   try {
-    data = JSON.parse(report);
+    return JSON.parse(text);
   } catch {
     return null;
   }
+}
+
+function statsOf(data: unknown): Stats | null {
   if (!isRecord(data) || !isRecord(data.stats)) return null;
   const { expected, unexpected, flaky, skipped } = data.stats;
   const counts = [expected, unexpected, flaky, skipped];
   if (!counts.every((count) => typeof count === 'number')) return null;
   const [a = 0, b = 0, c = 0, d = 0] = counts;
   return { expected: a, unexpected: b, flaky: c, skipped: d };
+}
+
+/** Lines of a failure that are shown: a property test's seed and counterexample are among the first. */
+const messageLines = 12;
+/** The marks that color a message. */
+const colors = /\u001b\[[\d;]*m/g;
+
+/** The failed tests of a report's suites, whatever level they are at: "tests/unit/a.spec.ts:7 title", then the message. */
+function failuresIn(suite: unknown): string[] {
+  if (!isRecord(suite)) return [];
+  const failed = listOf(suite.specs).filter((spec) => spec.ok === false);
+  const here = failed.map((spec) => {
+    const errors = listOf(spec.tests)
+      .flatMap((one) => listOf(one.results))
+      .flatMap((result) => listOf(result.errors));
+    const lines = errors.map(({ message }) => String(message).replace(colors, '').split('\n'));
+    const said = lines.flatMap((message) =>
+      message.slice(0, messageLines).map((line) => `  ${line}`),
+    );
+    return [`${String(spec.file)}:${String(spec.line)} ${String(spec.title)}`, ...said].join('\n');
+  });
+  return [...here, ...listOf(suite.suites).flatMap(failuresIn)];
+}
+
+function listOf(value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -75,6 +107,14 @@ export function partLine(part: PartResult, seconds: number): string {
   const skipped = part.skipped > 0 ? `, ${part.skipped} skipped` : '';
   const reason = part.reason === undefined ? '' : ` ${part.reason}`;
   return `${part.name}: ${totals([part])}${skipped} (${Math.round(seconds)} s)${reason}`;
+}
+
+/** What failed, to be read at the end of a long output: a list of tests by part, or '' when none did. */
+export function failureList(parts: readonly PartResult[]): string {
+  const failed = parts.filter(({ failures = [] }) => failures.length > 0);
+  return failed
+    .map(({ name, failures = [] }) => `=== failed in ${name}\n${failures.join('\n')}\n`)
+    .join('\n');
 }
 
 /** The last line of `npm test`: "N passed, N failed", the sum over all parts. */

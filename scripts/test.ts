@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import {
   blockedResult,
+  failureList,
   partLine,
   playwrightResult,
   stepResult,
@@ -119,7 +120,7 @@ for (const { name, ran } of checks) {
   await part(name, async () => {
     const { exitCode, output } = await ran;
     process.stdout.write(output);
-    return stepResult(name, exitCode);
+    return stepResult(name, exitCode, output);
   });
 }
 await part('unit', () => runTests('unit', 'test:unit', []));
@@ -132,5 +133,6 @@ const onBuilt = (name: string, work: () => Promise<PartResult>) =>
 await onBuilt('budgets', () => step('budgets', 'budgets'));
 await onBuilt('e2e', pages);
 
-console.log(`\n=== all\n${lines.join('\n')}\n\n${totals(results)}`);
+console.log(`\n${failureList(results)}`);
+console.log(`=== all\n${lines.join('\n')}\n\n${totals(results)}`);
 process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import {
   blockedResult,
+  failureList,
   partLine,
   playwrightResult,
   stepResult,
@@ -22,7 +23,7 @@ test('the last line is the sum over all parts', () => {
 });
 
 test('a step that a signal ended has failed', () => {
-  expect(stepResult('build', null)).toEqual({ name: 'build', passed: 0, failed: 1, skipped: 0 });
+  expect(stepResult('build', null)).toMatchObject({ name: 'build', passed: 0, failed: 1 });
 });
 
 test('skipped tests are shown apart and counted as neither', () => {
@@ -47,4 +48,36 @@ test('a failure that no test shows is one failure', () => {
 
 test('a test that passed only on its second try is no pass', () => {
   expect(playwrightResult('e2e', report(5, 0, 0, 1), 0)).toMatchObject({ passed: 5, failed: 1 });
+});
+
+test('the tests that failed are listed with their place and the beginning of what they said', () => {
+  const spec = (title: string, ok: boolean, message?: string) => {
+    const errors = message === undefined ? [] : [{ message }];
+    return { title, ok, file: 'tests/a.spec.ts', line: 7, tests: [{ results: [{ errors }] }] };
+  };
+  const long = Array.from({ length: 30 }, (_, line) => `line ${line}`).join('\n');
+  const suites = [
+    {
+      specs: [spec('stays', true), spec('breaks', false, '\u001b[31mseed: 7\u001b[39m\nwas 1')],
+      suites: [{ specs: [spec('breaks inside', false, long), spec('breaks in silence', false)] }],
+    },
+  ];
+  const stats = { expected: 1, unexpected: 3, skipped: 0, flaky: 0 };
+  const part = playwrightResult('unit', JSON.stringify({ stats, suites }), 1);
+  expect(failureList([stepResult('types', 0), part])).toBe(
+    [
+      '=== failed in unit',
+      'tests/a.spec.ts:7 breaks',
+      '  seed: 7',
+      '  was 1',
+      'tests/a.spec.ts:7 breaks inside',
+      ...Array.from({ length: 12 }, (_, line) => `  line ${line}`),
+      'tests/a.spec.ts:7 breaks in silence',
+      '',
+    ].join('\n'),
+  );
+  expect(failureList([stepResult('lint', 1, 'a.ts: unused\n')])).toBe(
+    '=== failed in lint\na.ts: unused\n\n',
+  );
+  expect(failureList([playwrightResult('e2e', report(5, 0), 0), stepResult('lint', 0)])).toBe('');
 });
