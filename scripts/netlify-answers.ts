@@ -39,7 +39,7 @@ export function netlifyAnswers(dist: string): (request: Request) => Promise<Resp
   }
 
   async function route(request: Request, url: URL): Promise<Response> {
-    const rule = await redirects.match(request);
+    const rule = await redirects.match(new Request(withEscapes(url), request));
     const file = await find(url, 200);
     if (rule?.redirect === true && (rule.force || file === undefined)) {
       return moved(url, rule.target, rule.statusCode);
@@ -78,6 +78,19 @@ function cachedPaths(file: string): RegExp[] {
     const pattern = path.trim().replace(/[.+?^${}()|[\]\\]/g, '\\$&');
     return [new RegExp(`^${pattern.replaceAll('*', '.*').replace(/:\w+/g, '[^/]+')}/?$`)];
   });
+}
+
+/**
+ * The address to find a rule for. The package decodes it first: "/blog-posts/%20" would lead to "/blog/ ", and an escaped
+ * question mark begin a query. Rules are written with escapes (Netlify's page "Redirects"), so what needs one keeps it.
+ */
+function withEscapes(url: URL): URL {
+  const kept = new URL(url);
+  kept.pathname = url.pathname.replace(/%([\da-f]{2})/gi, (_, digits: string) => {
+    const sign = String.fromCharCode(Number.parseInt(digits, 16));
+    return /[\w.~-]/.test(sign) ? sign : `%25${digits}`;
+  });
+  return kept;
 }
 
 function moved(from: URL, to: URL, status: number): Response {
