@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { drawSiteCard } from '#src/art/social-card.ts';
 import { builtFolder, builtPages } from '#tests/support/built-site.ts';
 import type { BuiltPage } from '#tests/support/built-site.ts';
+import { builtPosts } from '#tests/support/built-posts.ts';
 
 const pages = builtPages();
 const found = pages.filter(({ status }) => status === 200);
@@ -20,6 +21,9 @@ const property = (page: BuiltPage, name: string) =>
   values(page, 'meta', ['property', name], 'content');
 const titleOf = ({ elements }: BuiltPage) =>
   elements.filter(({ name, ancestors }) => name === 'title' && ancestors.includes('head'));
+
+/** Whether a page shows the card of the site: the home page, and those that nobody should share. */
+const isSite = ({ path, status }: BuiltPage) => path === '/' || status === 404;
 
 for (const page of pages) {
   test(`${page.file}: says once who it is, to readers, engines and shared links`, () => {
@@ -38,6 +42,11 @@ for (const page of pages) {
     expect(property(page, 'og:locale')).toEqual(['en_US']);
     expect(property(page, 'og:image:width')).toEqual(['1200']);
     expect(property(page, 'og:image:height')).toEqual(['630']);
+    expect(property(page, 'og:image:alt')).toEqual([
+      isSite(page)
+        ? expect.stringMatching(/^A drawing of .* next to the words Bodega Cats of New York$/)
+        : `${property(page, 'og:title')[0] ?? ''}, on the sign of a corner store`,
+    ]);
     expect(property(page, 'og:image')).toEqual([
       expect.stringMatching(/^https:\/\/bodegacatsofnewyork\.com\/.+\.(?:png|jpg)$/),
     ]);
@@ -83,6 +92,17 @@ test('the home page carries the tagline, the blog and its posts their kind', () 
   expect(property(post, 'og:type')).toEqual(['article']);
 });
 
+test('a post tells sharing sites when it came out and changed, as it tells engines', () => {
+  for (const post of builtPosts()) {
+    const page = pages.find(({ path }) => path === `/blog/${post.slug}`);
+    if (!page) throw new Error(`${post.slug} is not built.`);
+    expect(property(page, 'article:published_time')).toEqual([`${post.date}T17:00:00Z`]);
+    expect(property(page, 'article:modified_time')).toEqual([
+      `${post.lastUpdated ?? post.date}T17:00:00Z`,
+    ]);
+  }
+});
+
 test('structured data is JSON of schema.org on every page that has some', () => {
   for (const { file, elements } of pages)
     for (const { attributes, text } of elements) {
@@ -93,15 +113,14 @@ test('structured data is JSON of schema.org on every page that has some', () => 
 
 test('every page but the home page and those not to be found has a card of its own, 1200x630, under 120 kB', async () => {
   const cards = pages.map(
-    (built) => [built.path, new URL(property(built, 'og:image')[0] ?? '').pathname] as const,
+    (built) => [built, new URL(property(built, 'og:image')[0] ?? '').pathname] as const,
   );
-  for (const [path, card] of cards) {
+  for (const [built, card] of cards) {
     const file = await readFile(join(builtFolder, card));
     expect(file.length, card).toBeLessThan(120_000);
     const { width, height, format } = await sharp(file).metadata();
     expect([width, height, format], card).toEqual([1200, 630, 'png']);
-    const isSite = path === '/' || pages.find((built) => built.path === path)?.status === 404;
-    expect(card === '/og/site.png', path).toBe(isSite);
+    expect(card === '/og/site.png', built.path).toBe(isSite(built));
   }
   const own = cards.map(([, card]) => card).filter((card) => card !== '/og/site.png');
   expect(new Set(own).size).toBe(own.length);
