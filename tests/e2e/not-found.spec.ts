@@ -104,6 +104,9 @@ const moved = [
   ['/PressKit', '/presskit'],
   ['/Petition/', '/petition'],
   ['/About.html', '/about'],
+  ['/press-kit.html', '/presskit'],
+  ['/about//', '/about'],
+  ['/faq//', '/about'],
 ] as const;
 for (const [from, to] of moved) {
   test(`${from} leads to ${to}, which takes its place in history and is not recorded`, async ({
@@ -125,6 +128,7 @@ for (const path of [
   '/NEWS/x/y.html',
   '/2024/05',
   '/Evil//',
+  '/gone//',
 ]) {
   test(`${path} looks moved and is nothing: the page stays and records it`, async ({ page }) => {
     await page.goto(path);
@@ -163,7 +167,7 @@ test('where the host would move the address on, the page goes to the end at once
   }
 });
 
-for (const path of ['/no-such-cat', '/%F0%9F%90%88'])
+for (const path of ['/no-such-cat', '/no-such-cat/', '/%F0%9F%90%88'])
   test(`an unknown address that looks like nothing else, as ${path}, costs no script`, async ({
     page,
   }) => {

@@ -4,8 +4,8 @@ import { recordNotFound } from '#src/components/shell/not-found-script.ts';
 const { pathname, search, hash } = location;
 /** Without escapes, whose digits are capitals too. */
 const unescaped = pathname.replace(/%../g, '');
-/** Only addresses that look like moved ones are worth a script: letters in another case, old folders, files. */
-const looksMoved = /[A-Z]|\.html$|^\/(?:blog-posts|articles|posts|news|\d{4})\//;
+/** Only addresses that look like moved ones are worth a script: letters in another case, files, slashes, old folders. */
+const looksMoved = /[A-Z]|\.html$|\/\/$|^\/(?:blog-posts|articles|posts|news|\d{4})\//;
 
 async function findMoved(): Promise<string | null> {
   const script = document.getElementById('moved-address')?.dataset.island;
