@@ -28,10 +28,10 @@ export function useSafetyCopy(
     if (sameForm(form, opened)) copy.drop();
     else copy.keep(form);
   }, [copy, form, opened]);
+  useEffect(() => (isLost ? undefined : copy.hold()), [copy, isLost]);
+  // A picture may come into the text later still; what is written to localStorage the other tab hears of.
   useEffect(() => {
-    if (!isLost) return copy.hold();
-    flushCopies();
-    return undefined;
-  }, [copy, isLost]);
+    if (isLost) flushCopies();
+  }, [isLost, form]);
   return copy;
 }

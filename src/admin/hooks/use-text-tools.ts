@@ -37,8 +37,14 @@ export function useTextTools({ field, images, onChange }: TextTools) {
       return;
     }
     const added = addPicture({ text: passage.text, images }, picture.dataUrl);
+    const next = insertPicture(passage, alt, added.name);
+    // Another tab took the post over while the question was open. Nothing can be typed then, but the safety copy takes it.
+    if (field.current.readOnly) {
+      onChange(next.text, added.images);
+      return;
+    }
     coming.current = added.images;
-    showPassage(field.current, insertPicture(passage, alt, added.name));
+    showPassage(field.current, next);
     coming.current = null;
   };
   return { onInput, onBlur, edit, addToText };

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { Editor } from '#tests/pages/editor.ts';
+import { PostWriting } from '#tests/pages/post-writing.ts';
 import { hold } from '#tests/support/held-answers.ts';
 import { storePosts, storedPostsText } from '#tests/support/local-posts.ts';
 import { plainPicture } from '#tests/support/test-pictures.ts';
@@ -119,6 +120,29 @@ test('a picture that is chosen when another tab has the post is not asked about'
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
   const taken = page.getByText('Making the picture fit...').or(page.getByRole('dialog'));
   expect(await taken.count()).toBe(0);
+});
+
+test('a picture that is described when another tab has the post is in the copy that is offered there', async ({
+  page,
+  context,
+}) => {
+  await storePosts(page, [post]);
+  const editor = new Editor(page);
+  await editor.open('a');
+  const writing = new PostWriting(page);
+  await writing.pick(await plainPicture('olga.png'));
+  await expect(writing.question).toBeVisible();
+  const second = new Editor(await context.newPage());
+  await second.open('a');
+  await second.page.getByRole('button', { name: 'Take over' }).click();
+  await expect(editor.content).not.toBeEditable();
+  await writing.describe('Olga');
+  await expect(editor.content).toHaveValue(/!\[Olga\]\(image:1\)/);
+  await second.copies.getByRole('button', { name: 'Restore' }).click();
+  await expect(second.content).toHaveValue(/!\[Olga\]\(image:1\)/);
+  await second.update.click();
+  await expect(second.page).toHaveURL('/blog-admin');
+  expect(JSON.stringify(await storedPosts(page))).toContain('![Olga](data:image/');
 });
 
 test('while a new post is being saved Undo of Start empty waits, so that neither text gets lost', async ({
