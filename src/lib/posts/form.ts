@@ -139,13 +139,23 @@ export function sameForm(a: PostForm, b: PostForm): boolean {
 /** Tags as the field shows them. */
 const shownTags = (tags: readonly string[]) => tags.join(', ');
 
+/** Parts of a text with commas, trimmed. */
+const betweenCommas = (text: string) => text.split(',').map((part) => part.trim());
+
 /**
- * Tags from text with commas: trimmed, empties dropped (spec section 5), each once. Where nobody touched the field they
- * stay as they were opened: a tag that holds a comma itself would fall apart.
+ * Tags from text with commas: trimmed, empties dropped (spec section 5), each once. A tag that was opened and holds a
+ * comma itself stays whole as long as it stands there.
  */
 function tagList(tags: string, opened: readonly string[] = []): string[] {
-  const isUntouched = tags === shownTags(opened);
-  const list = isUntouched ? opened : tags.split(',').map((tag) => tag.trim());
+  const parts = betweenCommas(tags);
+  const list: string[] = [];
+  while (parts.length > 0) {
+    const isNext = (tag: string) =>
+      betweenCommas(tag).every((part, place) => part === parts[place]);
+    const whole = opened.find((tag) => tag.includes(',') && isNext(tag)) ?? parts[0] ?? '';
+    parts.splice(0, betweenCommas(whole).length);
+    list.push(whole);
+  }
   return [...new Set(list)].filter((tag) => tag !== '');
 }
 
