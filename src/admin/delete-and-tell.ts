@@ -24,6 +24,7 @@ export async function deleteAndTell(posts: readonly AdminPost[]): Promise<boolea
     kind: 'success',
     title: titleFor(posts),
     text: what,
+    isLasting: !result.value.isInTrash,
     action: { label: deleteMessages.undo, run },
   });
   return true;

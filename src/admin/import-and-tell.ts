@@ -21,6 +21,7 @@ export async function importAndTell({ list, seen }: CheckedImport): Promise<Chan
     kind: 'success',
     title: importMessages.successTitle,
     text: seen === null ? countPosts(list.length) : `${countPosts(list.length)}. ${where}`,
+    isLasting: result.value.unkept !== null,
     action: { label: importMessages.undo, run: () => void undoAndTell(result.value) },
   });
   return null;

@@ -18,10 +18,8 @@ export function tellFailure(
     showToast({ kind: 'error', title, text });
     return;
   }
-  const run = () => {
-    downloadText('bodega-cats-posts-before.json', unkept, 'application/json');
-    tellFailure(code, unkept, title);
-  };
+  const run = () => downloadText('bodega-cats-posts-before.json', unkept, 'application/json');
   const { unkept: sentence, download: label } = importMessages;
-  showToast({ kind: 'error', title, text: `${text} ${sentence}`, action: { label, run } });
+  const action = { label, run, staysOpen: true };
+  showToast({ kind: 'error', title, text: `${text} ${sentence}`, action });
 }

@@ -5,8 +5,10 @@ export interface Toast {
   title: string;
   text: string;
   kind: 'success' | 'error';
-  /** A button in the message, for taking back what it tells of. Pressing it closes the message. */
-  action?: { label: string; run: () => void };
+  /** Stays until it is closed, as an error does. */
+  isLasting?: boolean;
+  /** A button in the message, for taking back what it tells of. Pressing it closes the message, unless that stays. */
+  action?: { label: string; run: () => void; staysOpen?: boolean };
 }
 
 /** The messages on screen, oldest first. Drawn by `ui/Toaster`. */

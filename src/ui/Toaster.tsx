@@ -22,6 +22,7 @@ export function Toaster() {
 
 function ToastCard({ toast }: { toast: Toast }) {
   const { id, kind, title, text, action } = toast;
+  const isLasting = toast.isLasting ?? kind === 'error';
   const hasAction = action !== undefined;
   const card = useRef<HTMLDivElement>(null);
   /** What had focus before it came here: pressing a button takes the card away, and the button with it. */
@@ -34,7 +35,7 @@ function ToastCard({ toast }: { toast: Toast }) {
     if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
   };
   useEffect(() => {
-    if (kind === 'error') return;
+    if (isLasting) return;
     const closeWhenIdle = () => {
       if (card.current?.matches(':hover, :focus-within')) return;
       closeToast(id);
@@ -42,7 +43,7 @@ function ToastCard({ toast }: { toast: Toast }) {
     // Asks again each time, so that a message under the pointer or with focus in it stays.
     const timer = setInterval(closeWhenIdle, hasAction ? actionDuration : successDuration);
     return () => clearInterval(timer);
-  }, [id, kind, hasAction]);
+  }, [id, isLasting, hasAction]);
 
   return (
     <div ref={card} className={`toast toast-${kind}`}>
@@ -57,7 +58,7 @@ function ToastCard({ toast }: { toast: Toast }) {
           className="toast-action"
           onFocus={remember}
           onClick={() => {
-            close();
+            if (!action.staysOpen) close();
             action.run();
           }}
         >

@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { Dashboard } from '#tests/pages/dashboard.ts';
 import { Editor } from '#tests/pages/editor.ts';
+import { PostActions } from '#tests/pages/post-actions.ts';
+import { withoutDatabase } from '#tests/support/admin-database.ts';
+import { storedPostsText } from '#tests/support/local-posts.ts';
 
 test('an error stays top right until its button closes it; a success goes by itself', async ({
   page,
@@ -39,4 +42,30 @@ test('an error stays top right until its button closes it; a success goes by its
   await page.mouse.move(0, 0);
   await page.clock.runFor(20_000);
   await expect(dashboard.toast).toHaveCount(0);
+});
+
+test('a message with the only way back stays until it is closed', async ({ page }) => {
+  await page.clock.install();
+  await withoutDatabase(page);
+  const dashboard = new Dashboard(page);
+  await dashboard.open([{ id: 'a', title: 'A cat', content: 'Meow.' }]);
+  const before = await storedPostsText(page);
+  await dashboard.action('A cat', 'Delete').click();
+  await dashboard.dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(dashboard.toast).toContainText('only Undo brings it back');
+  await page.mouse.move(0, 0);
+  await page.clock.runFor('00:20:00');
+  await dashboard.toast.getByRole('button', { name: 'Undo' }).click();
+  expect(await storedPostsText(page)).toBe(before);
+  await dashboard.toast.getByRole('button', { name: /^Close/ }).click();
+
+  const actions = new PostActions(page);
+  await actions.choose('Import Posts');
+  await actions.check('[{"title":"Another","content":"Cat."}]');
+  await actions.importButton.click();
+  await expect(actions.toast).toContainText('it can only be undone now');
+  await page.mouse.move(0, 0);
+  await page.clock.runFor('00:20:00');
+  await actions.toast.getByRole('button', { name: 'Undo' }).click();
+  expect(await storedPostsText(page)).toBe(before);
 });
