@@ -143,4 +143,6 @@ export const damagedMessages = {
   removeTitle: 'Remove this data for good?',
   removeText: 'It may hold posts that are then nowhere but in the file you downloaded.',
   removeFailed: 'It could not be removed. Nothing was changed.',
+  removeOther: 'It has changed since you downloaded it. Download it again.',
+  gone: 'It is not there any more.',
 } as const;

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { storageKeys } from '#src/config/storage-keys.ts';
 import { Dashboard } from '#tests/pages/dashboard.ts';
 import { Editor } from '#tests/pages/editor.ts';
-import { fillStorage } from '#tests/support/admin-database.ts';
+import { fillStorage, withoutDatabase } from '#tests/support/admin-database.ts';
 import { keepSession } from '#tests/support/admin-session.ts';
 import { axeInBothThemes } from '#tests/support/axe.ts';
 import { damages } from '#tests/support/damages.ts';
@@ -190,6 +190,40 @@ test('a damaged draft that leaves no room to be set aside is said to be untouche
   expect(await everything(page)).not.toContainEqual([storageKeys.draft, damaged]);
 });
 
+test('a damaged draft that is another one by now must be downloaded again, and one that is gone is no file', async ({
+  page,
+}) => {
+  await put(page, { [storageKeys.draft]: '{"title":"one' });
+  const dashboard = new Dashboard(page);
+  await dashboard.open([]);
+  const kept = page.getByRole('region', { name: 'Data that could not be read' });
+  const download = kept.getByRole('button', { name: 'Download bodega-cats-draft' });
+  const remove = kept.getByRole('button', { name: /^Remove/ });
+  await Promise.all([page.waitForEvent('download'), download.click()]);
+  const write = (text: string | null) =>
+    page.evaluate(
+      ([key, value]) => {
+        if (value === null) localStorage.removeItem(key);
+        else localStorage.setItem(key, value);
+      },
+      [storageKeys.draft, text] as const,
+    );
+  await write('{"title":"another');
+  await remove.click();
+  await dashboard.dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(dashboard.toast).toContainText(
+    'It has changed since you downloaded it. Download it again.',
+  );
+  await expect(remove).toHaveCount(0);
+  const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
+  expect(await readFile(await file.path(), 'utf8')).toBe('{"title":"another');
+  await expect(remove).toHaveCount(1);
+  await write(null);
+  await download.click();
+  await expect(dashboard.toast.last()).toContainText('It is not there any more.');
+  await expect(kept).toHaveCount(0);
+});
+
 test('the first change after damage sets the old text aside and offers it', async ({ page }) => {
   const damaged = damages[3].text;
   const dashboard = new Dashboard(page);
@@ -232,9 +266,7 @@ test('where IndexedDB is missing, posts are listed, and a deletion can still be 
   page,
 }) => {
   const { problems } = watch(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'indexedDB', { value: undefined });
-  });
+  await withoutDatabase(page);
   const dashboard = new Dashboard(page);
   await dashboard.open([{ id: 'a', title: 'A cat', content: 'Meow.' }]);
   const before = await storedPostsText(page);
@@ -251,9 +283,7 @@ test('where IndexedDB is missing, posts are listed, and a deletion can still be 
 test('a deleted post that neither the Trash nor Undo can bring back is offered as a file', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'indexedDB', { value: undefined });
-  });
+  await withoutDatabase(page);
   const dashboard = new Dashboard(page);
   await dashboard.open([{ id: 'a', title: 'A cat', content: 'Meow.' }]);
   await dashboard.action('A cat', 'Delete').click();

@@ -25,15 +25,21 @@ export function DamagedTexts() {
   useEffect(readDamagedTexts, []);
   if (texts.length === 0) return null;
   const download = (damaged: DamagedText) => {
-    const text = readDamagedText(damaged.key) ?? '';
+    const text = readDamagedText(damaged.key);
+    if (text === null) {
+      tell(damagedMessages.gone);
+      readDamagedTexts();
+      return;
+    }
     downloadText(`${nameOf(damaged)}.txt`, text);
     setDownloaded(new Map(downloaded).set(damaged.key, text));
   };
   const remove = async (key: string) => {
     const removed = await removeDamagedText(key, downloaded.get(key) ?? '');
     if (removed.ok) return;
-    const { failedTitle: title } = deleteMessages;
-    showToast({ kind: 'error', title, text: damagedMessages.removeFailed });
+    const isOther = removed.code === 'changed';
+    tell(isOther ? damagedMessages.removeOther : damagedMessages.removeFailed);
+    if (isOther) setDownloaded(new Map([...downloaded].filter(([name]) => name !== key)));
   };
   return (
     <section className="panel damaged-texts" aria-labelledby={id}>
@@ -86,6 +92,9 @@ export function DamagedTexts() {
     </section>
   );
 }
+
+const tell = (text: string) =>
+  showToast({ kind: 'error', title: deleteMessages.failedTitle, text });
 
 /** What is to be known of it, by the name of its sentence. */
 function stateOf({ key, at }: DamagedText) {
