@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { openQuietPage } from '#tests/support/quiet-page.ts';
 
 type StoreName = 'safety-copies' | 'versions' | 'trash';
@@ -48,9 +48,9 @@ export async function rowValues(page: Page, store: StoreName): Promise<unknown[]
   return values;
 }
 
-/** Opens pages as in a browser without IndexedDB. */
-export async function withoutDatabase(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/** Opens pages as in a browser without IndexedDB: those of one tab, or of all. */
+export async function withoutDatabase(tabs: Page | BrowserContext): Promise<void> {
+  await tabs.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', { value: undefined });
   });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { Editor } from '#tests/pages/editor.ts';
+import { withoutDatabase } from '#tests/support/admin-database.ts';
 import { axeFindings, axeInBothThemes } from '#tests/support/axe.ts';
 import { storedPostsText, storePosts } from '#tests/support/local-posts.ts';
 import { crash } from '#tests/support/safety-copies.ts';
@@ -171,9 +172,7 @@ test('where no version can be kept, the conflict says that theirs would be gone'
   page,
   context,
 }) => {
-  await context.addInitScript(() => {
-    Object.defineProperty(window, 'indexedDB', { value: undefined });
-  });
+  await withoutDatabase(context);
   await storePosts(page, posts);
   const editor = await openEditor(context, 'a');
   await editor.content.fill('Mine.');
@@ -182,4 +181,24 @@ test('where no version can be kept, the conflict says that theirs would be gone'
   const dialog = editor.page.getByRole('dialog', { name: 'Another tab saved this post meanwhile' });
   await expect(dialog).toContainText('if you save yours, theirs is gone');
   await expect(dialog).not.toContainText('kept too');
+});
+
+test('what stands there now and can’t be loaded isn’t called deleted', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const mine = { id: '18', slug: 'snowy-comes-home', title: 'Snowy', excerpt: 'One.' };
+  await storePosts(page, [{ ...mine, content: 'Mine.' }]);
+  const editor = await openEditor(context, '18');
+  await editor.content.fill('Mine, changed.');
+  // Another tab goes back to the published version, and the website doesn't answer.
+  await storePosts(page, []);
+  await editor.page.route('**/posts/*.json', (route) => route.abort());
+  await editor.update.click();
+  const dialog = editor.page.getByRole('dialog', { name: 'Another tab saved this post meanwhile' });
+  await expect(dialog).toContainText('The text of this post could not be loaded.', {
+    timeout: 30_000,
+  });
+  await expect(dialog).not.toContainText('deleted');
 });

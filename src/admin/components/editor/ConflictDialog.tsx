@@ -4,7 +4,7 @@ import { CompareDialog } from '#src/admin/components/editor/CompareDialog.tsx';
 import { openPost } from '#src/admin/stores/admin-posts.ts';
 import type { OpenedPost } from '#src/admin/stores/admin-posts.ts';
 import { addVersion } from '#src/admin/stores/versions.ts';
-import { compareMessages, conflictMessages } from '#src/config/editor-messages.ts';
+import { compareMessages, conflictMessages, editorMessages } from '#src/config/editor-messages.ts';
 import { formOf } from '#src/lib/posts/form.ts';
 import type { PostForm } from '#src/lib/posts/form.ts';
 
@@ -27,6 +27,7 @@ export function ConflictDialog({
 }: ConflictDialogProps) {
   const [theirs, setTheirs] = useState<OpenedPost | null>();
   const [isKept, setIsKept] = useState(false);
+  const [isDeleted, setIsDeleted] = useState(false);
   const [isComparing, setIsComparing] = useState(false);
   useEffect(() => {
     let isOpen = true;
@@ -36,6 +37,7 @@ export function ConflictDialog({
       const isSafe = opened.ok && (await addVersion(id, opened.value.post));
       if (!isOpen) return;
       setIsKept(isSafe);
+      setIsDeleted(!opened.ok && opened.code === 'notFound');
       setTheirs(opened.ok ? opened.value : null);
     };
     void show();
@@ -44,10 +46,11 @@ export function ConflictDialog({
     };
   }, [id]);
   const { title, text, deleted, compare, mine, cancel } = conflictMessages;
+  const missing = isDeleted ? deleted : editorMessages.unreachable;
   return (
     <Dialog title={title} onClose={onClose}>
       <p>
-        {theirs === null ? deleted : text}{' '}
+        {theirs === null ? missing : text}{' '}
         {theirs && (isKept ? conflictMessages.kept : conflictMessages.notKept)}
       </p>
       <div className="dialog-actions">
