@@ -6,6 +6,7 @@ export const editorMessages = {
   publish: 'Publish Post',
   update: 'Update Post',
   saving: 'Saving...',
+  waiting: 'Waiting for the picture...',
   autosaving: 'Autosaving...',
   draftFull:
     'The draft could not be stored: storage is full. A safety copy of your text is kept all the same.',

@@ -93,6 +93,7 @@ export function useEditor(start: EditorStart, isReadOnly: boolean, isLost: boole
     pictures,
     autosave,
     publishing,
+    isWaiting,
     /** Publish was pressed, and waits for pictures or for storage. */
     isBusy: isWaiting || publishing.isSaving,
     save,

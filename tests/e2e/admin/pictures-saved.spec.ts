@@ -31,12 +31,14 @@ async function holdPictures(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => void dispatchEvent(new Event('let-go')));
 }
 
-test('Publish waits for a cover that is still being made to fit', async ({ page }) => {
+test('Publish waits for a cover that is still being made to fit, and says so', async ({ page }) => {
   const letGo = await holdPictures(page);
   await writing.give(coverPlace(), 'drop', [await plainPicture('olga.png')]);
   await expect(writing.cover).toContainText('Making the picture fit...');
   await publish(page).click();
   await expect(saving(page)).toBeVisible();
+  const note = page.getByRole('status').filter({ hasText: 'Waiting for the picture...' });
+  await expect(note).toBeVisible();
   // What is written meanwhile is saved too.
   await page.getByLabel('Title', { exact: true }).fill('Olga waits');
   expect(await stored(page)).toEqual([]);

@@ -9,11 +9,14 @@ const words: Record<AutosaveState, string> = {
   changed: '',
 };
 
-/** Says that the draft is being saved (spec section 2), or could not be. The region is always there. */
-export function AutosaveNote({ state }: { state: AutosaveState }) {
+/**
+ * Says that the draft is being saved (spec section 2), or could not be, and what Publish waits for. The region is always
+ * there.
+ */
+export function AutosaveNote({ state, isWaiting }: { state: AutosaveState; isWaiting: boolean }) {
   return (
     <p role="status" className="hint autosave-note">
-      {words[state]}
+      {isWaiting ? editorMessages.waiting : words[state]}
     </p>
   );
 }

@@ -69,6 +69,7 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
         isNew={opened === null}
         isReadOnly={isReadOnly}
         isSaving={editor.isBusy}
+        isWaiting={editor.isWaiting}
         isHidden={ownField(opened?.opened, 'isPublished') === false}
         autosave={editor.autosave}
         onPublish={save}

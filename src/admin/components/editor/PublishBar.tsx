@@ -7,6 +7,8 @@ interface PublishBarProps {
   isNew: boolean;
   isReadOnly: boolean;
   isSaving: boolean;
+  /** For a picture that is still on its way into the post. */
+  isWaiting: boolean;
   /** The post is stored, and public pages pass over it. */
   isHidden: boolean;
   autosave: AutosaveState;
@@ -17,11 +19,11 @@ interface PublishBarProps {
 
 /** Publish, always at hand, and beside it what publishing means (design section 2 item 5). */
 export function PublishBar(props: PublishBarProps) {
-  const { isNew, isReadOnly, isSaving, isHidden, autosave, onPublish, children } = props;
+  const { isNew, isReadOnly, isSaving, isHidden, onPublish } = props;
   const label = isNew ? editorMessages.publish : editorMessages.update;
   return (
     <div className="publish-bar">
-      {children}
+      {props.children}
       <div className="publish-actions">
         <button
           type="button"
@@ -32,7 +34,7 @@ export function PublishBar(props: PublishBarProps) {
         >
           {isSaving ? editorMessages.saving : label}
         </button>
-        <AutosaveNote state={autosave} />
+        <AutosaveNote state={props.autosave} isWaiting={props.isWaiting} />
       </div>
       <p id="publish-truth" className="hint">
         {editorMessages.truth} {isHidden && editorMessages.hidden}
