@@ -95,8 +95,8 @@ export function postChanges(parts: ChangeParts) {
   }
 
   /**
-   * Adds a copy of a post, built-in or local, under a free slug and id that end in '-copy' (features A4). It keeps
-   * all fields and stays hidden until somebody saves it.
+   * Adds a copy of a post, built-in or local, under a free slug and id that end in '-copy' and a title that says so
+   * (features A4). It keeps all other fields and stays hidden until somebody saves it.
    * @returns the id of the copy; `builtInMissing` where nobody knows which names the built-in posts have
    */
   async function duplicatePost(
