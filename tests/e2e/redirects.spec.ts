@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
 import { redirectTable } from '#src/config/redirects.ts';
 import { site } from '#src/config/site.ts';
+import { chunk } from '#src/lib/chunk.ts';
 import { builtFolder } from '#tests/support/built-site.ts';
 
 /** The host's rules as the build wrote them: from, to, status. */
@@ -57,6 +58,22 @@ test('every rule leads to a page that is built, with 301, and to none that moves
 test('no rule shadows a page, and no placeholder stands for a year', () => {
   expect(rules.filter(([from, , status]) => status === '301' && isBuilt(from))).toEqual([]);
   expect(rules.filter(([from]) => from.includes(':year'))).toEqual([]);
+});
+
+test('each of the hundreds of rules answers over HTTP as it is written', async ({ request }) => {
+  const filled = (path: string) => path.replace(':month', '05').replace(/:slug|\*/, 'no-such-name');
+  const own = rules.filter(([from]) => from.startsWith('/'));
+  expect(own.length).toBeGreaterThan(500);
+  // As many at a time as the host answers in a moment.
+  for (const some of chunk(own, 50)) {
+    const expected = new Map(
+      some.map(([from, to, status]) => [
+        filled(from),
+        status === '301' ? `301 ${filled(to)}` : status,
+      ]),
+    );
+    expect(await wrong(request, expected)).toEqual([]);
+  }
 });
 
 test('every row of the legacy map moves in one hop, with a slash and a query too', async ({
