@@ -43,6 +43,8 @@ export function headerChecks(ask: Ask, { base, pages, posts }: Deployed): Check[
         sends(ask, rule.path.replace('*', 'login'), name, value),
       ),
     ),
+    // A host may take a folder's rule for what is below the folder only.
+    sends(ask, '/blog-admin', 'X-Robots-Tag', 'noindex'),
     ...hashed(files).map((path): Check => [
       `${path} is kept for a year`,
       cacheCheck(ask, path, (cache) => cache.has('max-age=31536000') && cache.has('immutable')),

@@ -165,6 +165,14 @@ test('that a site may be indexed is asked of the canonical host only', async () 
   expect(await at(new URL(root))).toBe('says noindex');
 });
 
+test('the admin’s first page, too, must ask not to be indexed', async () => {
+  const login = { headers: new Headers({ 'x-robots-tag': 'noindex' }) };
+  const ask = deployment({ '/blog-admin': 'no header', '/blog-admin/login': login });
+  const checks = headerChecks(ask, { base, pages: [], posts: [] });
+  expect(await finding(checks, '/blog-admin/login sends X-Robots-Tag')).toBeNull();
+  expect(await finding(checks, '/blog-admin sends X-Robots-Tag')).toBe('says nothing');
+});
+
 test('a feed must be of its type, well-formed and hold something', async () => {
   const checks = feedChecks(
     deployment({
