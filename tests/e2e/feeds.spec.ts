@@ -272,14 +272,14 @@ test('/news.json is the list of /news as data, each field described in the file'
   );
 
   await page.goto('/news');
-  const shown = await page
-    .locator('#coverage [data-article]')
-    .evaluateAll((items) =>
-      items.map(({ id, children }) => [
-        `https://bodegacatsofnewyork.com/news#${id}`,
-        [...children].find((child) => child.matches('[popover]'))?.querySelector('p')?.textContent,
-      ]),
-    );
+  const shown = await page.locator('#coverage [data-article]').evaluateAll((items) =>
+    items.map(({ id, children }) => {
+      const slip = [...children].find((child) => child.matches('[popover]'));
+      const text = slip?.querySelector('p')?.textContent;
+      const isCopied = slip?.querySelector('button')?.value === text;
+      return [`https://bodegacatsofnewyork.com/news#${id}`, isCopied ? text : 'not as copied'];
+    }),
+  );
   expect(new Map(file.articles.map(({ page: place, citation }) => [place, citation]))).toEqual(
     new Map(shown as [string, string][]),
   );
