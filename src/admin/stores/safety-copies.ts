@@ -57,7 +57,9 @@ export function safetyCopies({ database, storage, locks, news, events, wait }: C
     const nothing = { inDatabase: null, inStorage: null, isWriting: false, isUnkept: false };
     const text: Text = texts.get(copy.key) ?? { newest: null, ...nothing };
     texts.set(copy.key, text);
-    text.newest = copy;
+    // Later than what it replaces, also where the clock went back: of two copies under a key the later one stays.
+    const at = Math.max(copy.at, (text.newest?.at ?? -Infinity) + 1);
+    text.newest = { ...copy, at };
     if (!text.isWriting) void writeWhileTyped(text);
   }
 

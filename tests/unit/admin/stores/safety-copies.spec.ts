@@ -108,6 +108,19 @@ test('a copy is there after the tab was killed, and reads byte for byte as typed
     .toEqual([typed]);
 });
 
+test('what is typed after the clock went back is not lost for what was typed before', async () => {
+  const { database, written } = countedDatabase();
+  const storage = memoryStorage();
+  const tab = openTab({ database, storage: () => storage });
+  tab.keepCopy(copy('Before', 1_000));
+  await expect.poll(() => written).toEqual(['Before']);
+  tab.keepCopy(copy('Before, and after', 500));
+  tab.flushCopies();
+  const next = openTab({ database, storage: () => storage });
+  await next.readCopies();
+  expect(titles(next.$copies.get())).toEqual(['Before, and after']);
+});
+
 test('two editors never share a copy, and the newest is offered first', async () => {
   const database = freshDatabase();
   const tab = openTab({ database });
