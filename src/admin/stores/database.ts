@@ -52,29 +52,32 @@ export function adminDatabase(patience: number): AdminDatabase {
     isLate: false,
   };
 
-  /** Lets go of the connection: the next use opens a new one. */
-  function forget() {
-    void state.connection?.then((database) => database.close()).catch(() => undefined);
-    state.connection = null;
+  /** Lets go of a connection: the next use opens a new one, unless somebody who lost the same one has done so. */
+  function forget(lost: Promise<IDBPDatabase>) {
+    // One that is late is still on its way.
+    if (state.isLate) return;
+    if (state.connection === lost) state.connection = null;
+    void lost.then((database) => database.close()).catch(() => undefined);
   }
 
-  async function connect(): Promise<IDBPDatabase> {
-    if (state.isLate) throw new Error('The database is still not open.');
-    const opening = (state.connection ??= open(forget));
-    return inTime(opening, patience, () => {
-      state.isLate = true;
-      const arrived = () => (state.isLate = false);
-      opening.then(arrived, arrived);
-    });
+  function connection(): Promise<IDBPDatabase> {
+    const opening: Promise<IDBPDatabase> = (state.connection ??= open(() => forget(opening)));
+    return opening;
   }
 
   async function attempt<Value>(work: (database: IDBPDatabase) => Promise<Value>): Outcome<Value> {
+    if (state.isLate) return failure('missing');
+    const opening = connection();
+    const late = () => {
+      state.isLate = true;
+      const arrived = () => (state.isLate = false);
+      opening.then(arrived, arrived);
+    };
     try {
-      return success(await work(await connect()));
+      return success(await work(await inTime(opening, patience, late)));
     } catch (error) {
       if (isQuotaError(error)) return failure('full');
-      // One that is late is still on its way.
-      if (!state.isLate) forget();
+      forget(opening);
       return failure('missing');
     }
   }

@@ -153,22 +153,41 @@ test('another tab may bring the database to a newer version, and ours goes on wi
   newer.close();
 });
 
-test('a connection that the browser closed is opened again', async () => {
-  const opened = new Set<IDBDatabase>();
-  const database = freshDatabase();
+/** Uses a database once. @returns what closes its connection as the browser may, without a word */
+async function connectionOf(database: AdminDatabase): Promise<() => void> {
+  const opened: IDBDatabase[] = [];
   const restore = replace(
     IDBDatabase.prototype,
     'transaction',
     function (this: IDBDatabase, ...rest) {
       restore();
-      opened.add(this);
+      opened.push(this);
       return this.transaction(...rest);
     },
   );
   await database.update(trash, () => [{ key: 'a', value: 1 }]);
-  for (const connection of opened) connection.close();
+  expect(opened).toHaveLength(1);
+  return () => opened[0]?.close();
+}
+
+test('a connection that the browser closed is opened again', async () => {
+  const database = freshDatabase();
+  (await connectionOf(database))();
   expect(await database.read(trash)).toEqual(rows(['a', 1]));
-  expect(opened.size).toBe(1);
+});
+
+test('a connection that was lost under several at once is opened again for all of them', async () => {
+  const database = freshDatabase();
+  (await connectionOf(database))();
+  const keys = ['b', 'c', 'd', 'e', 'f'];
+  const writing: ReturnType<AdminDatabase['update']>[] = [];
+  for (const key of keys) {
+    writing.push(database.update(trash, () => [{ key, value: key }]));
+    // Each begins a moment after the one before.
+    await Promise.resolve();
+  }
+  const written = await Promise.all(writing);
+  expect(written.map(({ ok }) => ok)).toEqual(keys.map(() => true));
 });
 
 test('a database without our stores, or with some of them, gets them and keeps what it has', async () => {
