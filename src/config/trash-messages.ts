@@ -55,5 +55,5 @@ export const trashOutcomes = {
   removedTitle: 'Deleted for good',
   removed: 'is gone.',
   emptiedTitle: 'Trash emptied',
-  emptied: 'Nothing is left in it.',
+  emptied: 'What was in it is gone.',
 } as const;

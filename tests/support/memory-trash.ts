@@ -16,6 +16,6 @@ export function memoryTrash() {
       things.set(key, { ...thing, key, at: last });
       return Promise.resolve(success(key));
     },
-    remove: (key: string) => Promise.resolve(things.delete(key)),
+    remove: (keys: readonly string[]) => Promise.resolve(keys.map((key) => things.delete(key))),
   };
 }

@@ -32,7 +32,7 @@ export default function TrashScreen() {
     void step;
   };
   const confirm = (asked: Question) => {
-    if (asked.about === 'empty') act(removeAll());
+    if (asked.about === 'empty') act(removeAll(asked.entries));
     else act(asked.about === 'list' ? restoreEntry(asked.entry) : removeEntry(asked.entry));
   };
 
@@ -47,7 +47,7 @@ export default function TrashScreen() {
             type="button"
             className="button"
             aria-haspopup="dialog"
-            onClick={() => setQuestion({ about: 'empty', count: entries.length })}
+            onClick={() => setQuestion({ about: 'empty', entries })}
           >
             {trashActions.empty}
           </button>

@@ -126,7 +126,7 @@ export function postChanges(parts: ChangeParts) {
     if (entry.kind === 'list') {
       const replaced = await replace(text.value, entry.text);
       if (!replaced.ok) return replaced;
-      await trash.remove(entry.key);
+      await trash.remove([entry.key]);
       const undo = () => backToTrash(entry, replaced.value.undo);
       return success({ ...replaced.value, undo, isCopy: false });
     }
@@ -138,7 +138,7 @@ export function postChanges(parts: ChangeParts) {
       return success(back.list);
     });
     if (!restored.ok) return restored;
-    await trash.remove(entry.key);
+    await trash.remove([entry.key]);
     const { before, after } = restored.value;
     const undo = () => backToTrash(trashedPost(entry.raw), () => swap(after, before));
     return success({ undo, isInTrash: true, isCopy });

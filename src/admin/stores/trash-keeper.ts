@@ -4,7 +4,7 @@ import type { Result } from '#src/lib/result.ts';
 /** The two halves of the trash that a change needs. */
 export interface TrashParts {
   readonly put: (entry: TrashedThing) => Promise<Result<string, string>>;
-  readonly remove: (key: string) => Promise<unknown>;
+  readonly remove: (keys: readonly string[]) => Promise<unknown>;
 }
 
 /** What was put into the trash for one change. */
@@ -23,7 +23,7 @@ export function trashKeeper({ put, remove }: TrashParts): Keep {
   return async (things) => {
     const keys: string[] = [];
     const drop = async () => {
-      for (const key of keys.splice(0)) await remove(key);
+      if (keys.length > 0) await remove(keys.splice(0));
     };
     for (const thing of things) {
       const kept = await put(thing);

@@ -61,7 +61,8 @@ export function trash({ database, news, now, newKey }: TrashParts) {
     return success(key);
   }
 
-  async function remove(keys: readonly string[]): Promise<Result<null, DatabaseFailure>> {
+  /** Takes things out for good, after they were restored or on "Delete for good"; nothing but what is named. */
+  async function removeFromTrash(keys: readonly string[]): Promise<Result<null, DatabaseFailure>> {
     const removed = await database.update(store, () => keys.map((key) => ({ key })));
     if (!removed.ok) return removed;
     $trash.set($trash.get().filter(({ key }) => !keys.includes(key)));
@@ -69,19 +70,11 @@ export function trash({ database, news, now, newKey }: TrashParts) {
     return removed;
   }
 
-  return {
-    $trash,
-    readTrash,
-    putInTrash,
-    /** Takes one thing out for good, after it was restored or on "Delete for good". */
-    removeFromTrash: (key: string) => remove([key]),
-    /** Deletes for good what `$trash` shows, and nothing that another tab has put there since. */
-    emptyTrash: () => remove($trash.get().map(({ key }) => key)),
-  };
+  return { $trash, readTrash, putInTrash, removeFromTrash };
 }
 
 /** The Trash of this browser. */
-export const { $trash, readTrash, putInTrash, removeFromTrash, emptyTrash } = trash({
+export const { $trash, readTrash, putInTrash, removeFromTrash } = trash({
   database: browserDatabase,
   news: browserNews,
   now: () => Date.now(),

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { Dashboard } from '#tests/pages/dashboard.ts';
 import { fillStorage, putRows, rowValues, withoutDatabase } from '#tests/support/admin-database.ts';
 import { keepSession } from '#tests/support/admin-session.ts';
 import { axeInBothThemes } from '#tests/support/axe.ts';
@@ -147,6 +148,28 @@ test('Empty Trash asks first, says how many, and leaves nothing', async ({ page 
   await expect(page.getByRole('button', { name: 'Empty Trash' })).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await rowValues(page, 'trash')).toEqual([]);
+});
+
+test('Empty Trash leaves what another tab has put there since it asked', async ({
+  page,
+  context,
+}) => {
+  const other = new Dashboard(await context.newPage());
+  await other.open([midnight]);
+  await putRows(page, 'trash', [trashed('Pumpkin')]);
+  await openTrash(page);
+  await page.getByRole('button', { name: 'Empty Trash' }).click();
+  const question = dialog(page, 'Empty the Trash?');
+  await expect(question).toContainText('The one thing in it goes for good');
+
+  await other.action('Midnight', 'Delete').click();
+  await other.dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(other.toast).toContainText('Post Deleted');
+  await expect(page.getByRole('heading', { level: 2, name: 'Midnight' })).toBeAttached();
+  await question.getByRole('button', { name: 'Empty Trash' }).click();
+  await expect(toast(page)).toContainText('Trash emptied');
+  await expect(card(page, 'Midnight')).toBeVisible();
+  expect(await rowValues(page, 'trash')).toMatchObject([{ title: 'Midnight' }]);
 });
 
 test('the newest is first, and what lay there for 30 days is gone', async ({ page }) => {

@@ -6,7 +6,7 @@ import { trashActions, trashQuestions } from '#src/config/trash-messages.ts';
 /** What the Trash asks before it does it. */
 export type Question =
   | { readonly about: 'list' | 'remove'; readonly entry: TrashEntry }
-  | { readonly about: 'empty'; readonly count: number };
+  | { readonly about: 'empty'; readonly entries: readonly TrashEntry[] };
 
 interface TrashQuestionProps {
   question: Question;
@@ -47,11 +47,13 @@ function wordsOf(question: Question) {
       };
     case 'remove':
       return { title: removeTitle, confirm: trashActions.remove, text: remove };
-    case 'empty':
+    case 'empty': {
+      const { length } = question.entries;
       return {
         title: emptyTitle,
         confirm: trashActions.empty,
-        text: question.count === 1 ? emptyOne : `${emptyAll} ${question.count} ${emptyEnd}`,
+        text: length === 1 ? emptyOne : `${emptyAll} ${length} ${emptyEnd}`,
       };
+    }
   }
 }

@@ -2,7 +2,7 @@ import { entryTitle } from '#src/admin/components/trash/entry-title.ts';
 import { oneAtATime } from '#src/admin/one-at-a-time.ts';
 import { restoreTrash } from '#src/admin/stores/post-changes.ts';
 import type { Change } from '#src/admin/stores/post-changes.ts';
-import { emptyTrash, removeFromTrash } from '#src/admin/stores/trash.ts';
+import { removeFromTrash } from '#src/admin/stores/trash.ts';
 import type { TrashEntry } from '#src/admin/stores/trash.ts';
 import { tellFailure } from '#src/admin/tell-failure.ts';
 import { trashActions, trashOutcomes } from '#src/config/trash-messages.ts';
@@ -37,14 +37,14 @@ async function undoRestoring({ undo, unkept }: Change) {
 
 /** Deletes something for good. */
 export async function removeEntry(entry: TrashEntry): Promise<void> {
-  const removed = await removeFromTrash(entry.key);
+  const removed = await removeFromTrash([entry.key]);
   if (removed.ok) say(trashOutcomes.removedTitle, `${entryTitle(entry)} ${trashOutcomes.removed}`);
   else tellFailure(removed.code);
 }
 
-/** Deletes for good all that is shown. */
-export async function removeAll(): Promise<void> {
-  const emptied = await emptyTrash();
+/** Deletes for good all that somebody was asked about. */
+export async function removeAll(entries: readonly TrashEntry[]): Promise<void> {
+  const emptied = await removeFromTrash(entries.map(({ key }) => key));
   if (emptied.ok) say(trashOutcomes.emptiedTitle, trashOutcomes.emptied);
   else tellFailure(emptied.code);
 }

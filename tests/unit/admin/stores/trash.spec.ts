@@ -35,7 +35,7 @@ test('a replaced list comes back byte for byte, a deleted post with every field'
 });
 
 test('the newest is first, and one can be taken out, or all', async () => {
-  const { $trash, clock, putInTrash, readTrash, removeFromTrash, emptyTrash } = openTrash();
+  const { $trash, clock, putInTrash, readTrash, removeFromTrash } = openTrash();
   for (const title of ['A', 'B', 'C']) {
     await putInTrash(post(title));
     clock.now += 1;
@@ -43,11 +43,11 @@ test('the newest is first, and one can be taken out, or all', async () => {
   expect(titles($trash.get())).toEqual(['C', 'B', 'A']);
   await readTrash();
   expect(titles($trash.get())).toEqual(['C', 'B', 'A']);
-  expect((await removeFromTrash('2')).ok).toBe(true);
+  expect((await removeFromTrash(['2'])).ok).toBe(true);
   expect(titles($trash.get())).toEqual(['C', 'A']);
   await readTrash();
   expect(titles($trash.get())).toEqual(['C', 'A']);
-  expect((await emptyTrash()).ok).toBe(true);
+  expect((await removeFromTrash(['1', '3'])).ok).toBe(true);
   expect($trash.get()).toEqual([]);
   expect(await readTrash()).toEqual({ ok: true, value: [] });
 });
@@ -70,16 +70,15 @@ test('a thing stays 30 days, and is removed when the Trash is read after that', 
 });
 
 test('rows that are no entries are passed over and left alone', async () => {
-  const { readTrash, emptyTrash, database } = openTrash();
+  const { readTrash, database } = openTrash();
   await putRow(store, 'x', { kind: 'post', at: -1e15 });
   await putRow(store, 7, 'a cat');
   expect(await readTrash()).toEqual({ ok: true, value: [] });
-  await emptyTrash();
   const rows = await database.read(store);
   expect(rows.ok && rows.value).toHaveLength(2);
 });
 
-test('other tabs follow, and emptying leaves what another tab has put there since', async () => {
+test('other tabs follow, and what another tab has put there since stays', async () => {
   const database = freshDatabase();
   const touch = tabsInTouch();
   const one = openTrash(database, touch());
@@ -88,7 +87,7 @@ test('other tabs follow, and emptying leaves what another tab has put there sinc
   await one.readTrash();
   // Another tab that is out of touch, with a key of its own.
   await putRow(store, 'unseen', { ...post('Unseen'), at: one.clock.now });
-  await one.emptyTrash();
+  await one.removeFromTrash(['1']);
   const read = await other.readTrash();
   expect(read.ok && titles(read.value)).toEqual(['Unseen']);
 
@@ -99,12 +98,11 @@ test('other tabs follow, and emptying leaves what another tab has put there sinc
 });
 
 test('without a database nothing is kept, and it says so', async () => {
-  const { putInTrash, readTrash, removeFromTrash, emptyTrash, $trash } = openTrash();
+  const { putInTrash, readTrash, removeFromTrash, $trash } = openTrash();
   setFactory(undefined);
   const missing = { ok: false, code: 'missing' };
   expect(await putInTrash(post('A'))).toEqual(missing);
   expect(await readTrash()).toEqual(missing);
-  expect(await removeFromTrash('1')).toEqual(missing);
-  expect(await emptyTrash()).toEqual(missing);
+  expect(await removeFromTrash(['1', '2'])).toEqual(missing);
   expect($trash.get()).toEqual([]);
 });
