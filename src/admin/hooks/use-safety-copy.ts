@@ -27,7 +27,8 @@ export function useSafetyCopy(
   useEffect(() => {
     if (sameForm(form, opened)) copy.drop();
     else copy.keep(form);
-  }, [copy, form, opened]);
+    // Anew when the post comes back (isLost): the other tab may have dismissed the copy.
+  }, [copy, form, opened, isLost]);
   useEffect(() => (isLost ? undefined : copy.hold()), [copy, isLost]);
   // A picture may come into the text later still; what is written to localStorage the other tab hears of.
   useEffect(() => {

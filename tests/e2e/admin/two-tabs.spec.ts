@@ -110,6 +110,26 @@ test('after three takeovers a save lets go of the copy that was restored, not of
   await expect(third.content).toHaveValue('One. And two.');
 });
 
+test('a text whose copy was dismissed elsewhere is kept anew once its tab has the post back', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await storePosts(page, posts);
+  const first = await openEditor(context, 'a');
+  await first.content.fill('Typed in the first tab.');
+  const second = await openEditor(context, 'a');
+  await takeOver(second).click();
+  await second.copies.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(second.copies).toBeHidden();
+  await takeOver(first).click();
+  await expect(first.content).not.toHaveAttribute('readonly');
+  await expect(first.content).toHaveValue('Typed in the first tab.');
+  await first.page.reload();
+  await first.copies.getByRole('button', { name: 'Restore' }).click();
+  await expect(first.content).toHaveValue('Typed in the first tab.');
+});
+
 test('the second tab has the post when the first is closed or dies, as it was saved by then', async ({
   page,
   context,
