@@ -33,7 +33,7 @@ export function PasswordForm({ submit, describedBy, onSuccess }: PasswordFormPro
     closeToast(shown.current);
     if (result.ok) {
       setProblem('');
-      showToast({
+      shown.current = showToast({
         kind: 'success',
         title: loginMessages.successTitle,
         text: loginMessages.success,

@@ -56,6 +56,16 @@ test('on first use the screen sets the password, with the warning that there is 
   expect(problems).toEqual([]);
 });
 
+test('a double click logs in once and says so once', async ({ page }) => {
+  await openWithPassword(page);
+  await password(page).fill('nine lives');
+  await page.getByRole('button', { name: 'Log in' }).dblclick();
+  await expect(page).toHaveURL('/blog-admin');
+  await expect(toast(page)).toContainText("You've successfully logged in");
+  await page.getByRole('button', { name: 'Actions' }).click();
+  await expect(toast(page)).toHaveCount(1);
+});
+
 test('after that it is the login, which password managers and paste can fill', async ({
   page,
   context,
