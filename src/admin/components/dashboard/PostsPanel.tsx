@@ -87,7 +87,7 @@ export function PostsPanel() {
           onSelect={select}
           onSelectAll={selectAll}
           onDelete={askToDelete}
-          onDuplicate={(post) => void duplicateAndOpen(post)}
+          onDuplicate={duplicateAndOpen}
         />
         {rows.length === 0 && state !== 'loading' && (
           <div className="no-rows">
