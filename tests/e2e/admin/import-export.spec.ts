@@ -267,6 +267,56 @@ test.describe('Import Posts', () => {
     await expect(actions.importButton).toHaveText('Import 2 posts');
   });
 
+  test('of two files the one that was chosen last stays, however long the other takes', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      // A slow drive: its file waits until the test lets it go.
+      File.prototype.text = async function (this: File) {
+        if (this.name === 'slow.json')
+          await new Promise((done) => addEventListener('let-go', done, { once: true }));
+        return new TextDecoder().decode(await this.arrayBuffer());
+      };
+    });
+    const actions = await desk(page, null);
+    await actions.choose('Import Posts');
+    const file = (name: string, text: string) => ({
+      name,
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    });
+    await actions.file.setInputFiles(file('slow.json', JSON.stringify([first])));
+    await actions.json.fill('Typed since.');
+    await page.evaluate(() => {
+      dispatchEvent(new Event('let-go'));
+    });
+    await page.evaluate(() => new Promise((done) => setTimeout(done)));
+    await expect(actions.json).toHaveValue('Typed since.');
+
+    await actions.file.setInputFiles(file('slow.json', JSON.stringify([first])));
+    await actions.file.setInputFiles(file('quick.json', JSON.stringify([second])));
+    await expect(actions.dialog).toContainText('quick.json');
+    await page.evaluate(() => {
+      dispatchEvent(new Event('let-go'));
+    });
+    await page.evaluate(() => new Promise((done) => setTimeout(done)));
+    await expect(actions.dialog).toContainText('quick.json');
+  });
+
+  test('of a file that is no list leaves focus where one can go on', async ({ page }) => {
+    const actions = await desk(page, null);
+    await actions.choose('Import Posts');
+    await actions.file.setInputFiles({
+      name: 'cats.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{}'),
+    });
+    await actions.button('Check').focus();
+    await page.keyboard.press('Enter');
+    await expect(actions.toast).toContainText('Invalid JSON format');
+    await expect(actions.button('Check')).toBeFocused();
+  });
+
   test('mends wrong types, says so, and keeps fields that it doesn’t know', async ({ page }) => {
     const actions = await desk(page, null);
     await actions.choose('Import Posts');

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Dialog } from '#src/admin/components/Dialog.tsx';
 import { ImportReportView } from '#src/admin/components/posts/ImportReportView.tsx';
 import { ImportSource } from '#src/admin/components/posts/ImportSource.tsx';
-import type { ImportText } from '#src/admin/components/posts/ImportSource.tsx';
 import { importAndTell } from '#src/admin/import-and-tell.ts';
 import { spokenCounts } from '#src/admin/import-counts.ts';
+import type { ImportText } from '#src/admin/hooks/use-import-text.ts';
 import { checkImportText, nextDrawing } from '#src/admin/stores/import-check.ts';
 import type { CheckedImport } from '#src/admin/stores/import-check.ts';
 import { changeFailures, importFailures, importMessages } from '#src/config/import-messages.ts';
@@ -62,6 +62,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     else if (code === 'changed') await check(importMessages.changedSince);
   }
 
+  /** A button that is pressed while something is done keeps its focus, and does nothing. */
+  const whenIdle = (act: () => unknown) => () => {
+    if (work === null) void act();
+  };
+
   return (
     <Dialog title={importMessages.title} onClose={onClose} isWide>
       <p className="visually-hidden" role="status">
@@ -73,9 +78,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           report={report}
           note={note}
           isBusy={work !== null}
-          onBack={() => setReport(null)}
+          onBack={whenIdle(() => setReport(null))}
           onCancel={onClose}
-          onImport={() => void carryOut(report)}
+          onImport={whenIdle(() => carryOut(report))}
         />
       ) : (
         <ImportSource
@@ -87,7 +92,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           }}
           problem={problem}
           isBusy={work !== null}
-          onCheck={() => void check()}
+          onCheck={whenIdle(() => check())}
           onFail={fail}
           onCancel={onClose}
         />

@@ -57,7 +57,12 @@ export function ImportReportView(props: ImportReportViewProps) {
         hint={importMessages.leftOutHint}
       />
       <div ref={actions} className="dialog-actions">
-        <button type="button" className="button button-quiet" disabled={isBusy} onClick={onBack}>
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-disabled={isBusy}
+          onClick={onBack}
+        >
           {importMessages.back}
         </button>
         <button
@@ -71,7 +76,7 @@ export function ImportReportView(props: ImportReportViewProps) {
         <button
           type="button"
           className={lost.length > 0 ? 'button button-danger' : 'button button-primary'}
-          disabled={isBusy}
+          aria-disabled={isBusy}
           data-first={lost.length > 0 ? undefined : ''}
           onClick={onImport}
         >

@@ -1,16 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
 import { PasteField } from '#src/admin/components/posts/PasteField.tsx';
+import { useImportText } from '#src/admin/hooks/use-import-text.ts';
+import type { ImportText } from '#src/admin/hooks/use-import-text.ts';
 import { usePageFileDrop } from '#src/admin/hooks/use-page-file-drop.ts';
-import { importLimits } from '#src/config/limits.ts';
-import { importFailures, importHelp, importMessages } from '#src/config/import-messages.ts';
+import { importHelp, importMessages } from '#src/config/import-messages.ts';
 import type { ImportFailure } from '#src/lib/posts/import-list.ts';
-
-/** What is to be imported. */
-export interface ImportText {
-  readonly text: string;
-  /** The file it comes from; null where it was pasted. */
-  readonly fileName: string | null;
-}
 
 interface ImportSourceProps {
   source: ImportText;
@@ -35,19 +29,8 @@ export function ImportSource(props: ImportSourceProps) {
     if (problem !== null && !isBusy) form.current?.querySelector('textarea')?.focus();
   }, [problem, isBusy]);
 
-  async function take(file: File) {
-    // A text has at most as many characters as its file has bytes, and a third of them at least.
-    if (file.size > 3 * importLimits.textLength) {
-      onFail(importFailures.tooLarge);
-      return;
-    }
-    try {
-      onSource({ text: await file.text(), fileName: file.name });
-    } catch {
-      onFail(importMessages.fileUnreadable);
-    }
-  }
-  const isOver = usePageFileDrop((file) => void take(file));
+  const { takeText, takeFile } = useImportText(onSource, onFail);
+  const isOver = usePageFileDrop((file) => void takeFile(file));
 
   return (
     <form
@@ -72,7 +55,7 @@ export function ImportSource(props: ImportSourceProps) {
           accept=".json,application/json"
           onChange={(event) => {
             const file = event.target.files?.[0];
-            if (file) void take(file);
+            if (file) void takeFile(file);
             // So that the same file can be chosen again.
             event.target.value = '';
           }}
@@ -83,7 +66,7 @@ export function ImportSource(props: ImportSourceProps) {
         <PasteField
           initial={source.text}
           problemId={problem === null ? undefined : `${id}problem`}
-          onText={(text) => onSource({ text, fileName: null })}
+          onText={takeText}
         />
       ) : (
         <p className="note import-chosen">
@@ -92,7 +75,7 @@ export function ImportSource(props: ImportSourceProps) {
             type="button"
             className="button button-quiet"
             onClick={() => {
-              onSource({ text: '', fileName: null });
+              takeText('');
               chooser.current?.focus();
             }}
           >
@@ -109,7 +92,7 @@ export function ImportSource(props: ImportSourceProps) {
         <button type="button" className="button" onClick={onCancel}>
           {importMessages.cancel}
         </button>
-        <button type="submit" className="button button-primary" disabled={isBusy}>
+        <button type="submit" className="button button-primary" aria-disabled={isBusy}>
           {importMessages.check}
         </button>
       </div>
