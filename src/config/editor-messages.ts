@@ -8,8 +8,8 @@ export const editorMessages = {
   saving: 'Saving...',
   waiting: 'Waiting for the picture...',
   autosaving: 'Autosaving...',
-  draftFull:
-    'The draft could not be stored: storage is full. A safety copy of your text is kept all the same.',
+  draftFull: 'The draft could not be stored: storage is full.',
+  draftCopied: 'A safety copy of your text is kept all the same.',
   draftBlocked: 'The draft could not be stored: this browser does not let us keep anything.',
   /** Design section 2 item 5. */
   truth:
@@ -45,8 +45,8 @@ export const editorMessages = {
     'The stored draft could not be read, and not be set aside either. It is untouched: the dashboard offers it as a download.',
   putAsideTitle: 'Draft put aside',
   putAsideText: 'Your text is kept as a safety copy.',
-  /** No store took the copy. */
-  putAsideUnkept: 'Your text is kept only until this tab is closed.',
+  /** No store took a safety copy. */
+  unkept: 'Your text is kept only until this tab is closed.',
   undo: 'Undo',
 } as const;
 

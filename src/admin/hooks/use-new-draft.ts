@@ -60,12 +60,12 @@ export function useNewDraft(
     const kept = copy.keepAside(form);
     const isKept = !$hasUnkeptText.get();
     void (isKept ? clear() : letGo());
-    const { putAsideTitle, putAsideText, putAsideUnkept, undo } = editorMessages;
+    const { putAsideTitle, putAsideText, unkept, undo } = editorMessages;
     const tell = () =>
       showToast({
         kind: 'success',
         title: putAsideTitle,
-        text: isKept ? putAsideText : putAsideUnkept,
+        text: isKept ? putAsideText : unkept,
         action: { label: undo, run },
       });
     function run() {

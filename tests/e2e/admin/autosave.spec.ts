@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { Editor } from '#tests/pages/editor.ts';
+import { fillStorage, withoutDatabase } from '#tests/support/admin-database.ts';
 import { storePosts } from '#tests/support/local-posts.ts';
 import { openQuietPage } from '#tests/support/quiet-page.ts';
 
@@ -50,6 +51,30 @@ test('nothing is saved without a title or content, and nothing twice without cha
   await page.clock.runFor(120_000);
   expect(await draft(page)).toBeNull();
 });
+
+for (const { name, said, hasDatabase } of [
+  {
+    name: 'says that a safety copy is kept',
+    said: 'A safety copy of your text is kept all the same.',
+    hasDatabase: true,
+  },
+  {
+    name: 'promises none where there is no database',
+    said: 'Your text is kept only until this tab is closed.',
+    hasDatabase: false,
+  },
+])
+  test(`a draft that storage has no room for ${name}`, async ({ page }) => {
+    if (!hasDatabase) await withoutDatabase(page);
+    const editor = await openWithClock(page);
+    await fillStorage(page);
+    await editor.content.fill('She has a chair.');
+    await page.clock.runFor(30_100);
+    await expect(page.getByRole('status').filter({ hasText: 'The draft' })).toHaveText(
+      `The draft could not be stored: storage is full. ${said}`,
+    );
+    expect(await draft(page)).toBeNull();
+  });
 
 test('autosave is off in edit mode', async ({ page }) => {
   await storePosts(page, [{ id: 'a', title: 'A cat', content: 'Meow.' }]);

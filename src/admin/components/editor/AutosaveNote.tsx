@@ -1,4 +1,6 @@
+import { useStore } from '@nanostores/react';
 import type { AutosaveState } from '#src/admin/hooks/use-autosave.ts';
+import { $hasUnkeptText } from '#src/admin/stores/safety-copies.ts';
 import { editorMessages } from '#src/config/editor-messages.ts';
 
 const words: Record<AutosaveState, string> = {
@@ -14,9 +16,12 @@ const words: Record<AutosaveState, string> = {
  * there.
  */
 export function AutosaveNote({ state, isWaiting }: { state: AutosaveState; isWaiting: boolean }) {
+  const isUnkept = useStore($hasUnkeptText);
+  const copied = isUnkept ? editorMessages.unkept : editorMessages.draftCopied;
+  const text = state === 'full' ? `${words.full} ${copied}` : words[state];
   return (
     <p role="status" className="hint autosave-note">
-      {isWaiting ? editorMessages.waiting : words[state]}
+      {isWaiting ? editorMessages.waiting : text}
     </p>
   );
 }
