@@ -3,8 +3,11 @@ export const adminMessages = {
   title: 'Bodega Cats Admin',
   loading: 'Loading...',
   logout: 'Logout',
+  back: 'Back to Dashboard',
   needsScript:
     'The blog admin works inside the browser and needs JavaScript. Turn it on, then load this page again.',
+  /** Spec section 8. */
+  unknownPost: 'Post not found',
   unknownScreen: 'There is no such page in the admin.',
   storageBlocked:
     'This browser does not let us keep anything. You can write here, but nothing stays when this tab is closed: use Download before you leave.',

@@ -2,7 +2,6 @@
 export const editorMessages = {
   newPost: 'New Post',
   editPost: 'Edit Post',
-  back: 'Back to Dashboard',
   publish: 'Publish Post',
   update: 'Update Post',
   saving: 'Saving...',
@@ -17,10 +16,8 @@ export const editorMessages = {
   hidden: 'This post is hidden so far. Saving it shows it.',
   versions: 'Earlier versions',
   startEmpty: 'Start empty',
-  loading: 'Loading...',
   /** Spec section 8. */
   unknown: 'Blog post not found',
-  unknownInPage: 'Post not found',
   unreachable:
     'The text of this post could not be loaded. Check your connection, then try again: nothing has been changed.',
   retry: 'Try again',

@@ -1,3 +1,5 @@
+import { adminMessages } from '#src/config/admin-messages.ts';
+
 /** What import and export say. Quoted texts are the spec's (sections 2, 5 and 8). */
 export const importMessages = {
   title: 'Import Posts',
@@ -66,7 +68,7 @@ export const changeFailures = {
   builtIn: 'Published posts can’t be deleted here.',
   builtInMissing:
     'The published posts could not be loaded, so we can’t tell which addresses are free. Check your connection, then try again: nothing has been changed.',
-  notFound: 'Post not found',
+  notFound: adminMessages.unknownPost,
   unreachable: 'The website does not answer, so the post could not be loaded. Try again.',
 } as const;
 
@@ -129,5 +131,4 @@ export const actionsMessages = {
   actions: 'Actions',
   exportPosts: 'Export Posts',
   importPosts: 'Import Posts',
-  logout: 'Logout',
 } as const;

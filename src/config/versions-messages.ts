@@ -7,12 +7,9 @@ export const versionsMessages = {
   of: 'of',
   intro: `The last ${adminLimits.versions} saved versions, kept in this browser only.`,
   back: 'Back to editing',
-  dashboard: 'Back to Dashboard',
   none: `There are no versions of this post yet. Each time it is saved here a version is kept, up to ${adminLimits.versions}.`,
   missing:
     'Versions aren’t kept in this browser: it does not let us have a database. The post itself is not affected.',
-  /** Spec section 8. */
-  unknown: 'Post not found',
   gone: 'This post is not stored any more. Restoring a version brings it back.',
   unreachable:
     'The published text could not be loaded, so there is nothing to compare with. Check your connection, then try again.',

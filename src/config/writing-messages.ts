@@ -87,7 +87,6 @@ export const coverMessages = {
   otherHost:
     'The website shows no pictures from other sites, so readers would see our placeholder. Choose the picture as a file instead.',
   refused: 'This is no address of a picture. Readers would see our placeholder.',
-  failed: 'Image not available',
   kept: 'Kept in this browser:',
   stilled: 'This GIF is too large to keep moving (280 KB at most). Its first picture is shown.',
 } as const;

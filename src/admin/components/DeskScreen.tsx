@@ -26,7 +26,7 @@ export default function DeskScreen({ screen }: { screen: Screen }) {
       return (
         <div className="panel">
           <h1>{adminMessages.unknownScreen}</h1>
-          <ScreenLink to={adminPaths.dashboard}>Back to Dashboard</ScreenLink>
+          <ScreenLink to={adminPaths.dashboard}>{adminMessages.back}</ScreenLink>
         </div>
       );
   }

@@ -37,8 +37,8 @@ export default function VersionsScreen({ id }: { id: string }) {
   if (title === undefined && !history.now.ok && history.now.code === 'notFound')
     return (
       <div className="panel">
-        <h1>{versionsMessages.unknown}</h1>
-        <ScreenLink to={adminPaths.dashboard}>{versionsMessages.dashboard}</ScreenLink>
+        <h1>{adminMessages.unknownPost}</h1>
+        <ScreenLink to={adminPaths.dashboard}>{adminMessages.back}</ScreenLink>
       </div>
     );
   return (
@@ -54,7 +54,7 @@ export default function VersionsScreen({ id }: { id: string }) {
           </ScreenLink>
         ) : (
           <ScreenLink to={adminPaths.dashboard} className="button">
-            {versionsMessages.dashboard}
+            {adminMessages.back}
           </ScreenLink>
         )}
       </div>

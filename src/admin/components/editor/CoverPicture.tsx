@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { pictureMessages } from '#src/config/picture-messages.ts';
 import { coverMessages } from '#src/config/writing-messages.ts';
 import type { CoverKind } from '#src/lib/images/cover-address.ts';
 
@@ -14,6 +15,6 @@ export function CoverPicture({ address, alt, kind }: CoverPictureProps) {
   if (kind === 'none') return <p className="hint">{coverMessages.none}</p>;
   if (kind === 'otherHost') return <p className="note">{coverMessages.otherHost}</p>;
   if (kind === 'refused') return <p className="note">{coverMessages.refused}</p>;
-  if (isFailed) return <p className="note">{coverMessages.failed}</p>;
+  if (isFailed) return <p className="note">{pictureMessages.notAvailable}</p>;
   return <img src={address} alt={alt} onError={() => setIsFailed(true)} />;
 }

@@ -1,5 +1,6 @@
 import { ScreenLink } from '#src/admin/components/ScreenLink.tsx';
 import { adminPaths } from '#src/admin/router.ts';
+import { adminMessages } from '#src/config/admin-messages.ts';
 import { editorMessages } from '#src/config/editor-messages.ts';
 
 interface EditorHeadProps {
@@ -26,7 +27,7 @@ export function EditorHead({ postId, onStartEmpty }: EditorHeadProps) {
           </ScreenLink>
         )}
         <ScreenLink to={adminPaths.dashboard} className="button">
-          {editorMessages.back}
+          {adminMessages.back}
         </ScreenLink>
       </div>
     </div>

@@ -4,6 +4,7 @@ import { ScreenLink } from '#src/admin/components/ScreenLink.tsx';
 import { useOpenedPost } from '#src/admin/hooks/use-opened-post.ts';
 import { usePostLock } from '#src/admin/hooks/use-post-lock.ts';
 import { adminPaths, openScreen } from '#src/admin/router.ts';
+import { adminMessages } from '#src/config/admin-messages.ts';
 import { editorMessages } from '#src/config/editor-messages.ts';
 import { editorLimits } from '#src/config/limits.ts';
 import { formOf } from '#src/lib/posts/form.ts';
@@ -35,11 +36,11 @@ export function ExistingPost({ id }: { id: string }) {
   }
   return (
     <div className="panel">
-      <h1>{state === 'notFound' ? editorMessages.unknownInPage : editorMessages.editPost}</h1>
+      <h1>{state === 'notFound' ? adminMessages.unknownPost : editorMessages.editPost}</h1>
       {state === 'notFound' && (
-        <ScreenLink to={adminPaths.dashboard}>{editorMessages.back}</ScreenLink>
+        <ScreenLink to={adminPaths.dashboard}>{adminMessages.back}</ScreenLink>
       )}
-      {state === 'loading' && <p className="loading">{editorMessages.loading}</p>}
+      {state === 'loading' && <p className="loading">{adminMessages.loading}</p>}
       {state === 'unreachable' && (
         <>
           <p role="status">{editorMessages.unreachable}</p>

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { ExportDialog } from '#src/admin/components/posts/ExportDialog.tsx';
 import { ImportDialog } from '#src/admin/components/posts/ImportDialog.tsx';
 import { logOut } from '#src/admin/stores/session.ts';
+import { adminMessages } from '#src/config/admin-messages.ts';
 import { actionsMessages } from '#src/config/import-messages.ts';
 import '#src/admin/styles/actions-menu.css';
 
@@ -73,7 +74,7 @@ export function ActionsMenu() {
         </li>
         <li>
           <button type="button" className="button button-quiet" onClick={() => void logOut()}>
-            {actionsMessages.logout}
+            {adminMessages.logout}
           </button>
         </li>
       </ul>
