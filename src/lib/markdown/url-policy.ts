@@ -1,3 +1,5 @@
+import { isOwnPath } from '#src/lib/own-path.ts';
+
 const linkSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const pictureData = /^data:image\/(?:png|jpeg|gif|webp)[;,]/i;
 /** Browsers drop these inside an address, so that `java\tscript:` would run and `/\t/host` would leave the site. */
@@ -24,9 +26,6 @@ export function safeImageUrl(url: string): string | null {
 }
 
 const cleaned = (url: string) => url.replace(controlCharacters, '').trim();
-
-/** `//host` and `/\host` leave the site. */
-const isOwnPath = (address: string) => /^\/(?![/\\])/.test(address);
 
 /** 'https:' of an address that names a scheme, lowercase; '' of one that doesn't. */
 function schemeOf(address: string): string {

@@ -1,5 +1,6 @@
 import type { RedirectTable } from '#src/config/redirects.ts';
-import { isOwnPath, resolveRedirect, type KnownPost } from '#src/lib/redirects/resolve-redirect.ts';
+import { isOwnPath } from '#src/lib/own-path.ts';
+import { resolveRedirect, type KnownPost } from '#src/lib/redirects/resolve-redirect.ts';
 
 /** What the decision needs besides the path. */
 interface KnownSite {

@@ -1,15 +1,11 @@
 import type { RedirectTable } from '#src/config/redirects.ts';
+import { isOwnPath } from '#src/lib/own-path.ts';
 import { postHref } from '#src/lib/posts/find.ts';
 
 /** A built post, as addresses may name it. */
 export type KnownPost = Readonly<Record<'slug' | 'id', string>>;
 
 const datedPost = /^\/\d{4}\/\d{2}\/([^/]+)$/;
-
-/** Whether a path stays on our host when it is used as a link: "//host" and "/\host" would leave it. */
-export function isOwnPath(path: string): boolean {
-  return path.startsWith('/') && !/^\/[/\\]/.test(path);
-}
 
 /**
  * The address that a path moved to, or null when it stays (spec section 2, "Fallback rules in order").
