@@ -1,3 +1,5 @@
+import { isRecord, parsedJson } from '#src/lib/foreign.ts';
+
 /** Outcome of one part of `npm test`. */
 export interface PartResult {
   readonly name: string;
@@ -32,7 +34,7 @@ export function playwrightResult(
   report: string | null,
   exitCode: number | null,
 ): PartResult {
-  const data = report === null ? null : parsed(report);
+  const data = parsedJson(report);
   const stats = statsOf(data);
   if (stats === null) return blockedResult(name, 'Playwright ended without a report.');
   // A flaky test failed once: with no retries it can't happen, and if it does, it isn't a pass.
@@ -53,14 +55,6 @@ interface Stats {
   readonly unexpected: number;
   readonly flaky: number;
   readonly skipped: number;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 function statsOf(data: unknown): Stats | null {
@@ -96,10 +90,6 @@ function failuresIn(suite: unknown): string[] {
 
 function listOf(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 /** One line about a part: "unit: 99 passed, 0 failed, 2 skipped (6 s)". */

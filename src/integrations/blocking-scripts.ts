@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { policyHash } from '#src/integrations/policy-hash.ts';
 import { joinedLines } from '#src/lib/joined-lines.ts';
 
 const folder = new URL('../components/blog/first-paint/', import.meta.url);
@@ -8,8 +8,5 @@ const folder = new URL('../components/blog/first-paint/', import.meta.url);
 export function blockingScriptHashes(): `sha256-${string}`[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.js'))
-    .map((name) => {
-      const text = joinedLines(readFileSync(new URL(name, folder), 'utf8'));
-      return `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
-    });
+    .map((name) => policyHash(joinedLines(readFileSync(new URL(name, folder), 'utf8'))));
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
+import { isRecord } from '#src/lib/foreign.ts';
 
 /**
  * A loader for a JSON file that holds a list of entries with an `id`. Astro's own file() only logs a broken file, a
@@ -60,10 +61,6 @@ function parseList(path: string, text: string): Record<string, unknown>[] {
     throw new Error(`${path}: write a list of entries: [ { "id": … }, … ]`);
   }
   return list;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function idOf(path: string, item: Record<string, unknown>): string {

@@ -1,9 +1,9 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { redirectTable } from '#src/config/redirects.ts';
 import { site } from '#src/config/site.ts';
-import { readPostIndex } from '#src/lib/posts/index-file.ts';
+import { builtPosts } from '#src/integrations/built-posts.ts';
 import { headerLines } from '#src/lib/redirects/header-lines.ts';
 import { hostHeaders } from '#src/lib/redirects/host-headers.ts';
 import { builtSite, hostRules, tooManyRules } from '#src/lib/redirects/host-rules.ts';
@@ -15,7 +15,9 @@ export function netlifyFiles(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir, pages, logger }) => {
         const pathnames = pages.map(({ pathname }) => pathname);
-        const built = builtSite(pathnames, site.url, new Date().getFullYear(), await postIds(dir));
+        const posts = await builtPosts(fileURLToPath(dir));
+        const ids = new Map(posts.map(({ slug, id }) => [slug, id]));
+        const built = builtSite(pathnames, site.url, new Date().getFullYear(), ids);
         const rules = hostRules(redirectTable, built);
         const hashed = await hashedFiles(dir);
         const headers = headerLines(hostHeaders({ pages: built.pages, hashed }));
@@ -27,13 +29,6 @@ export function netlifyFiles(): AstroIntegration {
       },
     },
   };
-}
-
-/** Ids of the built posts by slug, from the index that the build has written for the search. */
-async function postIds(dir: URL): Promise<Map<string, string>> {
-  const index = readPostIndex(JSON.parse(await readFile(new URL('posts.json', dir), 'utf8')));
-  if (index === null) throw new Error('posts.json is no index of the posts.');
-  return new Map(index.posts.map(({ slug, id }) => [slug, id]));
 }
 
 /** Paths of everything in Astro's folder of hashed files. */

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { BuiltFiles } from '#src/integrations/built-files.ts';
 import { htmlFiles } from '#src/integrations/html-files.ts';
+import { policyHash } from '#src/integrations/policy-hash.ts';
 import { plainProperties } from '#src/integrations/plain-properties.ts';
 import { trimStyle } from '#src/integrations/trim-style.ts';
 
@@ -40,9 +40,7 @@ function withSmallerStyles(html: string, markup: string, named: Map<string, stri
     const smaller = plainProperties(trimmed, [markup, ...named.values()]);
     page = page
       .replace(element, () => `<style>${smaller}</style>`)
-      .replaceAll(sha256(css), sha256(smaller));
+      .replaceAll(policyHash(css), policyHash(smaller));
   }
   return page;
 }
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');

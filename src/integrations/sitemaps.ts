@@ -1,11 +1,11 @@
-import { copyFile, readFile } from 'node:fs/promises';
+import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sitemap, { ChangeFreqEnum } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
+import { builtPosts } from '#src/integrations/built-posts.ts';
 import { htmlFiles } from '#src/integrations/html-files.ts';
 import { zonedTime } from '#src/lib/posts/dates.ts';
-import { readPostIndex } from '#src/lib/posts/index-file.ts';
 import { pageFacts, type PageFacts } from '#src/lib/seo/page-facts.ts';
 import { listEntries, pageEntries, postEntries, type SitemapEntry } from '#src/lib/seo/sitemap.ts';
 import { absoluteUrl } from '#src/lib/urls.ts';
@@ -66,13 +66,12 @@ function sitemapItem({ url, lastModified, priority, changeFrequency, images }: S
 
 /** Entries of all built pages that may be indexed, with the pictures that stand on them. */
 async function builtEntries(folder: string): Promise<SitemapEntry[]> {
-  const index = readPostIndex(JSON.parse(await readFile(join(folder, 'posts.json'), 'utf8')));
-  if (index === null) throw new Error('posts.json is no index of the posts.');
+  const posts = await builtPosts(folder);
   const facts = await factsOfPages(folder);
   const known = [
-    ...pageEntries(index.posts),
-    ...postEntries(index.posts),
-    ...listEntries([...facts.keys()], index.posts),
+    ...pageEntries(posts),
+    ...postEntries(posts),
+    ...listEntries([...facts.keys()], posts),
   ];
   const byUrl = new Map([...facts].map(([path, page]) => [absoluteUrl(path), page]));
   return known.flatMap((entry) => {

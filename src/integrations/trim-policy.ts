@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { policyHash } from '#src/integrations/policy-hash.ts';
 
 const policyTag = /<meta http-equiv="content-security-policy" content="([^"]*)">/;
 const inlineElement = /<(script|style)([^>]*)>([\s\S]*?)<\/\1>/g;
@@ -10,7 +10,7 @@ const inlineElement = /<(script|style)([^>]*)>([\s\S]*?)<\/\1>/g;
 export function trimPolicy(html: string): string {
   const needed = new Set<string>();
   for (const [, , attributes = '', content = ''] of html.matchAll(inlineElement)) {
-    if (!/\bsrc=/.test(attributes)) needed.add(`'sha256-${sha256(content)}'`);
+    if (!/\bsrc=/.test(attributes)) needed.add(`'${policyHash(content)}'`);
   }
   return html.replace(policyTag, (tag, policy: string) => {
     const trimmed = policy.replace(/ ('sha256-[^']+')/g, (hash, name: string) =>
@@ -19,5 +19,3 @@ export function trimPolicy(html: string): string {
     return tag.replace(policy, () => trimmed);
   });
 }
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
