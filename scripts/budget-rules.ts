@@ -14,6 +14,7 @@ import {
 } from '#scripts/budget-limits.ts';
 import type { PageClass } from '#scripts/budget-limits.ts';
 import { pageRequests } from '#scripts/page-requests.ts';
+import { htmlFiles } from '#src/integrations/html-files.ts';
 
 /** What one page weighs, in bytes as a browser receives them. */
 interface PageWeight {
@@ -58,9 +59,6 @@ export function classOf(path: string): PageClass {
  * @param dist absolute path of the built site
  */
 export async function checkBudgets(dist: string): Promise<BudgetReport> {
-  const files = (await Array.fromAsync(glob('**/*', { cwd: dist }))).map((name) =>
-    name.replaceAll('\\', '/'),
-  );
   const measured = new Map<string, Promise<number | null>>();
   const sizeOf = (address: string) => {
     const known = measured.get(address) ?? fileSize(dist, address);
@@ -69,13 +67,14 @@ export async function checkBudgets(dist: string): Promise<BudgetReport> {
   };
   const pages: PageWeight[] = [];
   const failures: string[] = [];
-  const { adminPages, publicPages } = await readPages(dist, files);
+  const { adminPages, publicPages } = await readPages(dist);
   for (const { path, html } of publicPages) {
     const page = await weigh(path, html, sizeOf);
     pages.push(page.weight);
     failures.push(...page.failures);
   }
-  for (const file of files.filter((name) => name.endsWith('.svg'))) {
+  for (const name of await Array.fromAsync(glob('**/*.svg', { cwd: dist }))) {
+    const file = name.replaceAll('\\', '/');
     const limit = drawings.find(({ path }) => path.test(`/${file}`));
     const size = await sizeOf(`/${file}`);
     if (limit !== undefined && size !== null && size > limit.bytes) {
@@ -91,12 +90,10 @@ export async function checkBudgets(dist: string): Promise<BudgetReport> {
   return { pages, admin, failures };
 }
 
-async function readPages(dist: string, files: readonly string[]) {
+async function readPages(dist: string) {
   const [adminPages, publicPages]: [BuiltPage[], BuiltPage[]] = [[], []];
-  for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const path = `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
-    const isAdmin = excludedPages.some((pattern) => matches(pattern, path));
-    const page = { path, html: await readFile(join(dist, file), 'utf8') };
+  for await (const page of htmlFiles(dist)) {
+    const isAdmin = excludedPages.some((pattern) => matches(pattern, page.path));
     (isAdmin ? adminPages : publicPages).push(page);
   }
   return { adminPages, publicPages };
