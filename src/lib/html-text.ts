@@ -1,20 +1,19 @@
-const named: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-};
+const names: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" },
+    ...{ nbsp: '\u00a0', copy: '\u00a9' },
+  }),
+);
 
 /** Text as it was before it was written into HTML or XML; an entity that we don't know stays as it is. */
 export function unescapeHtml(text: string): string {
   return text.replace(
     /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi,
     (entity, hex?: string, decimal?: string, name?: string) => {
-      if (name !== undefined) return named[name] ?? entity;
+      if (name !== undefined) return names.get(name) ?? entity;
       const codePoint = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-      return codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : entity;
+      const isCharacter = codePoint > 0 && codePoint <= 0x10ffff;
+      return isCharacter ? String.fromCodePoint(codePoint) : entity;
     },
   );
 }

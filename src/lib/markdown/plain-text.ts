@@ -1,3 +1,5 @@
+import { unescapeHtml } from '#src/lib/html-text.ts';
+
 /**
  * The words that a reader of a Markdown text sees, for search in the browser: no marks and no addresses; descriptions of
  * pictures, code and HTML (which is shown as text) are kept. Not a parser: rare notations keep a mark. Every expression
@@ -16,9 +18,8 @@ export function plainText(markdown: string): string {
     .replace(autolink, '$1')
     .replace(stars, (run: string, before?: string) => (before === undefined ? '' : run))
     .replace(openingUnderscores, '$1')
-    .replace(closingUnderscores, '$1')
-    .replace(entity, character);
-  return text.replace(literals, plainSign).replace(/\s+/g, ' ').trim();
+    .replace(closingUnderscores, '$1');
+  return unescapeHtml(text).replace(literals, plainSign).replace(/\s+/g, ' ').trim();
 }
 
 const escaped = /\\([!-/:-@[-`{-~])/g;
@@ -35,10 +36,6 @@ const autolink = /<((?:https?:|mailto:|tel:)[^\s<>]*|[^\s<>@]+@[^\s<>@]+)>/gi;
 const stars = /(^|\s)[*~]+(?=\s|$)|\*+|~~/g;
 const openingUnderscores = /(^|[\s("'“‘])_+(?=\S)/g;
 const closingUnderscores = /([^\s_])_+(?=$|[\s.,;:!?)"'”’])/g;
-const entity = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi;
-const names = new Map(
-  Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', copy: '©' }),
-);
 const literals = /[\ue021-\ue07e]/g;
 
 /** The lines of a text without what makes them a heading, list, quote, table or block of code. */
@@ -84,9 +81,3 @@ function literal(text: string): string {
   );
 }
 const plainSign = (sign: string) => String.fromCharCode(sign.charCodeAt(0) - 0xe000);
-
-function character(written: string, decimal?: string, hexadecimal?: string, name?: string): string {
-  if (name !== undefined) return names.get(name) ?? written;
-  const code = decimal === undefined ? parseInt(hexadecimal ?? '', 16) : Number(decimal);
-  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : written;
-}

@@ -8,7 +8,8 @@ const texts = [
   ['&#x27;&#X1F408;', "'🐈"],
   ['10&nbsp;lb', '10\u00a0lb'],
   ['&amp;lt;', '&lt;'],
-  ['&meow; &; & &#x110000;', '&meow; &; & &#x110000;'],
+  ['&meow; &; & &#x110000; &#0;', '&meow; &; & &#x110000; &#0;'],
+  ['&constructor; &__proto__;', '&constructor; &__proto__;'],
 ] as const;
 for (const [written, text] of texts)
   test(`${written} says ${text}`, () => {
