@@ -1,5 +1,5 @@
 /** Where `npm start` serves the site. */
-export const defaultPort = 4321;
+const defaultPort = 4321;
 
 /** Reads `--port 4400` or `--port=4400`: the port, or the one sentence that says what is wrong. */
 export function parsePreviewPort(args: readonly string[]): number | string {

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 
+/** One message. */
 export interface Toast {
   id: number;
   title: string;
@@ -26,6 +27,7 @@ export function showToast(toast: Omit<Toast, 'id'>): number {
   return lastId;
 }
 
+/** Takes a message off the screen; nothing where it is gone already. */
 export function closeToast(id: number) {
   $toasts.set($toasts.get().filter((toast) => toast.id !== id));
 }

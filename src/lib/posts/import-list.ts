@@ -77,15 +77,6 @@ export function* importSteps(
   });
 }
 
-/** All steps at once. */
-export function checkImport(text: string, world: ImportWorld): Result<ImportReport, ImportFailure> {
-  const steps = importSteps(text, world);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
-
 function parsed(text: string): Result<readonly unknown[], 'notJson' | 'notList'> {
   try {
     // Files from Windows begin with a mark that is no part of the text.

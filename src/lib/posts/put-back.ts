@@ -51,7 +51,7 @@ function placeBefore(oldMarks: readonly string[], index: number, marks: readonly
 }
 
 /** All ids and slugs of a list, hidden posts included, and the names that the blog itself uses. */
-export function takenNames(stored: StoredPosts): Set<string> {
+function takenNames(stored: StoredPosts): Set<string> {
   const names = stored.entries.flatMap(({ post: { id, slug } }) => [id, slug.toLowerCase()]);
   return new Set([...reservedPostSlugs, ...names]);
 }

@@ -34,6 +34,7 @@ export const allRows: RowChoices = {
   order: 'descending',
 };
 
+/** What the table's Status says of a post; hidden counts before featured. */
 export function rowStatus(post: Pick<RowPost, 'isFeatured' | 'isPublished'>): RowStatus {
   if (!post.isPublished) return 'hidden';
   return post.isFeatured ? 'featured' : 'published';

@@ -40,7 +40,7 @@ export function readStoredPosts(text: string | null): StoredPosts {
 }
 
 /** The same for a list that was read as JSON already. */
-export function readStoredList(raw: readonly unknown[]): StoredPosts {
+function readStoredList(raw: readonly unknown[]): StoredPosts {
   const found = raw.flatMap((value, index) => {
     const post = storedPost(value);
     return post === null ? [] : [{ post, index, written: textField(value, 'id') }];

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { postChanges } from '#src/admin/stores/post-changes.ts';
-import { checkImport } from '#src/lib/posts/import-list.ts';
+import { checkImport } from '#tests/support/check-import.ts';
 import { readStoredPosts } from '#src/lib/posts/stored.ts';
 import { failure } from '#src/lib/result.ts';
 import { localPostsSaver } from '#src/stores/save-local-posts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { checkImport } from '#src/lib/posts/import-list.ts';
+import { checkImport } from '#tests/support/check-import.ts';
 import type { ImportReport } from '#src/lib/posts/import-list.ts';
 import { readStoredPosts } from '#src/lib/posts/stored.ts';
 import { scriptPayloads } from '#tests/fixtures/script-payloads.ts';
