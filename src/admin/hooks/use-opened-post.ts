@@ -8,9 +8,7 @@ type Opening =
   /** `turn` counts how often it was opened. */
   | { readonly state: 'open'; readonly opened: OpenedPost; readonly turn: number };
 
-/**
- * Opens a post, and again when asked.
- */
+/** Opens a post, and again when asked: what is open stays until the new one is there. */
 export function useOpenedPost(id: string): [Opening, () => void] {
   const [opening, setOpening] = useState<Opening>({ state: 'loading' });
   const [turn, setTurn] = useState(0);
@@ -26,5 +24,9 @@ export function useOpenedPost(id: string): [Opening, () => void] {
       isWanted = false;
     };
   }, [id, turn]);
-  return [opening, useCallback(() => setTurn((last) => last + 1), [])];
+  const reopen = useCallback(() => {
+    setOpening((last) => (last.state === 'open' ? last : { state: 'loading' }));
+    setTurn((last) => last + 1);
+  }, []);
+  return [opening, reopen];
 }

@@ -41,8 +41,10 @@ test('a published post whose text can’t be loaded says so, opens nothing empty
   const editor = new Editor(page);
   await expect(editor.title).toHaveCount(0);
   expect(await axeInBothThemes(page)).toEqual([]);
-  await page.unroute('**/posts.json');
   await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await page.unroute('**/posts.json');
+  await page.clock.runFor(5_000);
   await expect(editor.content).toHaveValue(/Zorro/);
 
   // The same of its versions.
