@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { keepSession } from '#tests/support/admin-session.ts';
 
 /** The fields that a test fills in. */
@@ -17,6 +18,7 @@ export class Editor {
   readonly excerpt: Locator;
   readonly publish: Locator;
   readonly update: Locator;
+  readonly takeOver: Locator;
   /** The bar that offers texts which were not saved. */
   readonly copies: Locator;
 
@@ -28,7 +30,23 @@ export class Editor {
     this.excerpt = page.getByLabel('Excerpt', { exact: true });
     this.publish = page.getByRole('button', { name: 'Publish Post' });
     this.update = page.getByRole('button', { name: 'Update Post' });
+    this.takeOver = page.getByRole('button', { name: 'Take over' });
     this.copies = page.getByRole('region', { name: 'Unsaved text was kept' });
+  }
+
+  /** Opens the editor in a tab of its own. */
+  static async inNewTab(context: BrowserContext, id?: string): Promise<Editor> {
+    const editor = new Editor(await context.newPage());
+    await editor.open(id);
+    return editor;
+  }
+
+  /** Opens a post in a tab of its own, and takes it over from the tab that has it. */
+  static async takingOver(context: BrowserContext, id: string): Promise<Editor> {
+    const editor = await Editor.inNewTab(context, id);
+    await editor.takeOver.click();
+    await expect(editor.content).toBeEditable();
+    return editor;
   }
 
   /** Opens the editor with a live session, and waits until it can be typed in. */

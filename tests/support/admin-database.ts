@@ -55,6 +55,17 @@ export async function withoutDatabase(tabs: Page | BrowserContext): Promise<void
   });
 }
 
+/** Opens pages as in a browser that refuses localStorage. */
+export async function withoutStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get(): never {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+}
+
 /** Fills localStorage to the last unit, under a name of somebody else. */
 export async function fillStorage(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -69,4 +80,9 @@ export async function fillStorage(page: Page): Promise<void> {
       }
     }
   });
+}
+
+/** Takes away what filled it. */
+export async function freeStorage(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.removeItem('somebody-else'));
 }

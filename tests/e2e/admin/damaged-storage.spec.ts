@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { storageKeys } from '#src/config/storage-keys.ts';
 import { Dashboard } from '#tests/pages/dashboard.ts';
 import { Editor } from '#tests/pages/editor.ts';
-import { fillStorage, withoutDatabase } from '#tests/support/admin-database.ts';
+import { fillStorage, withoutDatabase, withoutStorage } from '#tests/support/admin-database.ts';
 import { keepSession } from '#tests/support/admin-session.ts';
 import { axeInBothThemes } from '#tests/support/axe.ts';
 import { damages } from '#tests/support/damages.ts';
@@ -243,13 +243,7 @@ test('the first change after damage sets the old text aside and offers it', asyn
 test('where storage access throws, the admin opens, says so, and changes nothing', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get(): never {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
-  });
+  await withoutStorage(page);
   await page.goto('/blog-admin');
   await page.getByLabel('Password', { exact: true }).fill('nine lives');
   await page.keyboard.press('Enter');

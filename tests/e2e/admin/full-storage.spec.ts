@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { Editor } from '#tests/pages/editor.ts';
+import { fillStorage, freeStorage } from '#tests/support/admin-database.ts';
 import { axeFindings } from '#tests/support/axe.ts';
 import { storePosts } from '#tests/support/local-posts.ts';
 
@@ -9,20 +10,6 @@ const words = { title: 'Olga', content: 'She has a chair. '.repeat(20), excerpt:
 const sentence =
   /^Storage is full, so this post was not saved\. Nothing that was stored has changed/;
 
-/** Fills localStorage to the last unit. */
-function fillStorage(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    let text = '';
-    for (let step = 4_194_304; step >= 1; step /= 2) {
-      try {
-        localStorage.setItem('filler', text + 'x'.repeat(step));
-        text += 'x'.repeat(step);
-      } catch {
-        // Less, then.
-      }
-    }
-  });
-}
 const everything = (page: Page) =>
   page.evaluate(() => Object.entries(localStorage).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
@@ -52,7 +39,7 @@ test('with storage filled to the last unit Publish changes no stored byte, keeps
   expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject([words]);
 
   // With room again, the same press saves.
-  await page.evaluate(() => localStorage.removeItem('filler'));
+  await freeStorage(page);
   await editor.publish.click();
   await expect(editor.toast('Blog post created')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { storageKeys } from '#src/config/storage-keys.ts';
 import { Editor } from '#tests/pages/editor.ts';
 import { axeInBothThemes } from '#tests/support/axe.ts';
@@ -12,12 +12,6 @@ const olga = { id: 'olga', title: 'Olga', excerpt: 'A cat.', content: 'Olga has 
 /** Every kind of sign that a text may lose on its way. */
 const odd = 'Tabs\tand “quotes”, ünïcödé 🐈‍⬛, <b>tags</b>, trailing blanks   \n\n\n{braces}\n';
 
-async function openEditor(context: BrowserContext, id?: string): Promise<Editor> {
-  const editor = new Editor(await context.newPage());
-  await editor.open(id);
-  return editor;
-}
-
 test('tabs that are killed two seconds after typing lose nothing: two new posts and an edited one', async ({
   page,
   context,
@@ -28,9 +22,9 @@ test('tabs that are killed two seconds after typing lose nothing: two new posts 
   await openQuietPage(page);
   const before = await storedPostsText(page);
   const [first, second, edited] = [
-    await openEditor(context),
-    await openEditor(context),
-    await openEditor(context, 'olga'),
+    await Editor.inNewTab(context),
+    await Editor.inNewTab(context),
+    await Editor.inNewTab(context, 'olga'),
   ];
   // From here on the tabs have two seconds, and no more.
   await context.clock.pauseAt(Date.now() + 600_000);
@@ -45,7 +39,7 @@ test('tabs that are killed two seconds after typing lose nothing: two new posts 
   await context.clock.resume();
 
   expect(await storedPostsText(page)).toBe(before);
-  const again = await openEditor(context);
+  const again = await Editor.inNewTab(context);
   // Nothing is restored by itself.
   await expect(again.title).toHaveValue('');
   await expect(again.copies.getByRole('listitem')).toHaveCount(2);
@@ -60,7 +54,7 @@ test('tabs that are killed two seconds after typing lose nothing: two new posts 
   // What it replaced is kept.
   await expect(again.copies.getByRole('button', { name: 'Restore: The first' })).toBeVisible();
 
-  const editedAgain = await openEditor(context, 'olga');
+  const editedAgain = await Editor.inNewTab(context, 'olga');
   expect(await editedAgain.content.inputValue()).toBe('Olga has a chair.');
   await expect(editedAgain.copies.getByRole('listitem')).toHaveCount(1);
   await editedAgain.copies.getByRole('button', { name: 'Restore: Olga, edited' }).click();
@@ -228,7 +222,7 @@ test.describe('the end of a session', () => {
     await expect(page).toHaveURL(/\/blog-admin\/login/);
     await crash(page);
     await context.clock.resume();
-    const again = await openEditor(context, 'olga');
+    const again = await Editor.inNewTab(context, 'olga');
     await again.copies.getByRole('button', { name: 'Restore' }).click();
     await expect(again.content).toHaveValue('Typed, and more.');
   });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { Editor } from '#tests/pages/editor.ts';
 import { withoutDatabase } from '#tests/support/admin-database.ts';
 import { axeFindings, axeInBothThemes } from '#tests/support/axe.ts';
@@ -12,26 +12,20 @@ const posts = [
   { id: 'b', title: 'B', excerpt: 'Two.', content: 'The text of B.' },
 ];
 
-async function openEditor(context: BrowserContext, id?: string): Promise<Editor> {
-  const editor = new Editor(await context.newPage());
-  await editor.open(id);
-  return editor;
-}
 const titles = async (page: Page) =>
   (JSON.parse((await storedPostsText(page)) ?? '[]') as { title: string }[]).map(
     ({ title }) => title,
   );
 const open = (editor: Editor) => editor.page.getByText('This post is open in another tab');
 const lost = (editor: Editor) => editor.page.getByText('This post was taken over by another tab');
-const takeOver = (editor: Editor) => editor.page.getByRole('button', { name: 'Take over' });
 
 test('saving different posts in two tabs keeps both', async ({ page, context }) => {
   await storePosts(page, posts);
   await openQuietPage(page);
   const [a, b, fresh] = [
-    await openEditor(context, 'a'),
-    await openEditor(context, 'b'),
-    await openEditor(context),
+    await Editor.inNewTab(context, 'a'),
+    await Editor.inNewTab(context, 'b'),
+    await Editor.inNewTab(context),
   ];
   await a.title.fill('A, edited');
   await b.title.fill('B, edited');
@@ -48,9 +42,9 @@ test('a post that is open twice can only be read in the second tab, until it tak
   test.slow();
   await storePosts(page, posts);
   await openQuietPage(page);
-  const first = await openEditor(context, 'a');
+  const first = await Editor.inNewTab(context, 'a');
   await first.content.fill('Typed in the first tab.');
-  const second = await openEditor(context, 'a');
+  const second = await Editor.inNewTab(context, 'a');
   await expect(open(second)).toBeVisible();
   await expect(second.update).toBeDisabled();
   for (const field of [second.title, second.slug, second.content, second.excerpt])
@@ -59,7 +53,7 @@ test('a post that is open twice can only be read in the second tab, until it tak
   expect(await titles(page)).toEqual(['A', 'B']);
   expect(await axeInBothThemes(second.page)).toEqual([]);
 
-  await takeOver(second).click();
+  await second.takeOver.click();
   await expect(open(second)).toBeHidden();
   await expect(lost(first)).toBeVisible();
   await expect(first.content).toHaveAttribute('readonly');
@@ -74,7 +68,7 @@ test('a post that is open twice can only be read in the second tab, until it tak
   await second.update.click();
   await expect(second.page).toHaveURL('/blog-admin');
   // Once it is free, the first may have it back; it is told before it overwrites.
-  await takeOver(first).click();
+  await first.takeOver.click();
   await expect(first.content).not.toHaveAttribute('readonly');
   await first.update.click();
   await expect(
@@ -89,22 +83,22 @@ test('after three takeovers a save lets go of the copy that was restored, not of
 }) => {
   test.slow();
   await storePosts(page, posts);
-  const first = await openEditor(context, 'a');
+  const first = await Editor.inNewTab(context, 'a');
   await first.content.fill('One.');
-  const second = await openEditor(context, 'a');
-  await takeOver(second).click();
+  const second = await Editor.inNewTab(context, 'a');
+  await second.takeOver.click();
   await second.copies.getByRole('button', { name: 'Restore' }).click();
   await expect(second.content).toHaveValue('One.');
-  await takeOver(first).click();
+  await first.takeOver.click();
   await expect(lost(second)).toBeVisible();
   await first.content.fill('One. And two.');
-  await takeOver(second).click();
+  await second.takeOver.click();
   await expect(lost(first)).toBeVisible();
   await expect(second.copies.getByRole('listitem')).toHaveCount(1);
   await second.update.click();
   await expect(second.page).toHaveURL('/blog-admin');
 
-  const third = await openEditor(context, 'a');
+  const third = await Editor.inNewTab(context, 'a');
   await expect(third.content).toHaveValue('One.');
   await third.copies.getByRole('button', { name: 'Restore' }).click();
   await expect(third.content).toHaveValue('One. And two.');
@@ -136,14 +130,14 @@ test('the second tab has the post when the first is closed or dies, as it was sa
 }) => {
   test.slow();
   await storePosts(page, posts);
-  const first = await openEditor(context, 'a');
-  const second = await openEditor(context, 'a');
+  const first = await Editor.inNewTab(context, 'a');
+  const second = await Editor.inNewTab(context, 'a');
   await expect(open(second)).toBeVisible();
   await first.title.fill('A, by the first');
   await first.update.click();
   await expect(second.title).toHaveValue('A, by the first');
   await expect(open(second)).toBeHidden();
-  const third = await openEditor(context, 'a');
+  const third = await Editor.inNewTab(context, 'a');
   await expect(open(third)).toBeVisible();
   await crash(second.page);
   await expect(open(third)).toBeHidden();
@@ -156,7 +150,7 @@ test('a post that another tab saved without a lock is never overwritten silently
 }) => {
   test.slow();
   await storePosts(page, posts);
-  const editor = await openEditor(context, 'a');
+  const editor = await Editor.inNewTab(context, 'a');
   await editor.content.fill('Mine.');
   // A tab of an older browser, or an import.
   const theirs = [{ ...posts[0], content: 'Theirs.' }, posts[1]];
@@ -194,7 +188,7 @@ test('where no version can be kept, the conflict says that theirs would be gone'
 }) => {
   await withoutDatabase(context);
   await storePosts(page, posts);
-  const editor = await openEditor(context, 'a');
+  const editor = await Editor.inNewTab(context, 'a');
   await editor.content.fill('Mine.');
   await storePosts(page, [{ ...posts[0], content: 'Theirs.' }] as typeof posts);
   await editor.update.click();

@@ -68,10 +68,7 @@ test('a tab that loses the post while it saves says that nothing was saved, and 
 }) => {
   await storePosts(page, [post]);
   const { editor, letGo } = await saveUnderNewAddress(page);
-  const second = new Editor(await context.newPage());
-  await second.open('a');
-  await second.page.getByRole('button', { name: 'Take over' }).click();
-  await expect(second.content).toBeEditable();
+  await Editor.takingOver(context, 'a');
   letGo();
   await expect(editor.toast('Error')).toContainText(
     'This post was not saved. This post was taken over by another tab. Here it can only be read now. What you typed is kept as a safety copy.',
@@ -92,10 +89,7 @@ test('nor does a tab that has lost the post save from the question about another
   await editor.update.click();
   const mine = page.getByRole('button', { name: 'Save mine anyway' });
   await expect(mine).toBeEnabled();
-  const second = new Editor(await context.newPage());
-  await second.open('a');
-  await second.page.getByRole('button', { name: 'Take over' }).click();
-  await expect(second.content).toBeEditable();
+  await Editor.takingOver(context, 'a');
   await mine.click();
   await expect(editor.toast('This post was not saved.')).toBeVisible();
   expect(await storedPosts(page)).toMatchObject([{ content: 'Theirs.' }]);
@@ -111,9 +105,7 @@ test('a picture that is chosen when another tab has the post is not asked about'
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('toolbar').getByRole('button', { name: 'Picture', exact: true }).click();
   const chooser = await choosing;
-  const second = new Editor(await context.newPage());
-  await second.open('a');
-  await second.page.getByRole('button', { name: 'Take over' }).click();
+  await Editor.takingOver(context, 'a');
   await expect(editor.content).not.toBeEditable();
   await chooser.setFiles(await plainPicture('olga.png'));
   // Whatever comes of the file is drawn by then.

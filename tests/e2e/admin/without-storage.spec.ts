@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { copyPrefix, databaseName, databaseStores } from '#src/config/storage-keys.ts';
 import { Editor } from '#tests/pages/editor.ts';
 import { PostActions } from '#tests/pages/post-actions.ts';
-import { fillStorage, withoutDatabase } from '#tests/support/admin-database.ts';
+import { fillStorage, withoutDatabase, withoutStorage } from '#tests/support/admin-database.ts';
 import { axeInBothThemes } from '#tests/support/axe.ts';
 import { openQuietPage } from '#tests/support/quiet-page.ts';
 import { crash } from '#tests/support/safety-copies.ts';
@@ -36,13 +36,7 @@ async function holdDatabase(tab: Page): Promise<void> {
 test('where storage access throws every screen opens with a note, and Publish offers Download and keeps the form', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get(): never {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
-  });
+  await withoutStorage(page);
   const editor = new Editor(page);
   await page.goto('/blog-admin/new');
   await page.getByLabel('Password', { exact: true }).fill('nine lives');
