@@ -61,6 +61,12 @@ export class Dashboard {
       .filter({ hasText: new RegExp(`^${name}`) });
   }
 
+  /** Deletes a post by its row, and says yes to the question. */
+  async delete(title: string): Promise<void> {
+    await this.action(title, 'Delete').click();
+    await this.dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  }
+
   header(column: string): Locator {
     return this.table.getByRole('columnheader', { name: column, exact: true });
   }

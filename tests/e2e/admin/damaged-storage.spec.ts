@@ -264,8 +264,7 @@ test('where IndexedDB is missing, posts are listed, and a deletion can still be 
   const dashboard = new Dashboard(page);
   await dashboard.open([{ id: 'a', title: 'A cat', content: 'Meow.' }]);
   const before = await storedPostsText(page);
-  await dashboard.action('A cat', 'Delete').click();
-  await dashboard.dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await dashboard.delete('A cat');
   await expect(dashboard.toast).toContainText('Post Deleted');
   await expect(dashboard.toast).toContainText('There is no Trash in this browser');
   await dashboard.toast.getByRole('button', { name: 'Undo' }).click();
@@ -280,8 +279,7 @@ test('a deleted post that neither the Trash nor Undo can bring back is offered a
   await withoutDatabase(page);
   const dashboard = new Dashboard(page);
   await dashboard.open([{ id: 'a', title: 'A cat', content: 'Meow.' }]);
-  await dashboard.action('A cat', 'Delete').click();
-  await dashboard.dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await dashboard.delete('A cat');
   await expect(dashboard.toast).toContainText('There is no Trash in this browser');
   await fillStorage(page);
   await dashboard.toast.getByRole('button', { name: 'Undo' }).click();

@@ -387,8 +387,7 @@ test('storage shows how full it is, and above 80 % what takes the room', async (
   expect(top?.y).toBeLessThan(table?.y ?? 0);
   expect(await axeInBothThemes(page)).toEqual([]);
 
-  await dashboard.action('Big 0', 'Delete').click();
-  await dashboard.dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await dashboard.delete('Big 0');
   await expect(room).toContainText('75% full');
   await expect(room.getByText('Storage is nearly full')).toHaveCount(0);
 });

@@ -37,8 +37,7 @@ test('what the editor saves is a version each, a deleted post waits in the Trash
 
   await page.getByRole('link', { name: 'Posts', exact: true }).click();
   const before = await storedPostsText(page);
-  await dashboard.action('Olga', 'Delete').click();
-  await dashboard.dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await dashboard.delete('Olga');
   await expect(dashboard.row('Olga')).toHaveCount(0);
   await page.goto('/blog-admin/trash');
   await page.getByRole('button', { name: 'Restore Olga' }).click();

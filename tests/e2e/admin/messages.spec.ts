@@ -32,8 +32,7 @@ test('an error stays top right until its button closes it; a success goes by its
 
   // One that can be taken back stays long enough, and as long as somebody is at it.
   const dashboard = new Dashboard(page);
-  await dashboard.action('Olga', 'Delete').click();
-  await dashboard.dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await dashboard.delete('Olga');
   await expect(dashboard.toast).toContainText('Post Deleted');
   await page.clock.runFor(19_000);
   await dashboard.toast.hover();

@@ -10,8 +10,7 @@ for (const width of [320, 390, 768]) {
     test('a message leaves the header’s places in reach', async ({ page }) => {
       const dashboard = new Dashboard(page);
       await dashboard.open([olga]);
-      await dashboard.action('Olga', 'Delete').click();
-      await dashboard.dialog.getByRole('button', { name: /^Delete/ }).click();
+      await dashboard.delete('Olga');
       await expect(dashboard.toast).toContainText('Post Deleted');
       await page.evaluate(() => scrollTo(0, 0));
       const header = page.getByRole('banner');
@@ -43,8 +42,7 @@ for (const width of [320, 390, 768]) {
     test('a message is in sight far down the list, too', async ({ page }) => {
       const dashboard = new Dashboard(page);
       await dashboard.open([{ ...olga, date: 'January 1, 2020' }]);
-      await dashboard.action('Olga', 'Delete').click();
-      await dashboard.dialog.getByRole('button', { name: /^Delete/ }).click();
+      await dashboard.delete('Olga');
       expect(await page.evaluate(() => scrollY)).toBeGreaterThan(740);
       await expect(dashboard.toast).toBeInViewport({ ratio: 1 });
     });
