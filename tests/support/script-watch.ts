@@ -1,0 +1,23 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { scriptPayloads } from '#tests/fixtures/script-payloads.ts';
+
+/**
+ * Begins to notice whether one of the payloads runs: each sets `window.hacked` or opens a dialog of the browser.
+ * @returns fails when one has run by then, in whatever frame of the page
+ */
+export function watchForScripts(page: Page): () => Promise<void> {
+  expect(scriptPayloads).toHaveLength(60);
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  return async () => {
+    const windows = await Promise.all(
+      page.frames().map((frame) => frame.evaluate(() => 'hacked' in window)),
+    );
+    expect(windows).not.toContain(true);
+    expect(dialogs).toEqual([]);
+  };
+}
