@@ -5,6 +5,7 @@ import { Editor } from '#tests/pages/editor.ts';
 import { axeInBothThemes } from '#tests/support/axe.ts';
 import { hold } from '#tests/support/held-answers.ts';
 import { storedPostsText, storePosts } from '#tests/support/local-posts.ts';
+import { passRetries } from '#tests/support/retries.ts';
 import { watchForScripts } from '#tests/support/script-watch.ts';
 import { watch } from '#tests/support/watched-page.ts';
 
@@ -181,13 +182,7 @@ test('where the published posts can’t be loaded no new address is taken, and a
   await editor.open();
   await editor.fill(words);
   await editor.publish.click();
-  // The pauses between the retries (spec section 7): 1, 2 and 4 s.
-  for (const pause of [1_000, 2_000, 4_000]) {
-    const retried = page.waitForEvent('requestfailed');
-    await page.clock.runFor(pause);
-    await retried;
-  }
-  await expect(editor.toast('The published posts could not be loaded')).toBeVisible();
+  await passRetries(page, editor.toast('The published posts could not be loaded'));
   // Nothing that could be typed would help.
   await expect(editor.slug).not.toBeFocused();
   expect(await stored(page)).toEqual([olga]);

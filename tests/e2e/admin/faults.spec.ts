@@ -5,6 +5,7 @@ import { putRows } from '#tests/support/admin-database.ts';
 import { keepSession } from '#tests/support/admin-session.ts';
 import { axeInBothThemes } from '#tests/support/axe.ts';
 import { storedPostsText, storePosts } from '#tests/support/local-posts.ts';
+import { passRetries } from '#tests/support/retries.ts';
 import { aPost } from '#tests/support/sample-posts.ts';
 
 test("what can't be loaded says 'Something went wrong', and Reload page brings it back", async ({
@@ -30,14 +31,10 @@ test('a published post whose text can’t be loaded says so, opens nothing empty
   await page.route('**/posts.json', (route) => route.abort());
   await page.goto('/blog-admin/edit/9');
   const note = page.getByRole('status').filter({ hasText: 'The text of this post' });
-  // Three retries after 1, 2 and 4 seconds (spec section 7).
-  await expect(async () => {
-    await page.clock.runFor(5_000);
-    await expect(note).toHaveText(
-      'The text of this post could not be loaded. Check your connection, then try again: nothing has been changed.',
-      { timeout: 100 },
-    );
-  }).toPass({ intervals: [50] });
+  await passRetries(page, note);
+  await expect(note).toHaveText(
+    'The text of this post could not be loaded. Check your connection, then try again: nothing has been changed.',
+  );
   const editor = new Editor(page);
   await expect(editor.title).toHaveCount(0);
   expect(await axeInBothThemes(page)).toEqual([]);
@@ -52,14 +49,12 @@ test('a published post whose text can’t be loaded says so, opens nothing empty
   await putRows(page, 'versions', [[['9', 'v'], version]]);
   await page.route('**/posts.json', (route) => route.abort());
   await page.goto('/blog-admin/edit/9/versions');
-  await expect(async () => {
-    await page.clock.runFor(5_000);
-    await expect(
-      page.getByText(
-        'The published text could not be loaded, so there is nothing to compare with. Check your connection, then try again.',
-      ),
-    ).toBeVisible({ timeout: 100 });
-  }).toPass({ intervals: [50] });
+  await passRetries(
+    page,
+    page.getByText(
+      'The published text could not be loaded, so there is nothing to compare with. Check your connection, then try again.',
+    ),
+  );
   expect(await axeInBothThemes(page)).toEqual([]);
 });
 

@@ -6,6 +6,7 @@ import { keepSession } from '#tests/support/admin-session.ts';
 import { axeInBothThemes } from '#tests/support/axe.ts';
 import { builtPosts } from '#tests/support/built-posts.ts';
 import { storePosts } from '#tests/support/local-posts.ts';
+import { passRetries } from '#tests/support/retries.ts';
 import { watch } from '#tests/support/watched-page.ts';
 import { xmlProblems, xmlTexts } from '#tests/support/xml-problems.ts';
 
@@ -172,14 +173,6 @@ for (const [how, hasClipboard] of [
   });
 }
 
-/** The clock runs on until the last retry of a fetch is over. */
-async function passRetries(page: Page, tool: SitemapTool) {
-  await expect(async () => {
-    await page.clock.runFor(10_000);
-    await expect(tool.toast).toHaveCount(1, { timeout: 500 });
-  }).toPass();
-}
-
 test('without the list of posts the blog sitemap fails and says why; later it works', async ({
   page,
 }) => {
@@ -189,7 +182,7 @@ test('without the list of posts the blog sitemap fails and says why; later it wo
   await tool.tab('Blog').click();
   await tool.generate('Blog').click();
   await expect(tool.panel).toContainText('Reading the list of posts…');
-  await passRetries(page, tool);
+  await passRetries(page, tool.toast);
   await expect(tool.toast).toContainText('Error');
   await expect(tool.toast).toContainText('Failed to generate blog sitemap');
   await expect(tool.panel).toContainText(
@@ -211,7 +204,7 @@ test('without the list of posts the main sitemap is made without days, and says 
   await page.route('**/posts.json', (route) => route.abort());
   const tool = await open(page);
   await tool.generate('Main').click();
-  await passRetries(page, tool);
+  await passRetries(page, tool.toast);
   await expect(tool.toast).toContainText('Main sitemap generated successfully!');
   await expect(tool.panel).toContainText(
     'The list of published posts could not be fetched, so no page says when it last changed.',
