@@ -42,6 +42,11 @@ test('every public page names the icons, the manifest and the color of the brows
     expect(link('icon'), file).toEqual(['/favicon.svg']);
     expect(link('apple-touch-icon'), file).toEqual(['/apple-touch-icon.png']);
     expect(link('manifest'), file).toEqual(['/site.webmanifest']);
+    const colors = elements.filter(({ attributes }) => attributes.get('name') === 'theme-color');
+    expect(
+      colors.map(({ attributes }) => attributes.get('content')),
+      file,
+    ).toEqual(['#ffd23f']);
   }
 });
 

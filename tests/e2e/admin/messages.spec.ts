@@ -15,6 +15,7 @@ test('an error stays top right until its button closes it; a success goes by its
   await editor.publish.click();
   await expect(region).toContainText('Title is required');
   const box = await editor.toast('Title is required').boundingBox();
+  await expect(editor.toast('Title is required')).toBeInViewport({ ratio: 1 });
   const { width } = page.viewportSize() ?? { width: 0 };
   expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(40);
   expect(box?.y).toBeLessThan(40);

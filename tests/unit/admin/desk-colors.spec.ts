@@ -46,7 +46,10 @@ test('the dark theme changes nothing but colors, so that what looks at colors is
       ([, block = '']) => block,
     ),
   );
+  // No block is written in another way, unseen by this test.
+  const named = sheets.flatMap(({ text }) => text.match(/prefers-color-scheme/g) ?? []);
   expect(dark.length).toBeGreaterThan(0);
+  expect(dark).toHaveLength(named.length);
   const properties = dark.flatMap((block) =>
     [...block.matchAll(/^\s*([a-z-]+):/gm)].map(([, name = '']) => name),
   );
