@@ -18,7 +18,11 @@ test('an error stays top right until its button closes it; a success goes by its
   await expect(editor.toast('Title is required')).toBeInViewport({ ratio: 1 });
   const { width } = page.viewportSize() ?? { width: 0 };
   expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(40);
-  expect(box?.y).toBeLessThan(40);
+  // Right below the header, on none of its places.
+  const header = await page.getByRole('banner').boundingBox();
+  const below = (box?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0);
+  expect(below).toBeGreaterThanOrEqual(0);
+  expect(below).toBeLessThan(12);
   await page.clock.runFor('01:00:00');
   await expect(editor.toast('Title is required')).toBeVisible();
   await page.getByRole('button', { name: 'Close: Error' }).click();

@@ -1,13 +1,17 @@
 import { expect, test } from '@playwright/test';
 import { Dashboard } from '#tests/pages/dashboard.ts';
+import { PostActions } from '#tests/pages/post-actions.ts';
+import { overlaps } from '#tests/support/overlaps.ts';
 
 const olga = { id: 'olga', title: 'Olga', excerpt: 'A cat.', content: 'A chair.' };
 
-for (const width of [320, 390, 768]) {
+for (const width of [320, 390, 768, 1024, 1280]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 740 } });
 
-    test('a message leaves the header’s places in reach', async ({ page }) => {
+    test('a message lies on none of the header’s places and of the buttons below it', async ({
+      page,
+    }) => {
       const dashboard = new Dashboard(page);
       await dashboard.open([olga]);
       await dashboard.delete('Olga');
@@ -18,6 +22,15 @@ for (const width of [320, 390, 768]) {
         await header.getByRole('link', { name: place }).click({ trial: true });
       }
       await header.getByRole('button', { name: 'Logout' }).click({ trial: true });
+      const main = page.getByRole('main');
+      for (const used of [
+        header,
+        main.getByRole('heading', { level: 1 }),
+        main.getByRole('link', { name: 'New Post' }),
+        main.getByRole('button', { name: 'Actions', exact: true }),
+        dashboard.search,
+      ])
+        expect(await overlaps(dashboard.toast, used)).toBe(false);
       await header.getByRole('link', { name: 'Trash' }).click();
       await expect(page).toHaveURL('/blog-admin/trash');
       await expect(dashboard.toast.getByRole('button', { name: 'Undo' })).toBeVisible();
@@ -48,6 +61,32 @@ for (const width of [320, 390, 768]) {
     });
   });
 }
+
+for (const viewport of [
+  { width: 320, height: 740 },
+  { width: 390, height: 400 },
+  { width: 1280, height: 740 },
+])
+  test.describe(`a dialog on ${viewport.width} by ${viewport.height} px`, () => {
+    test.use({ viewport });
+
+    test('has its messages above its title, however many', async ({ page }) => {
+      await page.addInitScript(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+      });
+      const actions = new PostActions(page);
+      await actions.open();
+      await actions.choose('Export Posts');
+      for (const count of [1, 2]) {
+        await actions.button('Copy').click();
+        await expect(page.locator('.toast')).toHaveCount(count);
+      }
+      await actions.dialog.evaluate((dialog) => dialog.scrollTo(0, 0));
+      for (const message of await page.locator('.toast').all())
+        for (const used of [actions.dialog.getByRole('heading'), actions.button('Close')])
+          expect(await overlaps(message, used)).toBe(false);
+    });
+  });
 
 for (const width of [320, 390]) {
   test.describe(`a card that is ${width} px wide`, () => {
