@@ -92,6 +92,13 @@ for (const width of [320, 390]) {
   test.describe(`a card that is ${width} px wide`, () => {
     test.use({ viewport: { width, height: 740 } });
 
+    test('has room for a date in somebody’s own words', async ({ page }) => {
+      const dashboard = new Dashboard(page);
+      await dashboard.open([{ ...olga, date: 'Sometime in spring, when the rats had gone' }]);
+      await expect(dashboard.row('Olga')).toContainText('when the rats had gone');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+
     test('tells category and status in one line', async ({ page }) => {
       const dashboard = new Dashboard(page);
       await dashboard.open([olga]);
