@@ -141,6 +141,12 @@ test.describe('a citation', () => {
     await page.keyboard.press('Escape');
     await expect(slip(page)).toBeHidden();
     await expect(cite(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    for (let press = 0; press < 2; press += 1) await page.keyboard.press('Tab');
+    await expect(slip(page).getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(slip(page)).toBeHidden();
+    await expect(cite(page)).toBeFocused();
     await expect(page.locator('astro-island[ssr]')).toHaveCount(1);
   });
 
@@ -163,6 +169,18 @@ test.describe('a citation', () => {
     expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(text);
   });
 
+  test('is scrolled from its first word to its buttons where the window is low', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 240 });
+    await cite(page).click();
+    const box = await slip(page).boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? 999)).toBeLessThanOrEqual(240);
+    await slip(page).getByRole('button', { name: 'Close' }).click();
+    await expect(slip(page)).toBeHidden();
+  });
+
   test('an address with a piece’s name leads to the piece', async ({ page }) => {
     await page.goto('/news#gothamist-lawmaker');
     await expect(cite(page)).toBeInViewport();
@@ -174,7 +192,9 @@ test.describe('a citation', () => {
     test('is there to be selected, without a button that can’t work', async ({ page }) => {
       await cite(page).click();
       await expect(slip(page)).toContainText(text);
-      await expect(slip(page).getByRole('button')).toHaveCount(0);
+      await expect(slip(page).getByRole('button')).toHaveText(['Close']);
+      await slip(page).getByRole('button').click();
+      await expect(slip(page)).toBeHidden();
     });
   });
 });
