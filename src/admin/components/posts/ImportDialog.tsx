@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Dialog } from '#src/admin/components/Dialog.tsx';
 import { ImportReportView } from '#src/admin/components/posts/ImportReportView.tsx';
 import { ImportSource } from '#src/admin/components/posts/ImportSource.tsx';
@@ -9,7 +9,7 @@ import { checkImportText, nextDrawing } from '#src/admin/stores/import-check.ts'
 import type { CheckedImport } from '#src/admin/stores/import-check.ts';
 import { changeFailures, importFailures, importMessages } from '#src/config/import-messages.ts';
 import type { ImportFailure } from '#src/lib/posts/import-list.ts';
-import { showToast } from '#src/stores/toasts.ts';
+import { closeToast, showToast } from '#src/stores/toasts.ts';
 import '#src/admin/styles/import-export.css';
 
 /** What the dialog is doing, with how much of it is done; undefined while nobody can know. */
@@ -29,8 +29,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [note, setNote] = useState('');
   const [source, setSource] = useState<ImportText>({ text: '', fileName: null });
 
-  const fail = (sentence: string) =>
-    showToast({ kind: 'error', title: importMessages.failedTitle, text: sentence });
+  const told = useRef(0);
+  const fail = (sentence: string) => {
+    // What an earlier try was told is no longer true.
+    closeToast(told.current);
+    told.current = showToast({ kind: 'error', title: importMessages.failedTitle, text: sentence });
+  };
 
   async function check(reason = '') {
     setWork({ name: importMessages.checking });
@@ -40,6 +44,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     setWork(null);
     setNote(reason);
     if (checked.ok) {
+      closeToast(told.current);
       setProblem(null);
       setReport(checked.value);
       return;
