@@ -6,6 +6,7 @@ import { axeInBothThemes } from '#tests/support/axe.ts';
 import { hold } from '#tests/support/held-answers.ts';
 import { storePosts, storedPostsText } from '#tests/support/local-posts.ts';
 import { passRetries } from '#tests/support/retries.ts';
+import { overlaps } from '#tests/support/overlaps.ts';
 import { aPost } from '#tests/support/sample-posts.ts';
 import { watch } from '#tests/support/watched-page.ts';
 
@@ -116,6 +117,21 @@ test('restoring makes a new version, and the one from before is in the list', as
     'Imported',
     'First',
   ]);
+});
+
+test('the message leaves the way back in reach', async ({ page }) => {
+  const title = 'Midnight 1';
+  await storePosts(page, [post({ title })]);
+  await putRows(page, 'versions', [
+    version(evening, { title }),
+    version(evening - hour, { title, content: 'She sleeps.' }),
+  ]);
+  await openVersions(page);
+  await page.getByRole('button', { name: 'November 20, 2026 at 6:30 PM' }).click();
+  await restore(page).click();
+  await expect(toast(page)).toContainText('Version restored');
+  const back = page.getByRole('link', { name: 'Back to editing' });
+  expect(await overlaps(toast(page), back)).toBe(false);
 });
 
 test('ten versions are kept when an eleventh is made', async ({ page }) => {
