@@ -99,6 +99,17 @@ for (const width of [320, 390]) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });
 
+    test('has a title that a finger can hit', async ({ page }) => {
+      const dashboard = new Dashboard(page);
+      await dashboard.open([olga]);
+      const box = await dashboard
+        .row('Olga')
+        .getByRole('link', { name: 'Olga' })
+        .first()
+        .boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(24);
+    });
+
     test('tells category and status in one line', async ({ page }) => {
       const dashboard = new Dashboard(page);
       await dashboard.open([olga]);

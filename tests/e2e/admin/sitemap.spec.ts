@@ -298,5 +298,12 @@ test('axe finds nothing in both themes at 390 and 1280 px, and 320 px need no si
     }
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    for (const link of await tool.table.getByRole('link').all()) {
+      const box = await link.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    }
+    // No day is broken into two lines.
+    for (const time of await tool.table.locator('time').all())
+      expect(await time.evaluate((element) => element.getClientRects().length)).toBe(1);
   }
 });
