@@ -35,7 +35,7 @@ const text = { x: 64, width: 572, height: 290, lineHeight: 1.08 } as const;
 /** Between awning and wordmark, where the sign and the title stand in the middle. */
 const column = { top: 118, bottom: 478, sign: 46, gap: 26 } as const;
 const titleSizes = [84, 76, 68, 62, 56, 50, 46, 42, 38];
-const frame = { x: 680, y: 158, width: 456, height: 358, shadow: 12 } as const;
+const frame = { x: 672, y: 180, width: 472, height: 314, shadow: 12 } as const;
 
 /** The card of one page: its title as a sign, its picture in a frame, the brand below. */
 export function drawPageCard({ title, category, picture }: CardContent, font: SignFont): string {
