@@ -3,7 +3,7 @@ import type { Build } from '#src/art/head-shapes.ts';
 import { cream, ink, pink } from '#src/art/palette.ts';
 import { flat, line } from '#src/art/svg.ts';
 
-/** How a coat looks; everything is a colour unless it says otherwise. */
+/** How a coat looks; everything is a color unless it says otherwise. */
 export interface CoatLook {
   build: Build;
   fur: string;

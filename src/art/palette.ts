@@ -18,7 +18,7 @@ export const steel = '#b9c0c9';
 export const stone = '#d9d0bf';
 export const night = '#1d2747';
 
-/** The flat colour behind a drawing. */
+/** The flat color behind a drawing. */
 export const grounds: Record<Background, string> = {
   yellow,
   pink,

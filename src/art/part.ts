@@ -7,7 +7,7 @@ export type Bounds = readonly [number, number, number, number];
 /** Something with an outline: what to paint, the outline for the die-cut edge, and the room it takes. */
 export interface Part {
   art: string;
-  /** Paths without colours: the edge paints them white, and once more as a shadow. */
+  /** Paths without colors: the edge paints them white, and once more as a shadow. */
   edge: string;
   bounds: Bounds;
 }

@@ -4,7 +4,7 @@ import { grounds } from '#src/art/palette.ts';
 import { fitted } from '#src/art/part.ts';
 import { file, flat } from '#src/art/svg.ts';
 
-/** A cat as a sticker on a coloured ground, a whole SVG file of 320 by 320 pixels. */
+/** A cat as a sticker on a colored ground, a whole SVG file of 320 by 320 pixels. */
 export const drawPortrait = (cat: CatDrawing, background: Background): string =>
   file(
     320,

@@ -23,7 +23,7 @@ export const line = (d: string, color = '', width = 0): string =>
 export const dashes = (d: string, color: string, width: number, on: number, off: number): string =>
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${round(width)}" stroke-linecap="butt" stroke-dasharray="${on} ${off}"/>`;
 
-/** A rounded limb of the given width: an inked line with a coloured line inside. */
+/** A rounded limb of the given width: an inked line with a colored line inside. */
 export const tube = (d: string, width: number, fill: string, outline = 8): string =>
   line(d, ink, width) + line(d, fill, width - outline * 2);
 

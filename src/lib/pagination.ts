@@ -26,7 +26,7 @@ export function pageItems<Item>(
 
 /**
  * What the pagination shows (spec section 2): all pages when there are 7 or fewer; otherwise page 1, the last, the
- * current and its immediate neighbours, an ellipsis at the start when the current page is above 3 and at the end when
+ * current and its immediate neighbors, an ellipsis at the start when the current page is above 3 and at the end when
  * it is below the last page minus 2.
  * @param current is clamped between 1 and `total`
  */

@@ -52,7 +52,7 @@ export function webAddress(field: string) {
   });
 }
 
-/** An object whose every field is known: a misspelt field fails instead of being ignored. */
+/** An object whose every field is known: a misspelled field fails instead of being ignored. */
 export function entry<Shape extends z.ZodRawShape>(shape: Shape) {
   const known = Object.keys(shape).join(', ');
   return z.strictObject(shape, {

@@ -7,5 +7,5 @@ interface Setting {
   front?: string;
 }
 
-/** A setting in the colour that the description asks for, for a number of cats. */
+/** A setting in the color that the description asks for, for a number of cats. */
 export type SettingOf = (ground: string, cats: number) => Setting;

@@ -84,7 +84,7 @@ test('a date may be partial, but must be real', () => {
   }
 });
 
-test('a misspelt field is named, with the fields there are', () => {
+test('a misspelled field is named, with the fields there are', () => {
   expect(complaints(pressArticleSchema, { ...article, titel: 'x' })).toEqual([
     'titel: no such field; take it out or write one of id, publication, headline, language, excerpt, date, approximate, url, category, featured, isNew, note',
   ]);
