@@ -1,4 +1,4 @@
-import { adminLimits } from '#src/config/limits.ts';
+import { adminLimits, limits } from '#src/config/limits.ts';
 import {
   copyPrefix,
   damagedPrefix,
@@ -32,7 +32,7 @@ export const storageEntries: readonly StorageEntry[] = [
     purpose:
       'When an address leads nowhere, its path and the time are noted, so that a broken link can be found. Nobody but you can read it.',
     writer: 'visitor',
-    stays: 'the last 100 paths, until you clear them.',
+    stays: `the last ${limits.notFoundRecords} paths, until you clear them.`,
   },
   {
     name: storageKeys.posts,
@@ -81,7 +81,7 @@ export const storageEntries: readonly StorageEntry[] = [
     name: storageKeys.editorView,
     kind: 'key',
     title: storageTitles[storageKeys.editorView],
-    purpose: 'Whether the preview stands beside the text in the post editor on wide screens.',
+    purpose: 'Whether the preview is beside the text in the post editor on wide screens.',
     writer: 'administrator',
     stays: 'until you clear it.',
   },

@@ -13,6 +13,6 @@ export const storageTitles = {
   [storageKeys.schema]: 'Format number',
   [storageKeys.editorView]: 'Editor layout',
   [damagedPrefix]: 'Damaged data',
-  [copyPrefix]: 'Safety copies in a hurry',
+  [copyPrefix]: 'Last-second safety copies',
   [databaseName]: 'Safety copies, versions and trash',
 } as const;
