@@ -111,7 +111,7 @@ async function weigh(
     let total = 0;
     for (const address of addresses) {
       const size = await sizeOf(address);
-      if (size === null) failures.push(`${address} is named by the page and isn't in the build.`);
+      if (size === null) failures.push(`the page names ${address}, which isn't in the build.`);
       total += size ?? 0;
     }
     return total;

@@ -14,12 +14,12 @@ export function readTitle(
   const title = first?.trim() ?? '';
   if (title === '') return { problem: `A post needs a title. ${usage}` };
   if (rest.length > 0) return { problem: `Put the title in quotes. ${usage}` };
-  if (title.startsWith('-')) return { problem: `"${title}" is no title. ${usage}` };
+  if (title.startsWith('-')) return { problem: `"${title}" is not a title. ${usage}` };
   if (title.length > titleLength) {
     return { problem: `The title has ${title.length} characters; at most ${titleLength} fit.` };
   }
   const slug = slugify(title);
-  if (slug === '') return { problem: `"${title}" gives no address: use letters or numbers.` };
+  if (slug === '') return { problem: `"${title}" makes no address: use letters or numbers.` };
   if (reservedPostSlugs.includes(slug)) {
     return { problem: `${postHref(slug)} is taken by the blog itself: choose another title.` };
   }
@@ -63,7 +63,7 @@ cover:
 ${cats.join('\n')}
   alt: ${yamlText(cover.alt)}
 # Words for category, tags and the cover are listed in src/config/categories.ts and drawings.ts.
-# Take the next line away to publish.
+# Delete the next line to publish.
 isPublished: ${isPublished}
 ---
 

@@ -14,7 +14,7 @@ async function preview(): Promise<string | null> {
   }
   try {
     const host = await startPreviewHost(dist, port);
-    console.log(`The site is at ${host.url} (Ctrl+C ends it).`);
+    console.log(`The site is at ${host.url} (Ctrl+C stops it).`);
     return null;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {

@@ -73,7 +73,7 @@ async function mapProblem(ask: Ask, address: string, looked: ReadonlySet<string>
   const listed = xmlTexts(xml, 'loc');
   if (listed.length === 0) return 'lists nothing';
   const foreign = listed.find((loc) => ownPath(loc) === null);
-  if (foreign !== undefined) return `${foreign} is of another host`;
+  if (foreign !== undefined) return `${foreign} is on another host`;
   const paths = listed.flatMap((loc) => ownPath(loc) ?? []);
   const others = paths.filter((own) => !looked.has(own));
   const asked = [

@@ -45,7 +45,7 @@ export function playwrightResult(
     passed: stats.expected,
     failed: isSilent ? 1 : failed,
     skipped: stats.skipped,
-    ...(isSilent ? { reason: 'Playwright failed beside the tests; see above.' } : {}),
+    ...(isSilent ? { reason: 'Playwright failed outside of the tests; see above.' } : {}),
     ...(failed > 0 ? { failures: failuresIn(data) } : {}),
   };
 }

@@ -58,6 +58,6 @@ export function launchReport(left: readonly Unconfirmed[]): string {
     return `${file}: ${path}: ${words}`;
   });
   const values = left.length === 1 ? '1 value is' : `${left.length} values are`;
-  const advice = 'Correct each one and write "confirmed: true" beside it.';
+  const advice = 'Check or correct each one, then write "confirmed: true" beside it.';
   return [...lines, '', `${values} not confirmed. ${advice}`].join('\n');
 }

@@ -20,5 +20,5 @@ const seenOverHttp = [
 export const encryptedHosts = seenOverHttp.map((name) => ({
   name,
   confirmed: false,
-  note: 'Its pages were seen over http and are linked over https: open one of them once.',
+  note: 'Its pages were seen over http but are linked over https: open one of them over https once.',
 }));

@@ -57,27 +57,27 @@ export const links = {
   shop: {
     url: linkHub,
     confirmed: false,
-    note: 'The link hub stands in. Write the address of the Etsy shop.',
+    note: 'Leads to the link hub until then. Write the address of the Etsy shop.',
   },
   shopListing: {
     url: linkHub,
     confirmed: false,
-    note: 'Where a product without a listing of its own leads. Write the address of the Etsy shop.',
+    note: 'Where a product without its own listing leads: the link hub until then. Write the address of the Etsy shop.',
   },
   wholesale: {
     url: linkHub,
     confirmed: false,
-    note: 'The link hub stands in. Write the address of the wholesale shop.',
+    note: 'Leads to the link hub until then. Write the address of the wholesale shop.',
   },
   padhome: {
     url: '/contact',
     confirmed: false,
-    note: "Our contact page stands in. Write the address of PadHome's page for owners.",
+    note: "Leads to our contact page until then. Write the address of PadHome's page for owners.",
   },
   pressAssets: {
     url: '/press-kit.zip',
     confirmed: false,
-    note: 'Our own archive, made by the build. Write the address of the folder if there is one.',
+    note: 'Our own archive, made by the build. If there is a folder elsewhere, write its address.',
   },
   email: {
     url: 'mailto:hello@bodegacatsofnewyork.com',

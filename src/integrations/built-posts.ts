@@ -9,6 +9,6 @@ import type { PostHead } from '#src/lib/posts/post.ts';
  */
 export async function builtPosts(folder: string): Promise<readonly PostHead[]> {
   const index = readPostIndex(JSON.parse(await readFile(join(folder, 'posts.json'), 'utf8')));
-  if (index === null) throw new Error('posts.json is no index of the posts.');
+  if (index === null) throw new Error('posts.json is not an index of the posts.');
   return index.posts;
 }

@@ -54,7 +54,7 @@ async function cardsOf(folder: string): Promise<PageCard[]> {
   for await (const { path, html } of htmlFiles(folder)) {
     const card = cardOfPage(html, path, site.url);
     if (card?.path === siteTexts.socialCard.path)
-      throw new Error(`The card of ${path} would take the place of the site's own.`);
+      throw new Error(`The card of ${path} would replace the site's own.`);
     if (card !== null) cards.push(card);
   }
   return cards;
@@ -95,5 +95,7 @@ async function asPng(svg: string, path: string): Promise<Buffer> {
 
 function faultOf({ path, title, category }: PageCard, font: SignFont): string[] {
   const letters = unknownLetters(font, `${title}${category ?? ''}`.toUpperCase());
-  return letters === '' ? [] : [`${path} lacks what the font of signs hasn't: ${letters}`];
+  return letters === ''
+    ? []
+    : [`${path} is drawn without characters that the sign font lacks: ${letters}`];
 }

@@ -22,7 +22,7 @@ export function jsonList(path: string): Loader {
         for (const item of parseList(path, await readFile(filePath, 'utf8'))) {
           const id = idOf(path, item);
           if (seen.has(id))
-            throw new Error(`${path}: id: "${id}" is there twice; give one another id`);
+            throw new Error(`${path}: id: "${id}" is used twice; give one of them another id`);
           seen.add(id);
           entries.push({ id, data: await parseEntry(id, item), filePath: path });
         }
@@ -53,7 +53,7 @@ function parseList(path: string, text: string): Record<string, unknown>[] {
   try {
     list = JSON.parse(text);
   } catch (error) {
-    throw new Error(`${path}: not JSON; mend it where this says: ${String(error)}`, {
+    throw new Error(`${path}: not JSON; fix it where this says: ${String(error)}`, {
       cause: error,
     });
   }
@@ -67,6 +67,6 @@ function idOf(path: string, item: Record<string, unknown>): string {
   const id = item.id;
   if (typeof id === 'string' || typeof id === 'number') return String(id);
   throw new Error(
-    `${path}: id: an entry has none; give ${JSON.stringify(item).slice(0, 80)}… an id`,
+    `${path}: id: an entry has no id; give one to ${JSON.stringify(item).slice(0, 80)}…`,
   );
 }

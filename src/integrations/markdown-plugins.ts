@@ -86,6 +86,6 @@ export const markdownOnly: MdastPlugin = {
 function refuse(found: string, file: URL | undefined): never {
   const name = decodeURI(file?.pathname.replace(/^.*\/(?=src\/)/, '') ?? 'A post');
   throw new Error(
-    `${name}: holds ${found}, but posts are Markdown only. Take it out; where the sign itself is meant, write \\{ or \\<, or name the file .md.`,
+    `${name}: holds ${found}, but posts are Markdown only. Take it out; to show the character itself, write \\{ or \\<, or name the file .md.`,
   );
 }

@@ -20,7 +20,7 @@ export function socialCards(): AstroIntegration {
         const folder = fileURLToPath(dir);
         const made = await writeCards({ folder, cache, font: await openSignFont() });
         for (const fault of made.faults) logger.warn(fault);
-        logger.info(`${made.cards} social cards, ${made.drawn} of them drawn anew`);
+        logger.info(`${made.cards} social cards, ${made.drawn} of them newly drawn`);
       },
     },
   };

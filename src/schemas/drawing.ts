@@ -32,16 +32,16 @@ const unknownField =
   (fields: readonly string[]) =>
   (issue: { code?: string | undefined; keys?: unknown }): string | undefined =>
     issue.code === 'unrecognized_keys'
-      ? `${String(issue.keys)}: there is no such field; write only ${either(fields)}`
+      ? `${String(issue.keys)}: no such field; write only ${either(fields)}`
       : undefined;
 
-const background = oneOf('background', backgrounds).describe('The flat colour behind the drawing');
+const background = oneOf('background', backgrounds).describe('The flat color behind the drawing');
 
 /** One cat. */
 export const catDrawingSchema = z
   .strictObject(
     {
-      coat: oneOf('coat', coats).describe('The fur: its colours, marks, eyes and build'),
+      coat: oneOf('coat', coats).describe('The fur: its colors, marks, eyes and build'),
       pose: oneOf('pose', poses).describe('How the cat sits, lies, stands or looks out of a box'),
       asleep: z
         .boolean({ error: 'asleep: write true or false, without quotes' })
@@ -84,7 +84,7 @@ export const productDrawingSchema = z
   )
   .refine(({ garment, garmentColor }) => garment !== 'sticker' || garmentColor === undefined, {
     path: ['garmentColor'],
-    error: 'garmentColor: leave the field out, a sticker has no cloth; its colour is background',
+    error: 'garmentColor: leave the field out, a sticker has no cloth; its color is background',
   })
   .describe('A product picture: a sticker, or a garment with the cat on its chest');
 
@@ -95,7 +95,7 @@ export const sceneDrawingSchema = z
   .strictObject(
     {
       scene: oneOf('scene', scenes).describe('The place'),
-      background: background.describe('The colour of its wall or sky'),
+      background: background.describe('The color of its wall or sky'),
       cats: z
         .array(catDrawingSchema, { error: catCount })
         .refine((cats) => cats.length >= 1 && cats.length <= maxSceneCats, { error: catCount })

@@ -25,7 +25,7 @@ export const pressArticleSchema = entry({
   url: webAddress('url')
     .optional()
     .describe('The original page. Left out when only a copy is known: copies are never linked.'),
-  category: oneOf('category', articleCategories).describe('The group and filter it stands under.'),
+  category: oneOf('category', articleCategories).describe('The group and filter that list it.'),
   featured: yesNo('featured').optional().describe('Shown in the featured-coverage grid.'),
   isNew: yesNo('isNew').optional().describe('Carries the New mark.'),
   note: text('note', 'write what an editor should know, or leave the field out')

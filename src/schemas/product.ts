@@ -13,7 +13,7 @@ export const productSchema = entry({
     .int({ error: idRemedy })
     .describe('Number of the product; each category has its own range. Never changes.'),
   name: text('name', 'write the name as a card shows it', 40).describe('Name on the card.'),
-  category: oneOf('category', productCategories).describe('The tab of the shop it stands under.'),
+  category: oneOf('category', productCategories).describe('The shop tab that lists it.'),
   art: productDrawingSchema.describe('The picture: cat, background, garment and its color.'),
   link: webAddress('link')
     .optional()

@@ -7,7 +7,7 @@ export const publicationSchema = entry({
   order: position().describe('Place in the strip: the order of the eleven slots in the spec.'),
   name: text('name', 'write the name as the publication writes it', 40).describe('The wordmark.'),
   slot: text('slot', 'write which of the eleven slots of the strip it fills', 40).describe(
-    'The slot of the spec it stands in. Two slots found no proven name and hold another kind.',
+    'The slot of the spec that it fills. No name is proven for two of the slots, so they hold another kind.',
   ),
   kind: text('kind', 'write what it is, such as "public radio"', 40).describe('What it really is.'),
   wordmark: oneOf('wordmark', ['serif', 'sans', 'condensed', 'slab']).describe(

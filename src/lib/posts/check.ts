@@ -21,13 +21,13 @@ export function findPostNameProblems(posts: readonly PostName[]): string[] {
     const file = `src/content/posts/${slug}.mdx`;
     const first = slugById.get(id);
     if (first === undefined) slugById.set(id, slug);
-    else problems.push(`${file}: id: "${id}" belongs to ${first}.mdx; write an id of its own`);
+    else problems.push(`${file}: id: "${id}" belongs to ${first}.mdx; write a different one`);
     if (id !== slugify(id)) {
       problems.push(
         `${file}: id: "${id}" must be written like an address: "${slugify(id) || slug}"`,
       );
     } else if (id !== slug && slugs.has(id)) {
-      problems.push(`${file}: id: "${id}" is the address of ${id}.mdx; write an id of its own`);
+      problems.push(`${file}: id: "${id}" is the address of ${id}.mdx; write a different one`);
     }
     if (reservedPostSlugs.includes(slug)) {
       problems.push(

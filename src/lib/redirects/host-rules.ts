@@ -56,7 +56,7 @@ export function hostRules(table: RedirectTable, site: BuiltSite): string[] {
 export function tooManyRules(rules: number, posts: number): string | null {
   if (rules < manyHostRules) return null;
   const each = Math.round(rules / Math.max(1, posts));
-  return `${rules} redirect rules, ${each} for each of ${posts} posts: Netlify advises against ${manyHostRules} and more, and may refuse them. Raise firstDatedYear in src/config/redirects.ts, or leave out old addresses that nobody asks for.`;
+  return `${rules} redirect rules, ${each} for each of ${posts} posts: Netlify advises against ${manyHostRules} or more and may refuse them. Raise firstDatedYear in src/config/redirects.ts, or leave out old addresses that nobody uses.`;
 }
 
 /** Three rules: an https rule doesn't match http, and each must reach the canonical host in one hop. */

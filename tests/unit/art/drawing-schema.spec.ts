@@ -43,7 +43,7 @@ test('a wrong word is answered with the field and the words to write', () => {
 
 test('a field that does not exist is named, with those that do', () => {
   expect(complaints(catDrawingSchema, { ...cat, hat: 'cap' })).toEqual([
-    'hat: there is no such field; write only coat, pose, asleep, mood, wears or prop',
+    'hat: no such field; write only coat, pose, asleep, mood, wears or prop',
   ]);
 });
 
@@ -55,9 +55,7 @@ test('a sticker has no cloth, a scene has one to four cats', () => {
       garment: 'sticker',
       garmentColor: 'ink',
     }),
-  ).toEqual([
-    'garmentColor: leave the field out, a sticker has no cloth; its colour is background',
-  ]);
+  ).toEqual(['garmentColor: leave the field out, a sticker has no cloth; its color is background']);
   for (const cats of [[], [cat, cat, cat, cat, cat], 'tuxedo']) {
     expect(complaints(sceneDrawingSchema, { scene: 'bridge', background: 'sky', cats })).toEqual([
       'cats: write 1 to 4 cats, each with a coat and a pose',

@@ -49,7 +49,7 @@ for (const [found, text] of [
     const { code, output } = await project.build();
     expect(code).not.toBe(0);
     expect(output).toContain(
-      `${file}: holds ${found}, but posts are Markdown only. Take it out; where the sign itself is meant, write \\{ or \\<, or name the file .md.`,
+      `${file}: holds ${found}, but posts are Markdown only. Take it out; to show the character itself, write \\{ or \\<, or name the file .md.`,
     );
   });
 }

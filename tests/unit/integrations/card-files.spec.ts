@@ -85,18 +85,16 @@ test('an unchanged page costs nothing in the next build, a changed title one car
   expect(kept.filter((name) => !now.includes(name))).toHaveLength(1);
 });
 
-test('a letter that the font of signs hasn’t is named, and the card drawn without it', async () => {
+test('a letter that the sign font lacks is named, and the card drawn without it', async () => {
   const { write } = await builtSite({ 'tea.html': page('/og/tea.png', 'Tea 茶 for 🐈') });
   expect(await write()).toEqual({
     cards: 1,
     drawn: 1,
-    faults: ["/og/tea.png lacks what the font of signs hasn't: 茶🐈"],
+    faults: ['/og/tea.png is drawn without characters that the sign font lacks: 茶🐈'],
   });
 });
 
-test('a page whose card would take the place of the site’s ends the build', async () => {
+test('a page whose card would replace the site’s ends the build', async () => {
   const { write } = await builtSite({ 'site.html': page('/og/site.png', 'The site') });
-  await expect(write()).rejects.toThrow(
-    "The card of /site would take the place of the site's own.",
-  );
+  await expect(write()).rejects.toThrow("The card of /site would replace the site's own.");
 });

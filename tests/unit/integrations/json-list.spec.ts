@@ -31,17 +31,17 @@ test('every entry of the list is stored under its id', async () => {
 });
 
 test('a file that is no JSON, no list or empty ends the build with its name', async () => {
-  await expect(load('[{ "id": 1 }')).rejects.toThrow(/^list\.json: not JSON; mend it where/);
+  await expect(load('[{ "id": 1 }')).rejects.toThrow(/^list\.json: not JSON; fix it where/);
   await expect(load('{ "id": 1 }')).rejects.toThrow('list.json: write a list of entries');
   await expect(load('[]')).rejects.toThrow('list.json: write a list of entries');
 });
 
 test('a missing and a repeated id are named', async () => {
   await expect(load('[{ "name": "Zorro" }]')).rejects.toThrow(
-    'list.json: id: an entry has none; give {"name":"Zorro"}… an id',
+    'list.json: id: an entry has no id; give one to {"name":"Zorro"}…',
   );
   await expect(load('[{ "id": 1 }, { "id": "1" }]')).rejects.toThrow(
-    'list.json: id: "1" is there twice; give one another id',
+    'list.json: id: "1" is used twice; give one of them another id',
   );
 });
 

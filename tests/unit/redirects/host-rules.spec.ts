@@ -95,7 +95,7 @@ test('a page of the list beyond the last one shows the last one', () => {
 test('who builds is told when the rules are more than the host advises', () => {
   expect(tooManyRules(9_999, 430)).toBeNull();
   expect(tooManyRules(10_000, 430)).toBe(
-    '10000 redirect rules, 23 for each of 430 posts: Netlify advises against 10000 and more, and may refuse them. ' +
-      'Raise firstDatedYear in src/config/redirects.ts, or leave out old addresses that nobody asks for.',
+    '10000 redirect rules, 23 for each of 430 posts: Netlify advises against 10000 or more and may refuse them. ' +
+      'Raise firstDatedYear in src/config/redirects.ts, or leave out old addresses that nobody uses.',
   );
 });

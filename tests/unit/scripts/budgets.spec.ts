@@ -270,5 +270,5 @@ test('a drawing counts compressed', async () => {
 
 test('a picture that the build forgot is named', async () => {
   const { failures } = await check({ 'shop.html': page('<img src="/gone.webp">') });
-  expect(failures).toEqual(["/shop: /gone.webp is named by the page and isn't in the build."]);
+  expect(failures).toEqual(["/shop: the page names /gone.webp, which isn't in the build."]);
 });

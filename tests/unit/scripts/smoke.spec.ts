@@ -240,7 +240,7 @@ test('of a thousand listed addresses few are asked for, and another host’s is 
     asked: ['/blog/post-1', '/blog/post-500', '/blog/post-0', '/blog/post-999'],
   });
   const elsewhere = 'https://elsewhere.example/';
-  expect((await run(own.with(700, elsewhere))).found).toBe(`${elsewhere} is of another host`);
+  expect((await run(own.with(700, elsewhere))).found).toBe(`${elsewhere} is on another host`);
   expect((await run([...own, `${root}/gone`])).found).toBe(`${root}/gone answers 404, not 200`);
 });
 

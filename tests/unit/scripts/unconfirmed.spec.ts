@@ -41,7 +41,7 @@ test('the report says what is left', () => {
   expect(launchReport(left)).toBe(
     'a.ts: shop: Write the real address.\n' +
       'a.ts: other: Confirm or replace it.\n\n' +
-      '2 values are not confirmed. Correct each one and write "confirmed: true" beside it.',
+      '2 values are not confirmed. Check or correct each one, then write "confirmed: true" beside it.',
   );
   expect(launchReport([])).toBe('Every value is confirmed. Ready to launch.');
 });

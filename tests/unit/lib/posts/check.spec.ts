@@ -17,7 +17,7 @@ test('an id that two posts share is named with both files', () => {
       { slug: 'a-day', id: '1' },
     ]),
   ).toEqual([
-    'src/content/posts/a-day.mdx: id: "1" belongs to snowy-comes-home.mdx; write an id of its own',
+    'src/content/posts/a-day.mdx: id: "1" belongs to snowy-comes-home.mdx; write a different one',
   ]);
 });
 
@@ -42,7 +42,7 @@ test('an id may be the post’s own address, but not another post’s', () => {
     { slug: 'olga', id: 'olga' },
   ];
   expect(findPostNameProblems(posts)).toEqual([
-    'src/content/posts/snowy-comes-home.mdx: id: "a-day" is the address of a-day.mdx; write an id of its own',
+    'src/content/posts/snowy-comes-home.mdx: id: "a-day" is the address of a-day.mdx; write a different one',
   ]);
 });
 
