@@ -74,7 +74,7 @@ export function readmeText(drawings: readonly { name: string; title: string }[])
     '  - The wordmark and drawings are ours, made for reports about us, bodega cats and the campaign.',
     `  - Please credit "${site.name}".`,
     '  - The drawings show no particular cat. Please don’t caption them with the name of a real one.',
-    '  - Numbers age: print a figure with the date that stands beside it.',
+    '  - Numbers age: print a figure with the date beside it.',
     '  - The press quotes belong to their publications.',
     '  - The wordmark is set in Bungee (Copyright 2023 The Bungee Project Authors), whose own license is',
     '    the SIL Open Font License 1.1.',
