@@ -8,9 +8,9 @@ export const adminMessages = {
     'The blog admin works inside the browser and needs JavaScript. Turn it on, then load this page again.',
   /** Spec section 8. */
   unknownPost: 'Post not found',
-  unknownScreen: 'There is no such page in the admin.',
+  unknownScreen: 'Page not found',
   storageBlocked:
-    'This browser does not let us keep anything. You can write here, but nothing stays when this tab is closed: use Download before you leave.',
+    'This browser does not let us store anything. You can write here, but closing this tab loses your text: press Publish or Update, then Download.',
 } as const;
 
 /** Above what a Copy button says, config/clipboard-messages.ts. */
@@ -22,7 +22,7 @@ export const loginMessages = {
   noRecovery: 'Please remember it as there is no password recovery',
   /** Features E7: the password must not promise more than it does. */
   whatItDoes:
-    'This keeps people at this computer out of your drafts. It does not protect the website; only commits do.',
+    'This keeps people at this computer out of your drafts. It does not protect the website, which can’t be changed from here.',
   damagedHash:
     'The password stored in this browser was damaged and could not be read. Set a new one: your posts are still here.',
   errorTitle: 'Error',
@@ -32,6 +32,6 @@ export const loginMessages = {
   failed: 'An error occurred during login',
   successTitle: 'Success',
   success: "You've successfully logged in",
-  endedTitle: 'Sign in again',
-  ended: 'Your session has ended. Everything you typed is still here. Sign in to go on.',
+  endedTitle: 'Log in again',
+  ended: 'Your session has ended. Everything you typed is still here. Log in to go on.',
 } as const;

@@ -1,3 +1,5 @@
+import { adminLimits } from '#src/config/limits.ts';
+
 /** What the dashboard says. Words that the spec quotes are written as there (sections 2 and 8). */
 export const dashboardMessages = {
   title: 'Posts',
@@ -10,7 +12,7 @@ export const dashboardMessages = {
   /** Of a filter that leaves nothing out. */
   all: 'All',
   showAll: 'Show all posts',
-  loading: 'Loading posts…',
+  loading: 'Loading posts...',
   noPosts: 'There are no posts yet.',
   onePost: 'post',
   manyPosts: 'posts',
@@ -20,9 +22,9 @@ export const dashboardMessages = {
   shown: 'shown',
   showMore: 'Show more',
   builtInMissing:
-    'The published posts could not be loaded, so only those of this browser are listed. Check your connection, then try again.',
+    'The built-in posts could not be loaded, so only those in this browser are listed. Check your connection, then try again.',
   retry: 'Try again',
-  tableName: 'Posts of the blog',
+  tableName: 'Blog posts',
 } as const;
 
 /** Columns of the table (spec section 2, "Dashboard"). */
@@ -68,16 +70,17 @@ export const bulkMessages = {
 export const deleteMessages = {
   question: 'Delete',
   confirm: 'Delete',
-  inTrash: 'You can undo this, and find it in the Trash for 30 days.',
-  manyInTrash: 'You can undo this, and find them in the Trash for 30 days.',
+  inTrash: `You can undo this, and find it in the Trash for ${adminLimits.trashDays} days.`,
+  manyInTrash: `You can undo this, and find them in the Trash for ${adminLimits.trashDays} days.`,
   localOnly: 'It is saved in this browser and nowhere else.',
-  changedCopy: 'The changes made in this browser go; the website keeps the version it has.',
+  changedCopy:
+    'The changes made in this browser will be removed. The website keeps its own version.',
   changedAmong: 'of them go back to the published version.',
   oneChangedAmong: 'of them goes back to the published version.',
   builtInAmong:
-    'selected posts are built in and stay: they can only be taken out of the website itself.',
+    'selected posts are built in and stay: they can only be removed from the website itself.',
   oneBuiltInAmong:
-    'selected post is built in and stays: it can only be taken out of the website itself.',
+    'selected post is built in and stays: it can only be removed from the website itself.',
   more: 'more',
   deleted: 'Post Deleted',
   manyDeleted: 'Posts Deleted',
@@ -86,22 +89,21 @@ export const deleteMessages = {
   undoneTitle: 'Undone',
   undone: 'is back.',
   manyUndone: 'are back.',
-  onlyUndo:
-    'There is no Trash in this browser: only Undo brings it back, as long as this message stays.',
+  onlyUndo: 'There is no Trash in this browser: use Undo before this message goes away.',
   failedTitle: 'Error',
   builtInTitle: 'This post can’t be deleted here',
   builtIn:
-    'is part of the website itself, and this browser can’t take it off. You can edit it here. To remove it for everyone, whoever looks after the website takes its file out of src/content/posts.',
+    'is part of the website itself, and this browser can’t remove it. You can edit it here. To remove it for everyone, ask whoever looks after the website to delete its file in src/content/posts.',
   manyBuiltInTitle: 'These posts can’t be deleted here',
   manyBuiltIn:
-    'They are part of the website itself, and this browser can’t take them off. You can edit them here. To remove them for everyone, whoever looks after the website takes their files out of src/content/posts.',
+    'They are part of the website itself, and this browser can’t remove them. You can edit them here. To remove them for everyone, ask whoever looks after the website to delete their files in src/content/posts.',
   understood: 'OK',
 } as const;
 
-/** Texts that nobody saved (features B1). */
+/** Text that nobody saved (features B1). */
 export const unsavedMessages = {
-  title: 'Unsaved texts',
-  intro: 'Kept while somebody was writing, and not saved since. Nothing is restored by itself.',
+  title: 'Unsaved text',
+  intro: 'Typed here and never saved. Nothing is restored until you say so.',
   untitled: 'Without a title',
   newPost: 'New post',
   editedPost: 'Changes to a post',
@@ -114,26 +116,26 @@ export const unsavedMessages = {
 
 /** How full storage is, and whether the browser keeps it (features P6 and P8). */
 export const storageMessages = {
-  title: 'Storage of this browser',
+  title: 'Browser storage',
   full: 'full',
   of: 'of',
   tight:
     'Storage is nearly full. Delete what you no longer need, or use smaller pictures, before a save fails.',
-  takers: 'What takes the room',
+  takers: 'What takes up space',
   more: 'smaller ones',
   persisted:
-    'This browser has promised to keep what is stored here. A file outside of it is still the only backup.',
+    'This browser has promised to keep what is stored here. Even so, only an exported file is a backup.',
   notPersisted:
-    'This browser has not promised to keep what is stored here: it may clear it when it runs short, or after weeks without a visit. Use Export Posts for a backup.',
+    'This browser has not promised to keep what is stored here and may clear it when space runs short or after weeks without a visit. Use Export Posts for a backup.',
   notAsked:
-    'This browser is asked to keep what is stored here after the first post is saved. Until then it may clear it.',
+    'When the first post is saved, we ask this browser to keep what is stored here. Until then it may be cleared.',
 } as const;
 
 /** Data that could not be read (features P3). */
 export const damagedMessages = {
   title: 'Data that could not be read',
   postsNow:
-    'The posts stored in this browser could not be read. They are untouched: download them now. With the next save they are set aside, not overwritten. If there is no room for that, nothing can be saved until you remove them here, once downloaded.',
+    'The posts stored in this browser could not be read. They are untouched: download them now. The next save sets them aside and overwrites nothing. If there is no room for that, nothing can be saved until you have downloaded them and removed them here.',
   draftNow:
     'The stored draft could not be read. It is untouched: once downloaded, it can be removed.',
   setAside:
@@ -141,7 +143,7 @@ export const damagedMessages = {
   download: 'Download',
   remove: 'Remove',
   removeTitle: 'Remove this data for good?',
-  removeText: 'It may hold posts that are then nowhere but in the file you downloaded.',
+  removeText: 'It may hold posts. The file you downloaded will then be the only copy.',
   removeFailed: 'It could not be removed. Nothing was changed.',
   removeOther: 'It has changed since you downloaded it. Download it again.',
   gone: 'It is not there any more.',

@@ -7,13 +7,13 @@ export const editorMessages = {
   saving: 'Saving...',
   waiting: 'Waiting for the picture...',
   autosaving: 'Autosaving...',
-  draftFull: 'The draft could not be stored: storage is full.',
-  draftCopied: 'A safety copy of your text is kept all the same.',
-  draftBlocked: 'The draft could not be stored: this browser does not let us keep anything.',
+  draftFull: 'The draft could not be saved: storage is full.',
+  draftCopied: 'A safety copy of your text is kept.',
+  draftBlocked: 'The draft could not be saved: this browser does not let us store anything.',
   /** Design section 2 item 5. */
   truth:
     'Published here means saved in this browser. Everybody else sees a post once it has been added to the website itself.',
-  hidden: 'This post is hidden so far. Saving it shows it.',
+  hidden: 'This post is hidden until you save it.',
   versions: 'Earlier versions',
   startEmpty: 'Start empty',
   /** Spec section 8. */
@@ -24,11 +24,11 @@ export const editorMessages = {
   errorTitle: 'Error',
   /** Publish was pressed while a picture was being made to fit, and the editor left before it was. */
   leftEarly:
-    'This post was not saved: you left before its picture was ready. The picture is not kept.',
+    'This post was not saved: you left before its picture was ready. The picture was not kept.',
   notSaved: 'This post was not saved.',
   /** Before the title of a post whose editor is closed, and behind the reason. */
   notSavedTitle: 'Not saved:',
-  whereText: 'What you typed is there when you open it again.',
+  whereText: 'What you typed will be there when you open it again.',
   open: 'Open',
   successTitle: 'Success',
   created: 'Blog post created',
@@ -39,7 +39,7 @@ export const editorMessages = {
   damagedText:
     'The stored draft could not be read. It was set aside: the dashboard offers it as a download.',
   damagedStays:
-    'The stored draft could not be read, and not be set aside either. It is untouched: the dashboard offers it as a download.',
+    'The stored draft could not be read or set aside. It is untouched: the dashboard offers it as a download.',
   putAsideTitle: 'Draft put aside',
   putAsideText: 'Your text is kept as a safety copy.',
   /** No store took a safety copy. */
@@ -66,7 +66,7 @@ export const fieldMessages = {
   excerptHint: 'One or two sentences. Lists of posts and search engines show them.',
   date: 'Publication date',
   dateHint: 'Such as January 1, 2025.',
-  dateUnread: 'This is no date that we can read: the post is listed last.',
+  dateUnread: 'We can’t read this as a date, so the post is listed last.',
   author: 'Author name',
   category: 'Category',
   /** Between the category and what it becomes (design section 2 item 4). */
@@ -74,8 +74,8 @@ export const fieldMessages = {
   tags: 'Tags',
   tagsHint: 'Separated by commas.',
   readTime: 'Reading time',
-  readTimeOwn: 'Set by you. Empty the field, and it follows the text again.',
-  readTimeAuto: 'Worked out from the text, until you change it.',
+  readTimeOwn: 'Set by you. Clear the field to have it worked out from the text.',
+  readTimeAuto: 'Worked out from the text until you change it.',
   cover: 'Cover image',
   featured: 'Featured',
   featuredHint: 'The blog shows the first featured post above its list.',
@@ -84,7 +84,7 @@ export const fieldMessages = {
 /** Who holds an address (features A9). */
 export const slugMessages = {
   local: 'is taken by a post in this browser:',
-  builtIn: 'is taken by a published post:',
+  builtIn: 'is taken by a built-in post:',
   reserved: 'is taken by the blog itself.',
   redirect: 'is an old address that leads to',
   /** Before the free one, on a button. */
@@ -95,25 +95,25 @@ export const slugMessages = {
 export const saveMessages = {
   full: 'Storage is full, so this post was not saved. Nothing that was stored has changed, and your text is still here. Download it, or delete what you no longer need and save again.',
   blocked:
-    'This browser does not let us keep anything, so this post was not saved. Your text is still here. Download it before you close this tab.',
+    'This browser does not let us store anything, so this post was not saved. Your text is still here. Download it before you close this tab.',
   unwritable:
     'This post is too large to be stored, so it was not saved. Nothing that was stored has changed, and your text is still here.',
   changedNew: 'Another tab has just saved a post under this address. Choose another slug.',
   download: 'Download',
-  makeRoom: 'See what takes the room',
+  makeRoom: 'See what takes up space',
 } as const;
 
 /** Saved by another tab since it was opened here. */
 export const conflictMessages = {
-  title: 'Another tab saved this post meanwhile',
+  title: 'Another tab has changed this post',
   text: 'Nothing has been overwritten. Choose which version stays.',
   kept: 'The other one is kept too.',
-  notKept: 'No earlier version can be kept here: if you save yours, theirs is gone.',
+  notKept: 'The other one can’t be kept: if you save yours, it is gone.',
   deleted:
     'It was deleted in another tab. Nothing has been overwritten, and your text is still here.',
   compare: 'Compare',
   mine: 'Save mine anyway',
-  theirs: 'Load theirs',
+  theirs: 'Load the other one',
   cancel: 'Cancel',
   theirsHint: 'Yours is kept as a safety copy.',
 } as const;
@@ -121,18 +121,18 @@ export const conflictMessages = {
 /** A post that is open in two tabs (features B7). */
 export const lockMessages = {
   theirs: 'This post is open in another tab',
-  theirsHint: '. Here it can only be read, so that nobody overwrites anybody.',
+  theirsHint: '. You can only read it here, so that neither tab overwrites the other.',
   lost: 'This post was taken over by another tab',
-  lostHint: '. Here it can only be read now. What you typed is kept as a safety copy.',
+  lostHint: '. You can only read it here now. What you typed is kept as a safety copy.',
   takeOver: 'Take over',
 } as const;
 
 /** Texts that were typed and not saved (features B1). */
 export const copiesMessages = {
   title: 'Unsaved text was kept',
-  one: 'unsaved text',
-  many: 'unsaved texts',
-  intro: 'Nothing is restored by itself, and restoring keeps what stands here now as another copy.',
+  one: 'copy',
+  many: 'copies',
+  intro: 'Restoring one keeps what is in the editor now as another copy.',
   untitled: 'Without a title',
   word: 'word',
   words: 'words',
@@ -142,17 +142,17 @@ export const copiesMessages = {
   dismiss: 'Dismiss',
   restoredTitle: 'Text restored',
   restored: 'It is not saved yet.',
-  restoredKept: 'It is not saved yet. What stood here before is kept as a copy.',
+  restoredKept: 'It is not saved yet. What was here before is kept as a copy.',
   dismissedTitle: 'Copy dismissed',
-  compareTitle: 'Compare with what stands here now',
+  compareTitle: 'Compare with what is in the editor',
 } as const;
 
 /** Two states of a post, side by side. */
 export const compareMessages = {
-  now: 'Here now',
+  now: 'In the editor',
   copy: 'Safety copy',
   theirs: 'Saved by the other tab',
-  same: 'Both hold the same.',
+  same: 'Both are the same.',
   picture: 'picture',
   pictures: 'pictures',
   otherPicture: 'another picture',

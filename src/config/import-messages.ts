@@ -1,16 +1,17 @@
 import { adminMessages } from '#src/config/admin-messages.ts';
+import { adminLimits, importLimits } from '#src/config/limits.ts';
 
 /** What import and export say. Quoted texts are the spec's (sections 2, 5 and 8). */
 export const importMessages = {
   title: 'Import Posts',
-  lead: 'Paste a list that Export Posts gave, or choose its file. It replaces all posts of this browser. Nothing is stored before you have seen what changes.',
+  lead: 'Paste what Export Posts gave you, or choose its file. It replaces all posts in this browser. Nothing is stored before you have seen what changes.',
   paste: 'Posts as JSON',
   drop: 'or drop a .json file here.',
   choose: 'Choose a file',
   removeFile: 'Remove the file',
   check: 'Check',
-  checking: 'Checking…',
-  importing: 'Importing…',
+  checking: 'Checking...',
+  importing: 'Importing...',
   back: 'Back to the text',
   cancel: 'Cancel',
   successTitle: 'Import Successful',
@@ -22,21 +23,21 @@ export const importMessages = {
   notUndoneTitle: 'Nothing was undone',
   unkept: 'What was there before is kept nowhere else: download it before you close this message.',
   download: 'Download',
-  inTrash: 'The old list is in the Trash for 30 days.',
-  onlyNow: 'The Trash could not take the old list: it can only be undone now.',
+  inTrash: `The old list is in the Trash for ${adminLimits.trashDays} days.`,
+  onlyNow: 'The Trash could not take the old list: use Undo before this message goes away.',
   added: 'New',
   changed: 'Changed',
-  same: 'Same as here',
+  same: 'Unchanged',
   lost: 'Lost',
   lostHint: 'These posts are only in this browser and not in the list. Importing removes them.',
-  mended: 'Mended',
+  mended: 'Fixed',
   leftOut: 'Left out',
-  leftOutHint: 'These entries are no posts: they have no title, text, excerpt or slug.',
+  leftOutHint: 'These entries are not posts: they have no title, text, excerpt or slug.',
   entry: 'Entry',
   more: 'more',
-  emptyList: 'The list is empty. Importing it removes all posts of this browser.',
+  emptyList: 'The list is empty. Importing it removes all posts in this browser.',
   changedSince:
-    'The posts of this browser have changed since they were compared. Look at the differences again.',
+    'The posts in this browser have changed since you compared them. Look at the differences again.',
   fileUnreadable: 'The file could not be read. Choose it again.',
 } as const;
 
@@ -46,14 +47,14 @@ export const importFailures = {
   notJson: 'Invalid JSON format',
   notList: 'Invalid JSON format',
   noPosts: 'Invalid JSON format',
-  tooLarge: 'More than 10 MB is too much to import. Nothing was changed.',
+  tooLarge: `More than ${importLimits.textLength / 2 ** 20} MB is too much to import. Nothing was changed.`,
 } as const;
 
 /** The same, explained beside the text. */
 export const importHelp = {
   empty: 'Paste the text first, or choose a file.',
   notJson: 'The text is not JSON, or was cut off. Copy it again from beginning to end.',
-  notList: 'The text is JSON, but no list of posts: it must begin with [ and end with ].',
+  notList: 'The text is JSON but not a list of posts: it must begin with [ and end with ].',
   noPosts: 'Nothing in the list is a post: no entry has a title, text, excerpt or slug.',
   tooLarge: 'An exported list is much smaller. Check that this is the right file.',
 } as const;
@@ -61,13 +62,13 @@ export const importHelp = {
 /** Why a change of the stored posts or the Trash was not made, or not undone. */
 export const changeFailures = {
   full: 'Storage is full, so nothing was changed. Make room, then try again.',
-  blocked: 'This browser does not let us store anything. Nothing was changed.',
-  changed: 'Another tab has changed the posts since. Nothing was changed.',
+  blocked: 'This browser does not let us store anything, so nothing was changed.',
+  changed: 'Another tab has changed the posts, so nothing was changed here.',
   unwritable: 'It is too large to be stored, so nothing was changed.',
   missing: 'The Trash could not be reached, so nothing was changed. Try again.',
-  builtIn: 'Published posts can’t be deleted here.',
+  builtIn: 'Built-in posts can’t be deleted here.',
   builtInMissing:
-    'The published posts could not be loaded, so we can’t tell which addresses are free. Check your connection, then try again: nothing has been changed.',
+    'The built-in posts could not be loaded, so we can’t tell which addresses are free. Check your connection, then try again: nothing has been changed.',
   notFound: adminMessages.unknownPost,
   unreachable: 'The website does not answer, so the post could not be loaded. Try again.',
 } as const;
@@ -76,20 +77,20 @@ export const changeFailures = {
 export const mendMessages = {
   missing: 'was missing and was filled in',
   notText: 'was not text',
-  hidden: 'held characters that nobody sees',
-  notAddress: 'could not stand in an address',
-  notPicture: 'was not a picture that posts may show, and was left out',
-  category: 'was not written as one of ours, and was replaced',
+  hidden: 'had invisible characters',
+  notAddress: 'could not be used in an address',
+  notPicture: 'was not a picture that posts can show and was left out',
+  category: 'did not match one of ours and was replaced',
   notTags: 'were not a plain list of words',
   notYesNo: 'was neither true nor false',
   author: 'had no name',
   minutes: 'was a number',
-  taken: 'belongs to another post, and got a number',
+  taken: 'belongs to another post, so a number was added',
 } as const;
 
 /** What fields are called beside these. */
 export const fieldNames: Readonly<Record<string, string>> = {
-  id: 'Id',
+  id: 'ID',
   title: 'Title',
   slug: 'Slug',
   excerpt: 'Excerpt',
@@ -108,12 +109,12 @@ export const fieldNames: Readonly<Record<string, string>> = {
 
 export const exportMessages = {
   title: 'Export Posts',
-  lead: 'All posts of this browser as JSON: a click selects everything.',
-  leadSome: 'The chosen posts as JSON: a click selects everything.',
+  lead: 'All posts in this browser as JSON. A click selects everything.',
+  leadSome: 'The selected posts as JSON. A click selects everything.',
   /** Where the list is empty. */
-  none: 'There is no post in this browser yet, so the list is empty.',
+  none: 'There are no posts in this browser yet, so the list is empty.',
   text: 'Posts as JSON',
-  loading: 'Loading the posts…',
+  loading: 'Loading posts...',
   copy: 'Copy',
   download: 'Download',
 } as const;
@@ -122,8 +123,8 @@ export const exportMessages = {
 export const exportFailures = {
   blocked: 'This browser does not let us read what it stores.',
   unreachable:
-    'The website does not answer, so the texts of published posts could not be loaded. Try again, or choose only posts of this browser.',
-  notFound: 'One of the posts is no longer there. Choose again.',
+    'The website does not answer, so the built-in posts could not be loaded. Try again, or select only posts saved in this browser.',
+  notFound: 'One of these posts is no longer there. Select again.',
   unwritable: 'These posts can’t be written as JSON.',
 } as const;
 

@@ -14,7 +14,7 @@ export const sitemapKinds = {
   blog: {
     tab: 'Blog',
     file: 'blog-sitemap.xml',
-    about: 'The posts that the website has for everyone.',
+    about: 'The posts on the website for everyone.',
     generate: 'Generate Blog Sitemap',
     generated: 'Blog sitemap generated successfully!',
     failed: 'Failed to generate blog sitemap',
@@ -32,17 +32,17 @@ export const sitemapMessages = {
   tabs: 'Sitemaps',
   successTitle: 'Success',
   errorTitle: 'Error',
-  working: 'Reading the list of posts…',
+  working: 'Reading the list of posts...',
   download: 'Download',
   copy: 'Copy XML',
   /** Why nothing was generated. */
   reasons: {
     postsMissing:
-      'The list of published posts could not be fetched. Check the connection, then generate again.',
-    unexpected: 'This browser stopped while writing it. Reload the page, then generate again.',
+      'The list of built-in posts could not be loaded. Check your connection, then generate again.',
+    unexpected: 'The sitemap could not be written. Reload the page, then generate again.',
   },
   undated:
-    'The list of published posts could not be fetched, so no page says when it last changed. Generate again to add it.',
+    'The list of built-in posts could not be loaded, so the days of the last change are missing. Generate again to add them.',
   leftOut:
     'Only this browser has these posts. Nobody else can open their addresses, so they are left out:',
   changed:
@@ -57,9 +57,9 @@ export const sitemapMessages = {
   noDay: 'not known',
   notesTitle: 'Good to know',
   notes: [
-    'Every build of the website writes a sitemap of its own. What you make here is for looking at it, or for handing it on.',
-    'Google says that it ignores priority and change frequency. It uses the day of the last change as long as it proves true, so a page whose day is not known says none.',
-    `News items stand on other hosts, and a sitemap lists its own host only, so none is in here. Their priority of ${sitemapNewsItems.priority.toFixed(1)} is kept for news pages of our own.`,
-    `Addresses are those of ${site.url}, wherever you generate them.`,
+    'The website gets a new sitemap with every build. The one you generate here is for you to look at or pass on.',
+    'Google says that it ignores priority and change frequency, and that it uses the day of the last change only if that proves accurate. Where we don’t know the day, the sitemap has none.',
+    `News items are on other websites, and a sitemap lists only its own, so none are in here. Their priority of ${sitemapNewsItems.priority.toFixed(1)} is kept for news pages of our own.`,
+    `All addresses begin with ${site.url}, wherever you generate them.`,
   ],
 } as const;

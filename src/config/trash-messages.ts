@@ -6,7 +6,7 @@ export const trashMessages = {
   intro: `Deleted posts, and lists that an import replaced, stay here for ${adminLimits.trashDays} days. Only this browser has them.`,
   empty: 'The Trash is empty.',
   missing:
-    'This browser does not let us keep a Trash. What you delete here can only be brought back by Undo, in the message right after deleting.',
+    'This browser does not let us keep a Trash. Only Undo, in the message right after deleting, can bring back what you delete here.',
   untitled: 'A post without a title',
   list: 'List of posts',
   one: 'post',
@@ -14,7 +14,7 @@ export const trashMessages = {
   deleted: 'Deleted',
   replaced: 'Replaced by an import',
   /** Before and after a number of days. */
-  stays: 'stays',
+  stays: 'kept for',
   day: 'more day',
   days: 'more days',
 } as const;
@@ -30,14 +30,14 @@ export const trashActions = {
 /** What is asked before something is lost or replaced. */
 export const trashQuestions = {
   removeTitle: 'Delete it for good?',
-  remove: 'It is gone then, and nothing brings it back.',
+  remove: 'This can’t be undone.',
   emptyTitle: 'Empty the Trash?',
   /** Before and after a number. */
   emptyAll: 'All',
-  emptyEnd: 'go for good, and nothing brings them back.',
-  emptyOne: 'The one thing in it goes for good, and nothing brings it back.',
+  emptyEnd: 'will be deleted for good. This can’t be undone.',
+  emptyOne: 'The one thing in it will be deleted for good. This can’t be undone.',
   listTitle: 'Bring this list back?',
-  list: 'It takes the place of all posts that are stored in this browser now. Those go to the Trash, and you can undo this.',
+  list: 'It replaces all posts that are in this browser now. Those go to the Trash, and you can undo this.',
   listConfirm: 'Restore list',
 } as const;
 
@@ -49,7 +49,7 @@ export const trashOutcomes = {
   copied: 'is back as a copy beside the post that has its address now.',
   listRestored: 'The list is back.',
   listOnlyUndo:
-    'The list is back. The one from before is not in the Trash: only Undo brings it back.',
+    'The list is back. The one it replaced is not in the Trash: use Undo before this message goes away.',
   undoneTitle: 'Undone',
   undone: 'Everything is as it was.',
   removedTitle: 'Deleted for good',

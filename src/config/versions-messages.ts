@@ -7,12 +7,11 @@ export const versionsMessages = {
   of: 'of',
   intro: `The last ${adminLimits.versions} saved versions, kept in this browser only.`,
   back: 'Back to editing',
-  none: `There are no versions of this post yet. Each time it is saved here a version is kept, up to ${adminLimits.versions}.`,
-  missing:
-    'Versions aren’t kept in this browser: it does not let us have a database. The post itself is not affected.',
-  gone: 'This post is not stored any more. Restoring a version brings it back.',
+  none: `There are no versions of this post yet. Each time it is saved here, a version is kept, up to ${adminLimits.versions}.`,
+  missing: 'This browser does not let us keep versions. The post itself is not affected.',
+  gone: 'This post is no longer here. Restoring a version brings it back.',
   unreachable:
-    'The published text could not be loaded, so there is nothing to compare with. Check your connection, then try again.',
+    'The published version could not be loaded, so there is nothing to compare with. Check your connection, then try again.',
   retry: 'Try again',
   listName: 'Saved versions',
   newest: 'Newest',
@@ -21,10 +20,10 @@ export const versionsMessages = {
 /** One version beside what is stored now. */
 export const comparisonMessages = {
   version: 'This version',
-  now: 'Stored now',
+  now: 'Saved now',
   legend:
     'Words that only this version has are struck through; words that came later are underlined.',
-  same: 'This is what is stored now.',
+  same: 'This is what is saved now.',
   restore: 'Restore this version',
   restoring: 'Restoring...',
 } as const;
@@ -33,11 +32,11 @@ export const comparisonMessages = {
 export const restoreMessages = {
   restoredTitle: 'Version restored',
   /** Behind the time of the version. */
-  restored: 'is stored again, as a new version. The one from before is in the list.',
+  restored: 'is saved again as a new version. The one it replaced is in the list.',
   /** Before an address, and between it and who holds the one that the version had. */
   address: 'Its address is',
   because: ', because',
   /** Another tab was faster. */
   changed:
-    'Another tab has saved this post meanwhile, so nothing was changed. Look again, then decide.',
+    'Another tab has changed this post, so nothing was changed here. Look again, then decide.',
 } as const;

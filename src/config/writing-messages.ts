@@ -1,12 +1,16 @@
+import { pictureLimits } from '#src/config/limits.ts';
+
+const stilled = `A GIF must be under ${pictureLimits.stored / 1000} KB to keep moving. Only the first frame of this one is shown.`;
+
 /** What the editor says of pictures; the first is the spec's (section 5). */
 export const pictureFileMessages = {
   title: 'Error',
   tooLarge: 'File size must be less than 5MB',
   wrongType: 'Choose a PNG, JPG or GIF picture.',
-  falseType: 'This file says it is a picture, but it is no PNG, JPG or GIF. Choose another one.',
+  falseType: 'This file says it is a picture but is not a PNG, JPG or GIF. Choose another one.',
   unreadable: 'This picture is damaged and can’t be opened. Choose another one.',
   tooManyPixels:
-    'This picture has more pixels than a browser can draw. Make it smaller, then choose it again.',
+    'This picture is too wide and tall for a browser to draw. Make it smaller, then choose it again.',
 } as const;
 
 /** Buttons, tips and questions of the Markdown field. */
@@ -26,9 +30,9 @@ export const writingMessages = {
   },
   preview: 'Preview',
   beside: 'Side by side',
-  previewLoading: 'Drawing the preview...',
+  previewLoading: 'Loading the preview...',
   notDrawn:
-    'This text can’t be drawn. What you wrote is kept; change it and the preview tries again.',
+    'The preview can’t show this text. What you wrote is kept: change it and the preview tries again.',
   opensInNewTab: 'Links in the preview open in a new tab.',
   fitting: 'Making the picture fit...',
   dropHere: 'Drop PNG, JPG or GIF pictures on the text, paste them, or use the Picture button.',
@@ -66,27 +70,25 @@ export const pictureAltMessages = {
   label: 'Description',
   hint: 'Read aloud to people who don’t see the picture. A short sentence is enough.',
   decorative: 'It is only decoration and needs no description',
-  missing: 'Describe the picture, or say that it is only decoration.',
-  stilled:
-    'This GIF is too large to keep moving (280 KB at most). Its first picture will be shown.',
+  missing: 'Describe the picture, or check that it is only decoration.',
+  stilled,
   insert: 'Insert picture',
   cancel: 'Leave it out',
 } as const;
 
 export const coverMessages = {
-  place: 'Cover picture',
   choose: 'Choose a picture',
   replace: 'Choose another picture',
   remove: 'Remove',
-  drop: 'PNG, JPG or GIF, under 5 MB. You can drop it here too.',
+  drop: `PNG, JPG or GIF, under ${pictureLimits.upload / 2 ** 20} MB. You can drop it here too.`,
   none: 'No cover yet: the post shows our placeholder.',
-  alt: 'What the cover shows',
+  alt: 'Cover description',
   altHint: 'Read aloud to people who don’t see it. Leave it blank if it is only decoration.',
   address: 'Or the address of a picture on this website',
   addressHint: 'Such as /art/cover-snowy-comes-home.svg.',
   otherHost:
     'The website shows no pictures from other sites, so readers would see our placeholder. Choose the picture as a file instead.',
-  refused: 'This is no address of a picture. Readers would see our placeholder.',
+  refused: 'This is not the address of a picture. Readers would see our placeholder.',
   kept: 'Kept in this browser:',
-  stilled: 'This GIF is too large to keep moving (280 KB at most). Its first picture is shown.',
+  stilled,
 } as const;

@@ -19,7 +19,7 @@ export class Dashboard {
 
   constructor(page: Page) {
     this.page = page;
-    this.table = page.getByRole('table', { name: 'Posts of the blog' });
+    this.table = page.getByRole('table', { name: 'Blog posts' });
     this.rows = this.table.locator('tbody').getByRole('row');
     this.search = page.getByRole('searchbox', { name: 'Search posts' });
     this.status = page.getByRole('search').getByRole('status');

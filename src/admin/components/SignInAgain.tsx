@@ -8,9 +8,9 @@ export function SignInAgain() {
   return (
     <Dialog title={loginMessages.endedTitle}>
       <p>{loginMessages.ended}</p>
-      <PasswordForm submit="Sign in" />
+      <PasswordForm submit="Log in" />
       <button type="button" className="button button-quiet" onClick={() => void logOut()}>
-        Go to the login instead
+        Go to the login page instead
       </button>
     </Dialog>
   );

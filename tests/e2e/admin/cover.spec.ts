@@ -71,10 +71,10 @@ test('what is clear stays clear', async () => {
 test('a dropped picture becomes the cover, says what it shows, and can be removed', async ({
   page,
 }) => {
-  const place = writing.cover.getByRole('group', { name: 'Cover picture' });
+  const place = writing.cover.locator('.cover-place');
   await writing.give(place, 'drop', [await plainPicture('olga.gif')]);
   await expect(picture()).toBeVisible();
-  await writing.cover.getByLabel('What the cover shows').fill('Olga in her chair');
+  await writing.cover.getByLabel('Cover description').fill('Olga in her chair');
   await expect(picture()).toHaveAttribute('alt', 'Olga in her chair');
   await expect(address()).toHaveValue('');
   expect(await axeInBothThemes(page)).toEqual([]);
@@ -143,13 +143,13 @@ test('an address shows the picture, and one that readers would not see says so',
   await address().fill('https://example.com/cat.jpg');
   await expect(writing.cover).toContainText('The website shows no pictures from other sites');
   await address().fill('javascript:alert(1)');
-  await expect(writing.cover).toContainText('This is no address of a picture.');
+  await expect(writing.cover).toContainText('This is not the address of a picture.');
   await expect(picture()).toHaveCount(0);
 });
 
 test('the cover stands in the preview', async () => {
   await pick(await plainPicture('olga.png'));
-  await writing.cover.getByLabel('What the cover shows').fill('Olga in her chair');
+  await writing.cover.getByLabel('Cover description').fill('Olga in her chair');
   await writing.openPreview();
   const shown = writing.shown.getByRole('img', { name: 'Olga in her chair' });
   await expect(shown).toHaveAttribute('src', /^data:image\/webp;/);

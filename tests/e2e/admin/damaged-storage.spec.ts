@@ -139,9 +139,11 @@ test('damaged posts that leave no room to be set aside can be removed once they 
   await editor.fill(words);
   await editor.publish.click();
   await expect(editor.toast('Storage is full, so this post was not saved.')).toBeVisible();
-  await page.getByRole('link', { name: 'See what takes the room' }).click();
+  await page.getByRole('link', { name: 'See what takes up space' }).click();
   const kept = page.getByRole('region', { name: 'Data that could not be read' });
-  await expect(kept).toContainText('nothing can be saved until you remove them here');
+  await expect(kept).toContainText(
+    'nothing can be saved until you have downloaded them and removed them here',
+  );
   await expect(kept.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -169,7 +171,7 @@ test('a damaged draft that leaves no room to be set aside is said to be untouche
   await editor.open();
   await expect(
     editor.toast(
-      'The stored draft could not be read, and not be set aside either. It is untouched: the dashboard offers it as a download.',
+      'The stored draft could not be read or set aside. It is untouched: the dashboard offers it as a download.',
     ),
   ).toBeVisible();
   await expect(editor.toast('It was set aside')).toHaveCount(0);
@@ -249,8 +251,8 @@ test('where storage access throws, the admin opens, says so, and changes nothing
   await page.keyboard.press('Enter');
   const dashboard = new Dashboard(page);
   await expect(dashboard.status).toHaveText('24 posts');
-  await expect(page.getByText('This browser does not let us keep anything.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Storage of this browser' })).toHaveCount(0);
+  await expect(page.getByText('This browser does not let us store anything.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Browser storage' })).toHaveCount(0);
   await dashboard.action('Harry, the cat who started it', 'Duplicate').click();
   await expect(dashboard.toast.last()).toContainText('This browser does not let us store anything');
   await expect(page).toHaveURL('/blog-admin');

@@ -240,7 +240,7 @@ test('delete asks with the title, begins on Cancel, says Post Deleted, and can b
   await expect(dashboard.toast).toContainText('The tuxedo');
   await expect(dashboard.row('The tuxedo')).toHaveCount(0);
   await expect(dashboard.status).toHaveText('26 posts');
-  await expect(page.getByRole('group', { name: 'Posts of the blog' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Blog posts' })).toBeFocused();
   expect(await storedPostsText(page)).not.toContain('The tuxedo');
 
   await dashboard.toast.getByRole('button', { name: 'Undo' }).click();
@@ -262,7 +262,7 @@ test('a built-in post says why it can’t be deleted, a changed one goes back to
 
   await expect(dashboard.action('Harry, changed here', 'Delete')).toHaveCount(0);
   await dashboard.action('Harry, changed here', 'Back to the published version').click();
-  await expect(dashboard.dialog).toContainText('the website keeps the version it has');
+  await expect(dashboard.dialog).toContainText('The website keeps its own version');
   expect(await axeInBothThemes(page)).toEqual([]);
   await dashboard.dialog.getByRole('button', { name: 'Back to the published version' }).click();
   await expect(dashboard.row(harry)).toHaveCount(1);
@@ -303,7 +303,7 @@ test('select all takes what is shown, and what a filter hides is not selected', 
   await dashboard.search.fill('second');
   await expect(dashboard.selection).toContainText('1 selected');
   await dashboard.selection.getByRole('button', { name: 'Clear' }).click();
-  await expect(page.getByRole('group', { name: 'Posts of the blog' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Blog posts' })).toBeFocused();
   await expect(dashboard.selection).toHaveCount(0);
   await dashboard.search.fill('');
   await expect(dashboard.tick('The tuxedo')).not.toBeChecked();
@@ -335,7 +335,9 @@ test('a change that another tab made since is not deleted unseen', async ({ page
   // Where no storage event comes, as from a tab that was frozen.
   await page.evaluate((text) => localStorage.setItem('bodega-cats:posts', text), changed);
   await dashboard.dialog.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(dashboard.toast).toContainText('Another tab has changed the posts since');
+  await expect(dashboard.toast).toContainText(
+    'Another tab has changed the posts, so nothing was changed here.',
+  );
   expect(await storedPostsText(page)).toBe(changed);
 });
 
@@ -353,7 +355,7 @@ test('built-in posts that can’t be fetched are said to be missing, with Try ag
   const dashboard = new Dashboard(page);
   const opened = dashboard.open(three);
   await page.waitForURL('/blog-admin');
-  const note = page.getByText('The published posts could not be loaded');
+  const note = page.getByText('The built-in posts could not be loaded');
   await passRetries(page, note);
   await opened;
   await expect(dashboard.status).toHaveText('3 posts');
@@ -372,7 +374,7 @@ test('storage shows how full it is, and above 80 % what takes the room', async (
     content: 'x'.repeat(310_000 - place * 1_000),
   }));
   const dashboard = await open(page, big);
-  const room = page.getByRole('region', { name: 'Storage of this browser' });
+  const room = page.getByRole('region', { name: 'Browser storage' });
   await expect(room).toContainText('81% full: 4.2 MB of 5.2 MB');
   await expect(room.getByText('Storage is nearly full')).toBeVisible();
   const takers = room.getByRole('listitem');
@@ -393,8 +395,8 @@ test('what takes the room is read again when other texts of the same length are 
   page,
 }) => {
   await open(page, three);
-  const room = page.getByRole('region', { name: 'Storage of this browser' });
-  await room.getByText('What takes the room').click();
+  const room = page.getByRole('region', { name: 'Browser storage' });
+  await room.getByText('What takes up space').click();
   await expect(room.getByRole('link', { name: 'The tuxedo' })).toBeVisible();
   const other = [{ ...mine, title: 'The boxer!' }, ...three.slice(1)];
   await storePostsText(page, JSON.stringify(other));
@@ -423,7 +425,7 @@ test('texts that nobody saved are listed, to go on with, to download or to dismi
       localStorage.setItem(`bodega-cats:copy:${copy.key}`, JSON.stringify(copy));
   }, copies);
   const dashboard = await open(page);
-  const section = page.getByRole('region', { name: 'Unsaved texts' });
+  const section = page.getByRole('region', { name: 'Unsaved text' });
   await expect(section.getByRole('listitem')).toHaveCount(2);
   const first = section.getByRole('listitem').first();
   await expect(first).toContainText('Half a story New post, November 21, 2026 at 10:00');
@@ -460,7 +462,7 @@ test('whether the browser keeps what is stored is said honestly', async ({ page 
   });
   const dashboard = await open(page);
   const isAsked = page.getByText(
-    'This browser is asked to keep what is stored here after the first post is saved.',
+    'When the first post is saved, we ask this browser to keep what is stored here.',
   );
   await expect(isAsked).toBeVisible();
   // With posts there is no first one to wait for.

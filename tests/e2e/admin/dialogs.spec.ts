@@ -99,7 +99,7 @@ test('so are the editor’s: preview, comparison, picture, another tab’s versi
   await checkDialog(
     page,
     editor.copies.getByRole('button', { name: /^Compare/ }),
-    'Compare with what stands here now',
+    'Compare with what is in the editor',
   );
   await editor.copies.getByRole('button', { name: /^Restore/ }).click();
   await expect(editor.content).toHaveValue('Mine.');
@@ -115,7 +115,7 @@ test('so are the editor’s: preview, comparison, picture, another tab’s versi
   await expect(editor.content).toHaveValue('Mine.');
 
   await storePosts(page, [{ ...post, content: 'Theirs.' }]);
-  const conflict = 'Another tab saved this post meanwhile';
+  const conflict = 'Another tab has changed this post';
   await checkDialog(page, editor.update, conflict, { start: cancelOf, hasAxe: true });
   await editor.update.click();
   const dialog = page.getByRole('dialog', { name: conflict });
@@ -128,7 +128,7 @@ test('so are the editor’s: preview, comparison, picture, another tab’s versi
   await storePosts(page, []);
   await editor.update.click();
   await expect(dialog).toContainText('It was deleted in another tab. Nothing has been overwritten');
-  await expect(dialog.getByRole('button', { name: 'Load theirs' })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Load the other one' })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Save mine anyway' }).click();
   await expect(page).toHaveURL('/blog-admin');
   const stored = await page.evaluate(() => localStorage.getItem('bodega-cats:posts'));
@@ -155,7 +155,7 @@ test('so are the Trash’s, and the one of a session that ended, which nothing c
     localStorage.removeItem(key);
     dispatchEvent(new StorageEvent('storage', { key }));
   }, 'bodega-cats:session');
-  const ended = page.getByRole('dialog', { name: 'Sign in again' });
+  const ended = page.getByRole('dialog', { name: 'Log in again' });
   await expect(ended.getByLabel('Password', { exact: true })).toBeFocused();
   await ended.getByLabel('Password', { exact: true }).fill('half');
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');

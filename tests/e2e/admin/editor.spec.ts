@@ -125,7 +125,7 @@ test('an address that somebody holds is named with its holder, and a free one is
   );
   await expect(held).toBeVisible();
   await editor.slug.fill('snowy-comes-home');
-  await expect(editor.slug).toHaveAccessibleDescription(/is taken by a published post: Snowy/);
+  await expect(editor.slug).toHaveAccessibleDescription(/is taken by a built-in post: Snowy/);
   await editor.slug.fill('page');
   await expect(editor.slug).toHaveAccessibleDescription(/is taken by the blog itself/);
   await editor.publish.click();
@@ -148,7 +148,7 @@ test('a post keeps the address that it has, also where a published post has it t
   await storePosts(page, [{ ...olga, slug: 'snowy-comes-home' }]);
   const editor = new Editor(page);
   await editor.open('olga');
-  await expect(editor.slug).toHaveAccessibleDescription(/is taken by a published post: Snowy/);
+  await expect(editor.slug).toHaveAccessibleDescription(/is taken by a built-in post: Snowy/);
   await editor.fill({ content: 'Changed.' });
   await editor.update.click();
   await expect(page).toHaveURL('/blog-admin');
@@ -166,7 +166,7 @@ test('Publish waits for the published posts before it takes an address', async (
   expect(await storedPostsText(page)).toBeNull();
   release();
   await expect(
-    editor.toast('/blog/snowy-comes-home is taken by a published post: Snowy'),
+    editor.toast('/blog/snowy-comes-home is taken by a built-in post: Snowy'),
   ).toBeVisible();
   await expect(editor.slug).toBeFocused();
   expect(await storedPostsText(page)).toBeNull();
@@ -182,7 +182,7 @@ test('where the published posts can’t be loaded no new address is taken, and a
   await editor.open();
   await editor.fill(words);
   await editor.publish.click();
-  await passRetries(page, editor.toast('The published posts could not be loaded'));
+  await passRetries(page, editor.toast('The built-in posts could not be loaded'));
   // Nothing that could be typed would help.
   await expect(editor.slug).not.toBeFocused();
   expect(await stored(page)).toEqual([olga]);

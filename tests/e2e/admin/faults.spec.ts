@@ -52,7 +52,7 @@ test('a published post whose text can’t be loaded says so, opens nothing empty
   await passRetries(
     page,
     page.getByText(
-      'The published text could not be loaded, so there is nothing to compare with. Check your connection, then try again.',
+      'The published version could not be loaded, so there is nothing to compare with. Check your connection, then try again.',
     ),
   );
   expect(await axeInBothThemes(page)).toEqual([]);
@@ -65,9 +65,7 @@ test('axe finds nothing where a post or a screen is unknown', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post not found');
   expect(await axeInBothThemes(page)).toEqual([]);
   await page.goto('/blog-admin/edit/a/b/c');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'There is no such page in the admin.',
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   expect(await axeInBothThemes(page)).toEqual([]);
 });
 
@@ -95,20 +93,20 @@ test('what is kept for good is said only where the browser has promised it', asy
   });
   await storePosts(page, [{ id: 'a', title: 'A', excerpt: 'One.', content: 'The text of A.' }]);
   const dashboard = new Dashboard(page);
-  const room = page.getByRole('region', { name: 'Storage of this browser' });
+  const room = page.getByRole('region', { name: 'Browser storage' });
   const editor = new Editor(page);
   await editor.open('a');
   await editor.content.fill('More.');
   await editor.update.click();
   await dashboard.isLoaded();
   await expect(room).toContainText(
-    'This browser has not promised to keep what is stored here: it may clear it when it runs short, or after weeks without a visit. Use Export Posts for a backup.',
+    'This browser has not promised to keep what is stored here and may clear it when space runs short or after weeks without a visit. Use Export Posts for a backup.',
   );
   await page.addInitScript(() => {
     navigator.storage.persisted = () => Promise.resolve(true);
   });
   await page.reload();
   await expect(room).toContainText(
-    'This browser has promised to keep what is stored here. A file outside of it is still the only backup.',
+    'This browser has promised to keep what is stored here. Even so, only an exported file is a backup.',
   );
 });

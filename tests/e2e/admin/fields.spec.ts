@@ -21,7 +21,7 @@ test('reading time is worked out, can be set, and follows the text again; a date
   await expect(date).toHaveAccessibleDescription('Such as January 1, 2025.');
   await date.fill('Someday');
   await expect(date).toHaveAccessibleDescription(
-    'This is no date that we can read: the post is listed last.',
+    'We can’t read this as a date, so the post is listed last.',
   );
 });
 
@@ -53,6 +53,6 @@ test('a hidden post says that saving shows it', async ({ page }) => {
   const editor = new Editor(page);
   await editor.open('a');
   await expect(editor.update).toHaveAccessibleDescription(
-    /This post is hidden so far\. Saving it shows it\.$/,
+    /This post is hidden until you save it\.$/,
   );
 });

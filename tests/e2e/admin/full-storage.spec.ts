@@ -67,6 +67,6 @@ test('where the draft no longer fits, the text is said to be kept, and the old d
   await fillStorage(page);
   const before = await everything(page);
   await page.clock.runFor(31_000);
-  await expect(page.getByText(/^The draft could not be stored: storage is full/)).toBeVisible();
+  await expect(page.getByText(/^The draft could not be saved: storage is full/)).toBeVisible();
   expect(await everything(page)).toEqual(before);
 });

@@ -169,9 +169,9 @@ test.describe('Import Posts', () => {
     expect(await actions.counts()).toEqual([
       '1 New',
       '1 Changed',
-      '0 Same as here',
+      '0 Unchanged',
       '1 Lost',
-      '0 Mended',
+      '0 Fixed',
       '0 Left out',
     ]);
     await expect(actions.dialog.locator('details[open] li')).toHaveText(['Local story 1']);
@@ -215,7 +215,7 @@ test.describe('Import Posts', () => {
     await storePostsText(page, '[]');
     await actions.toast.getByRole('button', { name: 'Undo' }).click();
     await expect(actions.toast).toContainText(
-      'Another tab has changed the posts since. Nothing was changed.',
+      'Another tab has changed the posts, so nothing was changed here.',
     );
     expect(await storedPostsText(page)).toBe('[]');
   });
@@ -228,7 +228,7 @@ test.describe('Import Posts', () => {
     await actions.choose('Import Posts');
     await actions.check(JSON.stringify([third]));
     await actions.importButton.click();
-    await expect(actions.toast).toContainText('it can only be undone now');
+    await expect(actions.toast).toContainText('use Undo before this message goes');
     await storePostsText(page, '[]');
     await actions.toast.getByRole('button', { name: 'Undo' }).click();
     // Once more: a download that was called off must not be the last. The message stays, and focus with it.
@@ -329,21 +329,21 @@ test.describe('Import Posts', () => {
     expect(await actions.counts()).toEqual([
       '1 New',
       '0 Changed',
-      '0 Same as here',
+      '0 Unchanged',
       '0 Lost',
-      '1 Mended',
+      '1 Fixed',
       '2 Left out',
     ]);
-    await actions.dialog.getByText('Mended (1)').click();
+    await actions.dialog.getByText('Fixed (1)').click();
     await expect(actions.dialog.locator('.import-mends li')).toHaveText([
       'Title was not text',
       'Content was not text',
-      'Category was not written as one of ours, and was replaced',
+      'Category did not match one of ours and was replaced',
       'Tags were not a plain list of words',
-      'Cover image was not a picture that posts may show, and was left out',
+      'Cover image was not a picture that posts can show and was left out',
       'Featured was neither true nor false',
-      'Slug could not stand in an address',
-      'Id could not stand in an address',
+      'Slug could not be used in an address',
+      'ID could not be used in an address',
     ]);
     await actions.importButton.click();
     await expect(actions.toast).toContainText('Import Successful');
@@ -432,7 +432,7 @@ test('axe finds nothing in the menu and in every state of the dialogs, in both t
   expect(await axeInBothThemes(page)).toEqual([]);
   await actions.check('[{"title":"A"},null]');
   await expect(actions.importButton).toBeVisible();
-  await actions.dialog.getByText('Mended (1)').click();
+  await actions.dialog.getByText('Fixed (1)').click();
   expect(await axeInBothThemes(page)).toEqual([]);
   await actions.button('Back to the text').click();
   await actions.checkFile('[]', 'empty.json');

@@ -37,7 +37,7 @@ test('on first use the screen sets the password, with the warning that there is 
   );
   await expect(
     page.getByText(
-      'This keeps people at this computer out of your drafts. It does not protect the website; only commits do.',
+      'This keeps people at this computer out of your drafts. It does not protect the website, which can’t be changed from here.',
     ),
   ).toBeVisible();
   await expect(password(page)).toHaveAttribute('autocomplete', 'new-password');
@@ -208,7 +208,7 @@ test('after 24 hours one signs in again in place, with Escape closing nothing', 
   await password(page).fill('nine lives');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/blog-admin/sitemap');
-  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  const dialog = page.getByRole('dialog', { name: 'Log in again' });
 
   await page.clock.fastForward(day - 60_000);
   await expect(dialog).toBeHidden();
@@ -236,17 +236,15 @@ test('Logout in one tab asks the other to sign in again', async ({ page, context
   await other.goto('/blog-admin');
   await other.getByRole('button', { name: 'Logout' }).first().click();
   await expect(other).toHaveURL('/blog-admin/login');
-  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
-  await dialog.getByRole('button', { name: 'Go to the login instead' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log in again' });
+  await dialog.getByRole('button', { name: 'Go to the login page instead' }).click();
   await expect(page).toHaveURL(/\/blog-admin\/login/);
 });
 
 test('an address that the admin does not know says so, with the way back', async ({ page }) => {
   await keepSession(page, 1);
   await page.goto('/blog-admin/edit/a/b/c');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'There is no such page in the admin.',
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(page).toHaveURL('/blog-admin');
   const { status } = await page.request

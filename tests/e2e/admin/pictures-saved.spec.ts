@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
 
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish Post' });
 const saving = (page: Page) => page.getByRole('button', { name: 'Saving...' });
-const coverPlace = () => writing.cover.getByRole('group', { name: 'Cover picture' });
+const coverPlace = () => writing.cover.locator('.cover-place');
 const stored = async (page: Page) =>
   JSON.parse((await storedPostsText(page)) ?? '[]') as Record<string, unknown>[];
 
@@ -104,10 +104,10 @@ test('who leaves while Publish waits is told that nothing was saved', async ({ p
   await expect(saving(page)).toBeVisible();
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(writing.toast).toContainText(
-    'This post was not saved: you left before its picture was ready. The picture is not kept. What you typed is there when you open it again.',
+    'This post was not saved: you left before its picture was ready. The picture was not kept. What you typed will be there when you open it again.',
   );
   await letGo();
-  await expect(page.getByText('Unsaved texts')).toBeVisible();
+  await expect(page.getByText('Unsaved text')).toBeVisible();
   expect(await stored(page)).toEqual([]);
 });
 

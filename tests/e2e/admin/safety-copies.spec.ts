@@ -111,7 +111,7 @@ test('a copy is compared side by side, downloaded, and dismissed with Undo', asy
   await expect(row).toContainText('Olga, 4 words');
 
   await row.getByRole('button', { name: 'Compare' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Compare with what stands here now' });
+  const dialog = page.getByRole('dialog', { name: 'Compare with what is in the editor' });
   const content = dialog.getByRole('region', { name: 'Content' });
   await expect(content.getByRole('deletion')).toHaveText('chair');
   await expect(content.getByRole('insertion')).toHaveText('shelf');
@@ -154,7 +154,7 @@ test('the bar has no fault that axe finds, in both themes and at 320 px', async 
 });
 
 test.describe('the end of a session', () => {
-  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Log in again' });
   const password = (page: Page) => page.getByLabel('Password', { exact: true });
 
   /** Opens the post in a browser whose password is 'nine lives', with a clock of its own. */
@@ -197,7 +197,7 @@ test.describe('the end of a session', () => {
     const editor = await openAsWriter(page);
     await editor.content.fill(`Half a sentence. ${odd}`);
     await page.clock.fastForward('24:00:00');
-    await dialog(page).getByRole('button', { name: 'Go to the login instead' }).click();
+    await dialog(page).getByRole('button', { name: 'Go to the login page instead' }).click();
     await expect(page).toHaveURL('/blog-admin/login?to=%2Fblog-admin%2Fedit%2Folga');
     await password(page).fill('nine lives');
     await page.keyboard.press('Enter');

@@ -181,12 +181,12 @@ test('without the list of posts the blog sitemap fails and says why; later it wo
   const tool = await open(page);
   await tool.tab('Blog').click();
   await tool.generate('Blog').click();
-  await expect(tool.panel).toContainText('Reading the list of posts…');
+  await expect(tool.panel).toContainText('Reading the list of posts...');
   await passRetries(page, tool.toast);
   await expect(tool.toast).toContainText('Error');
   await expect(tool.toast).toContainText('Failed to generate blog sitemap');
   await expect(tool.panel).toContainText(
-    'The list of published posts could not be fetched. Check the connection, then generate again.',
+    'The list of built-in posts could not be loaded. Check your connection, then generate again.',
   );
   await expect(tool.xml).toHaveCount(0);
 
@@ -207,7 +207,7 @@ test('without the list of posts the main sitemap is made without days, and says 
   await passRetries(page, tool.toast);
   await expect(tool.toast).toContainText('Main sitemap generated successfully!');
   await expect(tool.panel).toContainText(
-    'The list of published posts could not be fetched, so no page says when it last changed.',
+    'The list of built-in posts could not be loaded, so the days of the last change are missing.',
   );
   expect(await tool.xml.inputValue()).not.toContain('lastmod');
 });
@@ -229,7 +229,7 @@ for (const [name, sentence] of [
     await tool.generate(name).click();
     await expect(tool.toast).toHaveText(new RegExp(`Error\\s*${sentence}`));
     await expect(tool.panel).toContainText(
-      'This browser stopped while writing it. Reload the page, then generate again.',
+      'The sitemap could not be written. Reload the page, then generate again.',
     );
     await expect(tool.xml).toHaveCount(0);
   });
@@ -239,10 +239,10 @@ test('the tool says what a sitemap does and doesn’t do', async ({ page }) => {
   await open(page);
   const notes = page.getByRole('region', { name: 'Good to know' }).getByRole('listitem');
   await expect(notes).toHaveText([
-    'Every build of the website writes a sitemap of its own. What you make here is for looking at it, or for handing it on.',
-    'Google says that it ignores priority and change frequency. It uses the day of the last change as long as it proves true, so a page whose day is not known says none.',
-    'News items stand on other hosts, and a sitemap lists its own host only, so none is in here. Their priority of 0.5 is kept for news pages of our own.',
-    'Addresses are those of https://bodegacatsofnewyork.com, wherever you generate them.',
+    'The website gets a new sitemap with every build. The one you generate here is for you to look at or pass on.',
+    'Google says that it ignores priority and change frequency, and that it uses the day of the last change only if that proves accurate. Where we don’t know the day, the sitemap has none.',
+    'News items are on other websites, and a sitemap lists only its own, so none are in here. Their priority of 0.5 is kept for news pages of our own.',
+    'All addresses begin with https://bodegacatsofnewyork.com, wherever you generate them.',
   ]);
 });
 

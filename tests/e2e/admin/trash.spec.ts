@@ -40,7 +40,7 @@ test('a deleted post comes back as it was, and Undo puts it into the Trash again
       'Deleted posts, and lists that an import replaced, stay here for 30 days. Only this browser has them.',
     ),
   ).toBeVisible();
-  await expect(card(page, 'Pumpkin')).toContainText('stays 30 more days');
+  await expect(card(page, 'Pumpkin')).toContainText('kept for 30 more days');
 
   await page.getByRole('button', { name: 'Restore Pumpkin' }).click();
   await expect(toast(page)).toContainText('Restored');
@@ -92,7 +92,7 @@ test('a replaced list comes back byte for byte, and the one from now waits in th
   await page.getByRole('button', { name: 'Restore List of posts (1 post)' }).click();
   const question = dialog(page, 'Bring this list back?');
   await expect(question).toContainText(
-    'It takes the place of all posts that are stored in this browser now. Those go to the Trash, and you can undo this.',
+    'It replaces all posts that are in this browser now. Those go to the Trash, and you can undo this.',
   );
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Escape');
@@ -120,7 +120,7 @@ test('Delete for good asks first and starts on Cancel', async ({ page }) => {
   await remove.focus();
   await page.keyboard.press('Enter');
   await expect(question).toContainText('Pumpkin');
-  await expect(question).toContainText('It is gone then, and nothing brings it back.');
+  await expect(question).toContainText('This can’t be undone.');
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(question).toBeHidden();
@@ -140,7 +140,7 @@ test('Empty Trash asks first, says how many, and leaves nothing', async ({ page 
   await openTrash(page);
   await page.getByRole('button', { name: 'Empty Trash' }).click();
   const question = dialog(page, 'Empty the Trash?');
-  await expect(question).toContainText('All 3 go for good, and nothing brings them back.');
+  await expect(question).toContainText('All 3 will be deleted for good. This can’t be undone.');
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await question.getByRole('button', { name: 'Empty Trash' }).click();
   await expect(toast(page)).toContainText('Trash emptied');
@@ -180,8 +180,8 @@ test('the newest is first, and what lay there for 30 days is gone', async ({ pag
   ]);
   await openTrash(page);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Newer', 'Older']);
-  await expect(card(page, 'Newer')).toContainText('stays 29 more days');
-  await expect(card(page, 'Older')).toContainText('stays 1 more day');
+  await expect(card(page, 'Newer')).toContainText('kept for 29 more days');
+  await expect(card(page, 'Older')).toContainText('kept for 1 more day');
   expect(await rowValues(page, 'trash')).toHaveLength(2);
 });
 
@@ -214,7 +214,7 @@ test('a browser without IndexedDB says that nothing is kept', async ({ page }) =
   await openTrash(page);
   await expect(
     page.getByText(
-      'This browser does not let us keep a Trash. What you delete here can only be brought back by Undo, in the message right after deleting.',
+      'This browser does not let us keep a Trash. Only Undo, in the message right after deleting, can bring back what you delete here.',
     ),
   ).toBeVisible();
   expect(await axeInBothThemes(page)).toEqual([]);

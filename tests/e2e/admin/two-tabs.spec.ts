@@ -74,7 +74,7 @@ test('a post that is open twice can only be read in the second tab, until it tak
   await expect(first.content).not.toHaveAttribute('readonly');
   await first.update.click();
   await expect(
-    first.page.getByRole('dialog', { name: 'Another tab saved this post meanwhile' }),
+    first.page.getByRole('dialog', { name: 'Another tab has changed this post' }),
   ).toBeVisible();
   expect(await storedPostsText(page)).toContain('Typed in the second tab.');
 });
@@ -157,7 +157,7 @@ test('a post that another tab saved without a lock is never overwritten silently
   // A tab of an older browser, or an import.
   const theirs = [{ ...posts[0], content: 'Theirs.' }, posts[1]];
   await storePosts(page, theirs as typeof posts);
-  const dialog = editor.page.getByRole('dialog', { name: 'Another tab saved this post meanwhile' });
+  const dialog = editor.page.getByRole('dialog', { name: 'Another tab has changed this post' });
   await editor.update.click();
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await expect(dialog).toContainText('Choose which version stays. The other one is kept too.');
@@ -172,7 +172,7 @@ test('a post that another tab saved without a lock is never overwritten silently
   await editor.page.keyboard.press('Escape');
 
   // Theirs is loaded, mine is kept as a copy.
-  await dialog.getByRole('button', { name: 'Load theirs' }).click();
+  await dialog.getByRole('button', { name: 'Load the other one' }).click();
   await expect(editor.content).toHaveValue('Theirs.');
   await editor.copies.getByRole('button', { name: 'Restore' }).click();
   await expect(editor.content).toHaveValue('Mine.');
@@ -194,8 +194,8 @@ test('where no version can be kept, the conflict says that theirs would be gone'
   await editor.content.fill('Mine.');
   await storePosts(page, [{ ...posts[0], content: 'Theirs.' }] as typeof posts);
   await editor.update.click();
-  const dialog = editor.page.getByRole('dialog', { name: 'Another tab saved this post meanwhile' });
-  await expect(dialog).toContainText('if you save yours, theirs is gone');
+  const dialog = editor.page.getByRole('dialog', { name: 'Another tab has changed this post' });
+  await expect(dialog).toContainText('if you save yours, it is gone');
   await expect(dialog).not.toContainText('kept too');
 });
 

@@ -66,7 +66,7 @@ test('shows a version beside what is stored now, with words and fields that diff
     'November 20, 2026 at 7:30 PM',
     'November 20, 2026 at 6:30 PM',
   ]);
-  await expect(shown(page)).toContainText('This is what is stored now.');
+  await expect(shown(page)).toContainText('This is what is saved now.');
   await expect(restore(page)).toHaveCount(0);
 
   await page.getByRole('button', { name: 'November 20, 2026 at 6:30 PM' }).click();
@@ -100,12 +100,12 @@ test('restoring makes a new version, and the one from before is in the list', as
   await restore(page).click();
   await expect(toast(page)).toContainText('Version restored');
   await expect(toast(page)).toContainText(
-    'November 20, 2026 at 6:30 PM is stored again, as a new version. The one from before is in the list.',
+    'November 20, 2026 at 6:30 PM is saved again as a new version. The one it replaced is in the list.',
   );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Versions of First');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(times(page)).toHaveCount(4);
-  await expect(shown(page)).toContainText('This is what is stored now.');
+  await expect(shown(page)).toContainText('This is what is saved now.');
   expect(JSON.parse((await storedPostsText(page)) ?? '')).toMatchObject([
     { id: 'other', title: 'Other' },
     { id: 'midnight', title: 'First', 'of-tomorrow': 1 },
@@ -160,7 +160,7 @@ test('what another tab stored meanwhile is not overwritten', async ({ page }) =>
   await page.evaluate((text) => localStorage.setItem('bodega-cats:posts', text), theirs);
   await restore(page).click();
   await expect(toast(page)).toContainText(
-    'Another tab has saved this post meanwhile, so nothing was changed. Look again, then decide.',
+    'Another tab has changed this post, so nothing was changed here. Look again, then decide.',
   );
   expect(await storedPostsText(page)).toBe(theirs);
 });
@@ -178,7 +178,7 @@ test('a post that is stored no more is brought back by one of its versions', asy
   await putRows(page, 'versions', [version(evening)]);
   await openVersions(page);
   await expect(
-    page.getByText('This post is not stored any more. Restoring a version brings it back.'),
+    page.getByText('This post is no longer here. Restoring a version brings it back.'),
   ).toBeVisible();
   await restore(page).click();
   await expect(toast(page)).toContainText('Version restored');
@@ -194,7 +194,7 @@ for (const [who, slug, others, holder] of [
     [{ id: 'other', slug: 'counter', title: 'Other' }],
     'taken by a post in this browser: Other',
   ],
-  ['a published post', 'snowy-comes-home', [], 'taken by a published post: Snowy'],
+  ['a built-in post', 'snowy-comes-home', [], 'taken by a built-in post: Snowy'],
   ['the blog itself', 'page', [], 'taken by the blog itself.'],
 ] as const)
   test(`a version whose address ${who} has comes back under the present one`, async ({ page }) => {
@@ -252,7 +252,7 @@ test('without the published posts no version takes another address', async ({ pa
   await restore(page).click();
   await passRetries(page, toast(page));
   await expect(toast(page)).toContainText(
-    'The published posts could not be loaded, so we can’t tell which addresses are free.',
+    'The built-in posts could not be loaded, so we can’t tell which addresses are free.',
   );
   expect(await storedPostsText(page)).toBe(before);
 });
@@ -291,7 +291,7 @@ test('a post without versions says how they come about', async ({ page }) => {
   await openVersions(page);
   await expect(
     page.getByText(
-      'There are no versions of this post yet. Each time it is saved here a version is kept, up to 10.',
+      'There are no versions of this post yet. Each time it is saved here, a version is kept, up to 10.',
     ),
   ).toBeVisible();
   expect(await axeInBothThemes(page)).toEqual([]);
@@ -307,9 +307,7 @@ test('a browser without IndexedDB says that versions are not kept', async ({ pag
   await withoutDatabase(page);
   await openVersions(page);
   await expect(
-    page.getByText(
-      'Versions aren’t kept in this browser: it does not let us have a database. The post itself is not affected.',
-    ),
+    page.getByText('This browser does not let us keep versions. The post itself is not affected.'),
   ).toBeVisible();
   expect(await axeInBothThemes(page)).toEqual([]);
   expect(problems).toEqual([]);

@@ -38,7 +38,7 @@ test('who leaves before a save that fails is told why, and finds the text again'
   letGo();
   const message = editor.toast('Not saved: A');
   await expect(message).toContainText(
-    'Another tab has changed the posts since. Nothing was changed. What you typed is there when you open it again.',
+    'Another tab has changed the posts, so nothing was changed here. What you typed will be there when you open it again.',
   );
   expect(await storedPosts(page)).toMatchObject([{ content: 'Theirs.' }]);
   await message.getByRole('button', { name: 'Open' }).click();
@@ -71,7 +71,7 @@ test('a tab that loses the post while it saves says that nothing was saved, and 
   await Editor.takingOver(context, 'a');
   letGo();
   await expect(editor.toast('Error')).toContainText(
-    'This post was not saved. This post was taken over by another tab. Here it can only be read now. What you typed is kept as a safety copy.',
+    'This post was not saved. This post was taken over by another tab. You can only read it here now. What you typed is kept as a safety copy.',
   );
   await expect(editor.update).toBeDisabled();
   expect(await storedPosts(page)).toMatchObject([{ content: 'The text of A.' }]);
@@ -157,7 +157,7 @@ test('while a new post is being saved Undo of Start empty waits, so that neither
   await expect(page).toHaveURL('/blog-admin');
   expect(await storedPosts(page)).toMatchObject([{ title: 'Bruno', content: 'He has a shelf.' }]);
   await page.getByRole('heading', { name: 'Posts', exact: true }).waitFor();
-  await expect(page.getByRole('region', { name: 'Unsaved texts' })).toContainText('Olga');
+  await expect(page.getByRole('region', { name: 'Unsaved text' })).toContainText('Olga');
   await undo(editor).click();
   await page.getByRole('link', { name: 'New Post' }).click();
   await expect(editor.content).toHaveValue('She has a chair.');

@@ -11,7 +11,7 @@ import { crash } from '#tests/support/safety-copies.ts';
 
 const words = { title: 'Olga', content: 'She has a chair.', excerpt: 'A chair.' };
 const notice =
-  'This browser does not let us keep anything. You can write here, but nothing stays when this tab is closed: use Download before you leave.';
+  'This browser does not let us store anything. You can write here, but closing this tab loses your text: press Publish or Update, then Download.';
 
 /** Keeps the safety copies busy from another tab, so that no write to them ends while that tab is open. */
 async function holdDatabase(tab: Page): Promise<void> {
@@ -45,7 +45,7 @@ test('where storage access throws every screen opens with a note, and Publish of
   await editor.fill(words);
   await editor.publish.click();
   const why =
-    'This browser does not let us keep anything, so this post was not saved. Your text is still here. Download it before you close this tab.';
+    'This browser does not let us store anything, so this post was not saved. Your text is still here. Download it before you close this tab.';
   await expect(editor.toast(why)).toContainText('Error');
   expect(await editor.words()).toEqual(words);
   expect(await axeInBothThemes(page)).toEqual([]);
@@ -65,7 +65,7 @@ test('where storage access throws every screen opens with a note, and Publish of
   await actions.check('[{"title":"A"}]');
   await expect(actions.toast).toContainText('Import Failed');
   await expect(actions.toast).toContainText(
-    'This browser does not let us store anything. Nothing was changed.',
+    'This browser does not let us store anything, so nothing was changed.',
   );
 });
 

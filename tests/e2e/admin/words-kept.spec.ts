@@ -119,7 +119,7 @@ test('what is typed about a cover while it is made to fit stays', async ({ page 
   await cover.getByRole('button', { name: 'Choose a picture' }).click();
   await (await chooser).setFiles(await plainPicture('cover.png'));
   await expect(cover.getByText('Making the picture fit...')).toBeVisible();
-  const alt = page.getByLabel('What the cover shows');
+  const alt = page.getByLabel('Cover description');
   await alt.fill('Olga on her chair');
   await page.evaluate(() => void dispatchEvent(new Event('free-picture')));
   await expect(cover.locator('img')).toBeVisible();

@@ -99,7 +99,7 @@ test.describe('pictures', () => {
     await expect(writing.description).toBeFocused();
     await expect(writing.question).toContainText('olga.png');
     await writing.question.getByRole('button', { name: 'Insert picture' }).click();
-    const missing = 'Describe the picture, or say that it is only decoration.';
+    const missing = 'Describe the picture, or check that it is only decoration.';
     await expect(writing.question).toContainText(missing);
     await expect(writing.description).toBeFocused();
     expect(await axeFindings(page)).toEqual([]);
@@ -171,7 +171,7 @@ test.describe('pictures', () => {
       [
         'a page that is called a picture',
         { name: 'cat.png', mimeType: 'image/png', buffer: Buffer.from('<script>1</script>') },
-        'This file says it is a picture, but it is no PNG, JPG or GIF. Choose another one.',
+        'This file says it is a picture but is not a PNG, JPG or GIF. Choose another one.',
       ],
       [
         'a drawing that can carry scripts',
@@ -211,7 +211,7 @@ test.describe('pictures', () => {
     await writing.give(writing.text, 'drop', [
       { name: 'huge.png', mimeType: 'image/png', buffer: huge },
     ]);
-    await expect(writing.toast.last()).toContainText('more pixels than a browser can draw');
+    await expect(writing.toast.last()).toContainText('too wide and tall for a browser to draw');
   });
 
   test('a small GIF that moves stays as it is; a large one shows its first picture and says so', async () => {
@@ -235,7 +235,7 @@ test.describe('pictures', () => {
       .toBuffer();
     expect(large.length).toBeGreaterThan(280_000);
     await writing.pick({ name: 'storm.gif', mimeType: 'image/gif', buffer: large });
-    await expect(writing.question).toContainText('This GIF is too large to keep moving');
+    await expect(writing.question).toContainText('A GIF must be under 280 KB to keep moving.');
     await writing.describe('A storm');
     await writing.openPreview();
     const source = async (name: string) =>
@@ -346,7 +346,7 @@ test.describe('preview', () => {
   test('a text that can’t be drawn takes nothing with it', async ({ page }) => {
     await page.getByRole('button', { name: 'Side by side' }).click();
     await writing.text.fill('> '.repeat(6000));
-    await expect(writing.shown.getByText('This text can’t be drawn.')).toBeVisible();
+    await expect(writing.shown.getByText('The preview can’t show this text.')).toBeVisible();
     await writing.text.fill('Better.');
     await expect(writing.shown.getByText('Better.')).toBeVisible();
   });

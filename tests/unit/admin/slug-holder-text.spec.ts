@@ -6,7 +6,7 @@ test('an address that is taken says who holds it (features A9)', () => {
     '/blog/olga is taken by a post in this browser: Olga',
   );
   expect(slugHolderText('harry', { kind: 'builtIn', title: 'Harry, the cat' })).toBe(
-    '/blog/harry is taken by a published post: Harry, the cat',
+    '/blog/harry is taken by a built-in post: Harry, the cat',
   );
   expect(slugHolderText('page', { kind: 'reserved' })).toBe(
     '/blog/page is taken by the blog itself.',

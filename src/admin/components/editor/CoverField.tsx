@@ -65,13 +65,7 @@ export function CoverField({
   const size = isFresh ? fittedText(fitted.from, fitted.to) : sizeText(dataUrlBytes(coverImage));
   return (
     <div className="cover-field">
-      <div
-        ref={place}
-        className="cover-place"
-        role="group"
-        aria-label={coverMessages.place}
-        data-is-over={isOver}
-      >
+      <div ref={place} className="cover-place" data-is-over={isOver}>
         <CoverPicture key={coverImage} address={coverImage} alt={coverAlt} kind={kind} />
         <p role="status" className="hint">
           {fitting > 0 && writingMessages.fitting}
