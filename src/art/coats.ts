@@ -76,7 +76,7 @@ export const coatLooks: Record<Coat, CoatLook> = {
     stripe: '#bf6426',
     face: tabby('#bf6426'),
   },
-  grey: {
+  gray: {
     ...plain('#929bab', '#767f90'),
     muzzle: '#dfe3ea',
     bib: '#dfe3ea',

@@ -77,7 +77,7 @@ export const drawManhattanMap = (): string =>
       4,
     ) +
       head({ coat: 'orange', mood: 'happy' }, 'b', 300, 52, 0.2) +
-      head({ coat: 'grey', asleep: true }, 'c', 40, 220, 0.2) +
+      head({ coat: 'gray', asleep: true }, 'c', 40, 220, 0.2) +
       head({ coat: 'calico', mood: 'wink' }, 'd', 312, 660, 0.2) +
       inked(
         shape('M184 552C144 506 132 490 132 462a52 52 0 0 1 104 0c0 28-12 44-52 90z', red) +

@@ -41,5 +41,5 @@ export const cloths: Record<GarmentColor, { cloth: string; seam: string }> = {
   green: { cloth: '#1f6f54', seam: '#0b4533' },
   blue: { cloth: blue, seam: '#16376d' },
   pink: { cloth: pink, seam: '#d5776f' },
-  grey: { cloth: '#b4b8bf', seam: '#868c96' },
+  gray: { cloth: '#b4b8bf', seam: '#868c96' },
 };

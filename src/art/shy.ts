@@ -65,5 +65,5 @@ export const drawPlaceholder = (): string =>
         line('M0 336H640', '#8d5c33', 3),
       4,
     ) +
-      fitted(drawCat({ coat: 'grey', pose: 'loaf', asleep: true }, 'a'), [190, 160, 470, 330], 'e'),
+      fitted(drawCat({ coat: 'gray', pose: 'loaf', asleep: true }, 'a'), [190, 160, 470, 330], 'e'),
   );

@@ -7,7 +7,7 @@
 export const coats = [
   'tuxedo',
   'orange',
-  'grey',
+  'gray',
   'calico',
   'black',
   'brown',
@@ -55,7 +55,7 @@ export const backgrounds = [
 /** What a product is; a sticker is the bare cat with its die-cut edge. */
 export const garments = ['sticker', 't-shirt', 'crewneck', 'hoodie'] as const;
 
-export const garmentColors = ['white', 'ink', 'yellow', 'green', 'blue', 'pink', 'grey'] as const;
+export const garmentColors = ['white', 'ink', 'yellow', 'green', 'blue', 'pink', 'gray'] as const;
 
 export const scenes = [
   'counter',

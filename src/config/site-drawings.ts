@@ -5,7 +5,7 @@ export const siteScenes = {
   'scene-about': {
     scene: 'window',
     background: 'sky',
-    cats: [{ coat: 'grey', pose: 'sitting' }],
+    cats: [{ coat: 'gray', pose: 'sitting' }],
   },
   'scene-news': {
     scene: 'crate',
@@ -54,7 +54,7 @@ export const siteScenes = {
   'scene-bridge': {
     scene: 'bridge',
     background: 'sky',
-    cats: [{ coat: 'grey', pose: 'standing', wears: 'bandana' }],
+    cats: [{ coat: 'gray', pose: 'standing', wears: 'bandana' }],
   },
   'scene-privacy': {
     scene: 'night',

@@ -23,7 +23,7 @@ export const pressDrawings: readonly PressDrawing[] = [
   {
     name: 'gray-with-gavel',
     title: 'a gray cat with a gavel, for the campaign',
-    cat: { coat: 'grey', pose: 'sitting', prop: 'gavel' },
+    cat: { coat: 'gray', pose: 'sitting', prop: 'gavel' },
     background: 'pink',
   },
   {

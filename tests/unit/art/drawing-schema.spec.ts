@@ -25,7 +25,7 @@ test('good descriptions come out as they went in', () => {
 
 test('a wrong word is answered with the field and the words to write', () => {
   expect(complaints(catDrawingSchema, { ...cat, coat: 'plaid' })).toEqual([
-    'coat: write one of tuxedo, orange, grey, calico, black, brown, tortie, white, siamese or cow',
+    'coat: write one of tuxedo, orange, gray, calico, black, brown, tortie, white, siamese or cow',
   ]);
   expect(complaints(catDrawingSchema, { coat: 'black' })).toEqual([
     'pose: write one of sitting, loaf, stretched, peeking or standing',

@@ -48,12 +48,12 @@ test('every coat in every pose, awake and asleep, in every mood, is a well-forme
 
 test('every prop and every thing to wear is drawn in every pose', () => {
   for (const pose of poses) {
-    const plain = drawPortrait({ coat: 'grey', pose }, 'paper');
+    const plain = drawPortrait({ coat: 'gray', pose }, 'paper');
     for (const extra of [
       ...props.map((prop) => ({ prop })),
       ...wears.map((wear) => ({ wears: wear })),
     ]) {
-      const svg = drawPortrait({ coat: 'grey', pose, ...extra }, 'paper');
+      const svg = drawPortrait({ coat: 'gray', pose, ...extra }, 'paper');
       expect(faults(svg), JSON.stringify({ pose, ...extra })).toEqual([]);
       expect(svg, JSON.stringify({ pose, ...extra })).not.toBe(plain);
     }
