@@ -60,7 +60,7 @@ test('a message with the only way back stays until it is closed', async ({ page 
   await page.mouse.move(0, 0);
   await page.clock.runFor('00:20:00');
   await dashboard.toast.getByRole('button', { name: 'Undo' }).click();
-  expect(await storedPostsText(page)).toBe(before);
+  await expect.poll(() => storedPostsText(page)).toBe(before);
   await dashboard.toast.getByRole('button', { name: /^Close/ }).click();
 
   const actions = new PostActions(page);
@@ -71,5 +71,5 @@ test('a message with the only way back stays until it is closed', async ({ page 
   await page.mouse.move(0, 0);
   await page.clock.runFor('00:20:00');
   await actions.toast.getByRole('button', { name: 'Undo' }).click();
-  expect(await storedPostsText(page)).toBe(before);
+  await expect.poll(() => storedPostsText(page)).toBe(before);
 });
