@@ -112,13 +112,13 @@ test('a text whose copy was dismissed elsewhere is kept anew once its tab has th
 }) => {
   test.slow();
   await storePosts(page, posts);
-  const first = await openEditor(context, 'a');
+  const first = await Editor.inNewTab(context, 'a');
   await first.content.fill('Typed in the first tab.');
-  const second = await openEditor(context, 'a');
-  await takeOver(second).click();
+  const second = await Editor.inNewTab(context, 'a');
+  await second.takeOver.click();
   await second.copies.getByRole('button', { name: 'Dismiss' }).click();
   await expect(second.copies).toBeHidden();
-  await takeOver(first).click();
+  await first.takeOver.click();
   await expect(first.content).not.toHaveAttribute('readonly');
   await expect(first.content).toHaveValue('Typed in the first tab.');
   await first.page.reload();
@@ -206,13 +206,13 @@ test('what stands there now and can’t be loaded isn’t called deleted', async
   test.slow();
   const mine = { id: '18', slug: 'snowy-comes-home', title: 'Snowy', excerpt: 'One.' };
   await storePosts(page, [{ ...mine, content: 'Mine.' }]);
-  const editor = await openEditor(context, '18');
+  const editor = await Editor.inNewTab(context, '18');
   await editor.content.fill('Mine, changed.');
   // Another tab goes back to the published version, and the website doesn't answer.
   await storePosts(page, []);
   await editor.page.route('**/posts/*.json', (route) => route.abort());
   await editor.update.click();
-  const dialog = editor.page.getByRole('dialog', { name: 'Another tab saved this post meanwhile' });
+  const dialog = editor.page.getByRole('dialog', { name: 'Another tab has changed this post' });
   await expect(dialog).toContainText('The text of this post could not be loaded.', {
     timeout: 30_000,
   });
