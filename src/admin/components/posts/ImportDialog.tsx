@@ -68,7 +68,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   }
 
   /** A button that is pressed while something is done keeps its focus, and does nothing. */
-  const whenIdle = (act: () => unknown) => () => {
+  const whenIdle = (act: () => unknown) => {
     if (work === null) void act();
   };
 
@@ -83,9 +83,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           report={report}
           note={note}
           isBusy={work !== null}
-          onBack={whenIdle(() => setReport(null))}
+          onBack={() => whenIdle(() => setReport(null))}
           onCancel={onClose}
-          onImport={whenIdle(() => carryOut(report))}
+          onImport={() => whenIdle(() => carryOut(report))}
         />
       ) : (
         <ImportSource
@@ -97,7 +97,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           }}
           problem={problem}
           isBusy={work !== null}
-          onCheck={whenIdle(() => check())}
+          onCheck={() => whenIdle(check)}
           onFail={fail}
           onCancel={onClose}
         />
