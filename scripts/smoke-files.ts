@@ -8,7 +8,7 @@ import type { Feed } from '#src/config/feeds.ts';
 import { socialCardLimits } from '#src/config/limits.ts';
 import { site } from '#src/config/site.ts';
 import { absoluteUrl } from '#src/lib/urls.ts';
-import { xmlProblems, xmlTexts } from '#tests/support/xml-problems.ts';
+import { xmlProblems, xmlTexts } from '#scripts/xml-problems.ts';
 
 const pngSignature = '89504e470d0a1a0a';
 

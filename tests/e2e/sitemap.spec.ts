@@ -5,7 +5,7 @@ import { pageEntries, postEntries } from '#src/lib/seo/sitemap.ts';
 import { sitemapPages } from '#tests/fixtures/sitemap-pages.ts';
 import { builtPosts } from '#tests/support/built-posts.ts';
 import { builtFolder, builtPages } from '#tests/support/built-site.ts';
-import { xmlTexts } from '#tests/support/xml-problems.ts';
+import { xmlTexts } from '#scripts/xml-problems.ts';
 
 const root = 'https://bodegacatsofnewyork.com';
 const pages = builtPages().filter(({ status }) => status === 200);

@@ -8,7 +8,7 @@ import { builtPosts } from '#tests/support/built-posts.ts';
 import { storePosts } from '#tests/support/local-posts.ts';
 import { passRetries } from '#tests/support/retries.ts';
 import { watch } from '#tests/support/watched-page.ts';
-import { xmlProblems, xmlTexts } from '#tests/support/xml-problems.ts';
+import { xmlProblems, xmlTexts } from '#scripts/xml-problems.ts';
 
 const root = 'https://bodegacatsofnewyork.com';
 const newTab = ' (opens in a new tab)';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { FeedItem } from '#src/lib/feeds/feed-item.ts';
 import { escapeXml, rssFeed } from '#src/lib/feeds/rss.ts';
-import { xmlProblems } from '#tests/support/xml-problems.ts';
+import { xmlProblems } from '#scripts/xml-problems.ts';
 
 const feed = {
   title: 'Cats & counters',

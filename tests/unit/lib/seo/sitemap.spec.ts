@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { sitemapNewsItems } from '#src/config/sitemap.ts';
 import { listEntries, pageEntries, postEntries, sitemapXml } from '#src/lib/seo/sitemap.ts';
 import { aPost } from '#tests/support/sample-posts.ts';
-import { xmlProblems, xmlTexts } from '#tests/support/xml-problems.ts';
+import { xmlProblems, xmlTexts } from '#scripts/xml-problems.ts';
 
 const root = 'https://bodegacatsofnewyork.com';
 
