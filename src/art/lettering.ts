@@ -31,7 +31,8 @@ export function unknownLetters(font: SignFont, text: string): string {
 
 /**
  * Breaks a text into lines at the largest size that fits a box.
- * @param sizes sizes in pixels to try, largest first; the last one is taken where none fits, and cut off with an ellipsis
+ * @param sizes sizes in pixels to try, largest first; the last one is taken where none fits, and what is too long or too
+ *   wide there is cut off with an ellipsis
  * @param lineHeight distance of two lines, in sizes
  */
 export function fitLines(
@@ -50,8 +51,19 @@ export function fitLines(
   const size = sizes.at(-1) ?? 0;
   const room = Math.max(1, Math.floor(box.height / (size * lineHeight)));
   const lines = broken(font, words, size, box.width);
-  if (lines.length <= room) return { lines, size };
-  return { lines: [...lines.slice(0, room - 1), `${lines[room - 1] ?? ''}…`], size };
+  const shown = lines.slice(0, room).map((line, place) => {
+    const isWhole = widthOf(font, line, size) <= box.width;
+    const isLast = place === room - 1 && lines.length > room;
+    return isWhole && !isLast ? line : cutOff(font, line, size, box.width);
+  });
+  return { lines: shown, size };
+}
+
+/** As much of a line as fits together with its ellipsis. */
+function cutOff(font: SignFont, line: string, size: number, width: number): string {
+  const letters = [...line];
+  while (letters.length > 0 && widthOf(font, `${letters.join('')}…`, size) > width) letters.pop();
+  return `${letters.join('').trimEnd()}…`;
 }
 
 function broken(font: SignFont, words: readonly string[], size: number, width: number): string[] {

@@ -38,3 +38,15 @@ test('what fits at no size is cut off and says so', () => {
   expect(lines).toHaveLength(6);
   expect(lines.at(-1)).toMatch(/cat…$/);
 });
+
+test('a word that is wider than the box at every size is cut off within it', () => {
+  const { lines, size } = fitLines(font, 'a caaaaaaaaaaaaaaaaaaaaaaaaaaat', box, sizes, 1);
+  expect({ lines, size }).toEqual({ lines: ['a', `c${'a'.repeat(18)}…`], size: 10 });
+  expect(widthOf(font, lines[1] ?? '', size)).toBe(box.width);
+});
+
+test('the ellipsis of a text cut off has room in its line', () => {
+  const { lines } = fitLines(font, 'nineteen letters ok '.repeat(20), box, sizes, 1);
+  expect(lines.at(-1)).toMatch(/…$/);
+  for (const line of lines) expect(widthOf(font, line, 10)).toBeLessThanOrEqual(box.width);
+});
