@@ -25,10 +25,18 @@ export function usePictures() {
     waiting.current?.(areIn);
     waiting.current = null;
   };
+  const isUnderWay = underWay > 0;
   // In an effect: by now the form that is drawn holds the pictures.
   useEffect(() => {
-    if (underWay === 0) settle(true);
-  }, [underWay]);
+    if (!isUnderWay) {
+      settle(true);
+      return;
+    }
+    // No safety copy has them yet.
+    const ask = (event: Event) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isUnderWay]);
   useEffect(
     () => () => {
       if (waiting.current) tell(`${editorMessages.leftEarly} ${editorMessages.whereText}`);
@@ -62,7 +70,7 @@ export function usePictures() {
   };
   return {
     pictures,
-    isUnderWay: underWay > 0,
+    isUnderWay,
     /** Resolves when all pictures stand in the form; with false where one of them failed, or the editor is gone. */
     areIn: () => new Promise<boolean>((resolve) => (waiting.current = resolve)),
     /** What was said of files that were no pictures is over. */

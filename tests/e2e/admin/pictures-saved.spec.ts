@@ -156,3 +156,21 @@ test('a picture that breaks the browser’s drawing doesn’t hold up those behi
   await writing.describe('Three');
   await expect(writing.text).toHaveValue(/!\[Three\]\(image:\d\)/);
 });
+
+test('whoever closes the tab while a picture waits for its description is asked, and afterwards isn’t', async ({
+  page,
+}) => {
+  await writing.give(writing.text, 'drop', [await plainPicture('olga.png')]);
+  // Browsers ask nobody who has never pressed anything.
+  await writing.question.getByRole('textbox').press('O');
+  const [warning] = await Promise.all([
+    page.waitForEvent('dialog'),
+    page.close({ runBeforeUnload: true }),
+  ]);
+  expect(warning.type()).toBe('beforeunload');
+  await warning.dismiss();
+
+  await writing.question.getByRole('textbox').press('Enter');
+  await expect(page.getByLabel('Content', { exact: true })).toHaveValue(/!\[O\]\(image:1\)/);
+  await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })]);
+});
