@@ -123,7 +123,8 @@ export const lockMessages = {
   theirs: 'This post is open in another tab',
   theirsHint: '. You can only read it here, so that neither tab overwrites the other.',
   lost: 'This post was taken over by another tab',
-  lostHint: '. You can only read it here now. What you typed is kept as a safety copy.',
+  lostHint: '. You can only read it here now.',
+  lostCopied: 'What you typed is kept as a safety copy.',
   takeOver: 'Take over',
 } as const;
 

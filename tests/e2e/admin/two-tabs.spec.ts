@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { Editor } from '#tests/pages/editor.ts';
-import { withoutDatabase } from '#tests/support/admin-database.ts';
+import { fillStorage, withoutDatabase } from '#tests/support/admin-database.ts';
 import { axeFindings, axeInBothThemes } from '#tests/support/axe.ts';
 import { storedPostsText, storePosts } from '#tests/support/local-posts.ts';
 import { crash } from '#tests/support/safety-copies.ts';
@@ -105,6 +105,32 @@ test('after three takeovers a save lets go of the copy that was restored, not of
   await third.copies.getByRole('button', { name: 'Restore' }).click();
   await expect(third.content).toHaveValue('One. And two.');
 });
+
+for (const { name, hasStores, said } of [
+  {
+    name: 'says that its text is kept',
+    hasStores: true,
+    said: 'What you typed is kept as a safety copy.',
+  },
+  {
+    name: 'promises nothing that no store holds',
+    hasStores: false,
+    said: 'Your text is kept only until this tab is closed.',
+  },
+])
+  test(`a tab that loses its post ${name}`, async ({ page, context }) => {
+    test.slow();
+    await storePosts(page, posts);
+    if (!hasStores) await withoutDatabase(context);
+    const first = await Editor.inNewTab(context, 'a');
+    if (!hasStores) await fillStorage(first.page);
+    await first.content.fill('Typed in the first tab.');
+    const second = await Editor.inNewTab(context, 'a');
+    await second.takeOver.click();
+    await expect(lost(first).locator('..')).toContainText(
+      `This post was taken over by another tab. You can only read it here now. ${said}`,
+    );
+  });
 
 test('a text whose copy was dismissed elsewhere is kept anew once its tab has the post back', async ({
   page,

@@ -71,7 +71,7 @@ test('a tab that loses the post while it saves says that nothing was saved, and 
   await Editor.takingOver(context, 'a');
   letGo();
   await expect(editor.toast('Error')).toContainText(
-    'This post was not saved. This post was taken over by another tab. You can only read it here now. What you typed is kept as a safety copy.',
+    'This post was not saved. This post was taken over by another tab. You can only read it here now.',
   );
   await expect(editor.update).toBeDisabled();
   expect(await storedPosts(page)).toMatchObject([{ content: 'The text of A.' }]);

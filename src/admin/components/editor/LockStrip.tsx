@@ -1,8 +1,11 @@
+import { useStore } from '@nanostores/react';
 import type { HeldLock } from '#src/admin/hooks/use-post-lock.ts';
-import { lockMessages } from '#src/config/editor-messages.ts';
+import { $hasUnkeptText } from '#src/admin/stores/safety-copies.ts';
+import { editorMessages, lockMessages } from '#src/config/editor-messages.ts';
 
 /** Says that this post is open in another tab, or was taken over by one (features B7). The region is always there. */
 export function LockStrip({ state, takeOver }: HeldLock) {
+  const isUnkept = useStore($hasUnkeptText);
   const isApart = state === 'theirs' || state === 'lost';
   return (
     <div role="status">
@@ -10,7 +13,8 @@ export function LockStrip({ state, takeOver }: HeldLock) {
         <div className="note editor-strip">
           <p>
             <strong>{lockMessages[state]}</strong>
-            {state === 'lost' ? lockMessages.lostHint : lockMessages.theirsHint}
+            {lockMessages[`${state}Hint`]}
+            {state === 'lost' && ` ${isUnkept ? editorMessages.unkept : lockMessages.lostCopied}`}
           </p>
           <button type="button" className="button" onClick={takeOver}>
             {lockMessages.takeOver}
