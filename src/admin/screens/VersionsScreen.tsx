@@ -58,7 +58,7 @@ export default function VersionsScreen({ id }: { id: string }) {
           </ScreenLink>
         )}
       </div>
-      <Notice history={history} onRetry={() => void readAgain()} />
+      <Notice history={history} onRetry={readAgain} />
       {chosen && (history.now.ok || history.now.code === 'notFound') && (
         <div className="versions">
           <VersionList
@@ -79,8 +79,14 @@ export default function VersionsScreen({ id }: { id: string }) {
 }
 
 /** What there is to know before the list: how many are kept, or why there is nothing to see. */
-function Notice({ history, onRetry }: { history: PostHistory; onRetry: () => void }) {
+function Notice({ history, onRetry }: { history: PostHistory; onRetry: () => Promise<void> }) {
   const { versions, now } = history;
+  const [isTrying, setIsTrying] = useState(false);
+  const retry = async () => {
+    setIsTrying(true);
+    await onRetry();
+    setIsTrying(false);
+  };
   if (!versions.ok) return <p className="panel">{versionsMessages.missing}</p>;
   if (versions.value.length === 0) return <p className="panel">{versionsMessages.none}</p>;
   if (now.ok) return <p className="versions-intro">{versionsMessages.intro}</p>;
@@ -88,8 +94,8 @@ function Notice({ history, onRetry }: { history: PostHistory; onRetry: () => voi
   return (
     <div className="note note-problem">
       <p>{versionsMessages.unreachable}</p>
-      <button type="button" className="button" onClick={onRetry}>
-        {versionsMessages.retry}
+      <button type="button" className="button" onClick={() => void retry()}>
+        {isTrying ? adminMessages.loading : versionsMessages.retry}
       </button>
     </div>
   );
