@@ -89,7 +89,7 @@ export const deleteMessages = {
   undoneTitle: 'Undone',
   undone: 'is back.',
   manyUndone: 'are back.',
-  onlyUndo: 'There is no Trash in this browser: use Undo before this message goes away.',
+  onlyUndo: 'There is no Trash in this browser: use Undo before you close this message.',
   failedTitle: 'Error',
   builtInTitle: 'This post can’t be deleted here',
   builtIn:

@@ -24,7 +24,7 @@ export const importMessages = {
   unkept: 'What was there before is kept nowhere else: download it before you close this message.',
   download: 'Download',
   inTrash: `The old list is in the Trash for ${adminLimits.trashDays} days.`,
-  onlyNow: 'The Trash could not take the old list: use Undo before this message goes away.',
+  onlyNow: 'The Trash could not take the old list: use Undo before you close this message.',
   added: 'New',
   changed: 'Changed',
   same: 'Unchanged',

@@ -49,7 +49,7 @@ export const trashOutcomes = {
   copied: 'is back as a copy beside the post that has its address now.',
   listRestored: 'The list is back.',
   listOnlyUndo:
-    'The list is back. The one it replaced is not in the Trash: use Undo before this message goes away.',
+    'The list is back. The one it replaced is not in the Trash: use Undo before you close this message.',
   undoneTitle: 'Undone',
   undone: 'Everything is as it was.',
   removedTitle: 'Deleted for good',

@@ -55,7 +55,7 @@ test('nothing is saved without a title or content, and nothing twice without cha
 for (const { name, said, hasDatabase } of [
   {
     name: 'says that a safety copy is kept',
-    said: 'A safety copy of your text is kept all the same.',
+    said: 'A safety copy of your text is kept.',
     hasDatabase: true,
   },
   {
@@ -71,7 +71,7 @@ for (const { name, said, hasDatabase } of [
     await editor.content.fill('She has a chair.');
     await page.clock.runFor(30_100);
     await expect(page.getByRole('status').filter({ hasText: 'The draft' })).toHaveText(
-      `The draft could not be stored: storage is full. ${said}`,
+      `The draft could not be saved: storage is full. ${said}`,
     );
     expect(await draft(page)).toBeNull();
   });

@@ -56,7 +56,7 @@ test('a message with the only way back stays until it is closed', async ({ page 
   const before = await storedPostsText(page);
   await dashboard.action('A cat', 'Delete').click();
   await dashboard.dialog.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(dashboard.toast).toContainText('only Undo brings it back');
+  await expect(dashboard.toast).toContainText('use Undo before you close this message');
   await page.mouse.move(0, 0);
   await page.clock.runFor('00:20:00');
   await dashboard.toast.getByRole('button', { name: 'Undo' }).click();
@@ -67,7 +67,7 @@ test('a message with the only way back stays until it is closed', async ({ page 
   await actions.choose('Import Posts');
   await actions.check('[{"title":"Another","content":"Cat."}]');
   await actions.importButton.click();
-  await expect(actions.toast).toContainText('it can only be undone now');
+  await expect(actions.toast).toContainText('use Undo before you close this message');
   await page.mouse.move(0, 0);
   await page.clock.runFor('00:20:00');
   await actions.toast.getByRole('button', { name: 'Undo' }).click();

@@ -79,6 +79,33 @@ test('a post whose address somebody else has by now comes back as a copy', async
   expect(stored).toHaveLength(2);
 });
 
+test('a list restored while the Trash can’t take the other one can be undone until its message is closed', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const current = JSON.stringify([midnight]);
+  await storePostsText(page, current);
+  await putRows(page, 'trash', [list('[]')]);
+  await openTrash(page);
+  await page.evaluate(() => {
+    const store = IDBObjectStore.prototype;
+    const put = Object.getOwnPropertyDescriptor(store, 'put') ?? {};
+    store.put = () => {
+      Object.defineProperty(store, 'put', put);
+      throw new DOMException('', 'QuotaExceededError');
+    };
+  });
+  await page.getByRole('button', { name: 'Restore List of posts (1 post)' }).click();
+  await dialog(page, 'Bring this list back?').getByRole('button', { name: 'Restore list' }).click();
+  await expect(toast(page)).toContainText(
+    'The one it replaced is not in the Trash: use Undo before you close this message.',
+  );
+  await page.mouse.move(0, 0);
+  await page.clock.runFor('00:20:00');
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => storedPostsText(page)).toBe(current);
+});
+
 test('a replaced list comes back byte for byte, and the one from now waits in the Trash', async ({
   page,
 }) => {
@@ -160,7 +187,7 @@ test('Empty Trash leaves what another tab has put there since it asked', async (
   await openTrash(page);
   await page.getByRole('button', { name: 'Empty Trash' }).click();
   const question = dialog(page, 'Empty the Trash?');
-  await expect(question).toContainText('The one thing in it goes for good');
+  await expect(question).toContainText('The one thing in it will be deleted for good');
 
   await other.action('Midnight', 'Delete').click();
   await other.dialog.getByRole('button', { name: 'Delete', exact: true }).click();
