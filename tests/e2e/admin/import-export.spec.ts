@@ -228,7 +228,7 @@ test.describe('Import Posts', () => {
     await actions.choose('Import Posts');
     await actions.check(JSON.stringify([third]));
     await actions.importButton.click();
-    await expect(actions.toast).toContainText('use Undo before this message goes');
+    await expect(actions.toast).toContainText('use Undo before you close this message');
     await storePostsText(page, '[]');
     await actions.toast.getByRole('button', { name: 'Undo' }).click();
     // Once more: a download that was called off must not be the last. The message stays, and focus with it.

@@ -4,6 +4,7 @@ import { Editor } from '#tests/pages/editor.ts';
 import { fillStorage, withoutDatabase } from '#tests/support/admin-database.ts';
 import { axeFindings, axeInBothThemes } from '#tests/support/axe.ts';
 import { storedPostsText, storePosts } from '#tests/support/local-posts.ts';
+import { passRetries } from '#tests/support/retries.ts';
 import { crash } from '#tests/support/safety-copies.ts';
 import { openQuietPage } from '#tests/support/quiet-page.ts';
 
@@ -231,6 +232,7 @@ test('what stands there now and can’t be loaded isn’t called deleted', async
 }) => {
   test.slow();
   const mine = { id: '18', slug: 'snowy-comes-home', title: 'Snowy', excerpt: 'One.' };
+  await context.clock.install();
   await storePosts(page, [{ ...mine, content: 'Mine.' }]);
   const editor = await Editor.inNewTab(context, '18');
   await editor.content.fill('Mine, changed.');
@@ -239,8 +241,9 @@ test('what stands there now and can’t be loaded isn’t called deleted', async
   await editor.page.route('**/posts/*.json', (route) => route.abort());
   await editor.update.click();
   const dialog = editor.page.getByRole('dialog', { name: 'Another tab has changed this post' });
-  await expect(dialog).toContainText('The text of this post could not be loaded.', {
-    timeout: 30_000,
-  });
+  await passRetries(
+    editor.page,
+    dialog.getByText('The text of this post could not be loaded. Check your connection'),
+  );
   await expect(dialog).not.toContainText('deleted');
 });
