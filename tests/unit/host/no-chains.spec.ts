@@ -161,6 +161,7 @@ test('on the canonical host no path is sent on twice, by the host or by the page
       ['/BLOG-POSTS/%20'],
       ['//shop.html/'],
       ['//shop/'],
+      ['/blog-posts//1'],
       ['//'],
     ],
   });
