@@ -29,13 +29,28 @@ export type UpdateStorage = <Code extends string>(
   plan: Plan<Code>,
 ) => Promise<Result<Changes, Code | WriteFailure>>;
 
-/** Makes the function that writes to a storage. */
-export function storageWriter(parts: Pick<StorageParts, 'storage' | 'locks'>): UpdateStorage {
-  return (lock, plan) =>
-    underLock(parts.locks(), lock, () => {
+/**
+ * How long a lock is held after its work, in ms: another tab may be another process of the browser, and what is written
+ * here reaches it a moment after the lock would. Its update would then be planned on the old text, and undo this one.
+ */
+const settling = 100;
+const settled = () => new Promise<unknown>((done) => setTimeout(done, settling));
+
+/**
+ * Makes the function that writes to a storage.
+ * @param settle resolves when every tab has heard of what was written; nobody who updates waits for it
+ */
+export function storageWriter(
+  parts: Pick<StorageParts, 'storage' | 'locks'>,
+  settle = settled,
+): UpdateStorage {
+  return (lock, plan) => {
+    const work = () => {
       const opened = attempt(parts.storage);
       return opened.ok && opened.value ? carryOut(opened.value, plan) : failure('blocked');
-    });
+    };
+    return underLock(parts.locks(), lock, work, settle);
+  };
 }
 
 function carryOut<Code extends string>(
@@ -108,17 +123,22 @@ async function underLock<Value>(
   locks: Pick<LockManager, 'request'> | undefined,
   name: string,
   work: () => Value,
+  settle: () => Promise<unknown>,
 ): Promise<Value> {
   if (!locks) return work();
-  const turn = { hasBegun: false };
-  try {
-    return await locks.request(name, () => {
-      turn.hasBegun = true;
-      return work();
-    });
-  } catch (error) {
-    // Refused, as in a sandboxed frame: the work hasn't begun.
-    if (turn.hasBegun) throw error;
-    return work();
-  }
+  return new Promise((resolve, reject) => {
+    const turn = { hasBegun: false };
+    locks
+      .request(name, async () => {
+        turn.hasBegun = true;
+        resolve(work());
+        await settle();
+      })
+      .catch((error: unknown) => {
+        if (turn.hasBegun) throw error;
+        // Refused, as in a sandboxed frame: the work hasn't begun.
+        resolve(work());
+      })
+      .catch(reject);
+  });
 }

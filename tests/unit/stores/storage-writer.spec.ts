@@ -112,6 +112,23 @@ test('tabs that add to one text at the same moment lose nothing of each other', 
   expect(storage.getItem('list')).toBe('abcd');
 });
 
+test('tabs that hear of each other’s texts a moment after the lock lose nothing either', async () => {
+  const processes = ['a', 'b', 'c'].map((letter) => ({ letter, storage: memoryStorage() }));
+  const locks = memoryLocks();
+  const sent = processes.map(async ({ letter, storage }) => {
+    const added = await writerTo(() => storage, locks)('list', (read) =>
+      success(new Map([['list', (read('list') ?? '') + letter]])),
+    );
+    if (!added.ok) throw new Error(added.code);
+    await new Promise((done) => setTimeout(done, 30));
+    for (const other of processes) {
+      if (other.storage !== storage) other.storage.setItem('list', added.value.get('list') ?? '');
+    }
+  });
+  await Promise.all(sent);
+  for (const { storage } of processes) expect(storage.getItem('list')).toBe('abc');
+});
+
 test('without locks, or where they are refused, it writes all the same', async () => {
   const refusing = {
     request: () => Promise.reject(new DOMException('', 'SecurityError')),

@@ -65,7 +65,7 @@ async function isSurvived(text: string, before: string | null): Promise<boolean>
   const locks = memoryLocks();
   const parts = { storage: () => storage, locks: () => locks, events: () => new EventTarget() };
   const saver = localPostsSaver(
-    storageWriter(parts),
+    storageWriter(parts, () => Promise.resolve()),
     () => undefined,
     () => new Date(0),
   );
