@@ -83,7 +83,7 @@ function cachedPaths(file: string): RegExp[] {
 /**
  * The address to find a rule for. The package decodes it first: "/blog-posts/%20" would lead to "/blog/ ", and an escaped
  * question mark begin a query. Rules are written with escapes (Netlify's page "Redirects"), so what needs one keeps it. Two
- * slashes count as one, or a placeholder would match where the same address in full, which stands before it, doesn't.
+ * slashes within count as one, or a placeholder would match what the address's own rule, which comes first, doesn't.
  */
 function withEscapes(url: URL): URL {
   const kept = new URL(url);
@@ -91,7 +91,7 @@ function withEscapes(url: URL): URL {
     const sign = String.fromCharCode(Number.parseInt(digits, 16));
     return /[\w.~-]/.test(sign) ? sign : `%25${digits}`;
   });
-  kept.pathname = kept.pathname.replace(/\/{2,}/g, '/');
+  kept.pathname = kept.pathname.replace(/\/{2,}(?=[^/])/g, '/');
   return kept;
 }
 
