@@ -17,6 +17,12 @@ interface ConflictDialogProps {
   onClose: () => void;
 }
 
+/** The other tab's version as it was opened, and whether it is kept among the post's versions. */
+interface Found {
+  readonly opened: Awaited<ReturnType<typeof openPost>>;
+  readonly isKept: boolean;
+}
+
 /** Another tab saved this post since it was opened: nobody is overwritten before somebody has chosen (design section 4). */
 export function ConflictDialog({
   id,
@@ -25,34 +31,26 @@ export function ConflictDialog({
   onLoadTheirs,
   onClose,
 }: ConflictDialogProps) {
-  const [theirs, setTheirs] = useState<OpenedPost | null>();
-  const [isKept, setIsKept] = useState(false);
-  const [isDeleted, setIsDeleted] = useState(false);
+  const [found, setFound] = useState<Found>();
   const [isComparing, setIsComparing] = useState(false);
   useEffect(() => {
     let isOpen = true;
     const show = async () => {
       const opened = await openPost(id);
       // Kept before anybody is told that it is.
-      const isSafe = opened.ok && (await addVersion(id, opened.value.post));
-      if (!isOpen) return;
-      setIsKept(isSafe);
-      setIsDeleted(!opened.ok && opened.code === 'notFound');
-      setTheirs(opened.ok ? opened.value : null);
+      const isKept = opened.ok && (await addVersion(id, opened.value.post));
+      if (isOpen) setFound({ opened, isKept });
     };
     void show();
     return () => {
       isOpen = false;
     };
   }, [id]);
-  const { title, text, deleted, compare, mine, cancel } = conflictMessages;
-  const missing = isDeleted ? deleted : editorMessages.unreachable;
+  const { title, text, compare, mine, cancel } = conflictMessages;
+  const theirs = found?.opened.ok ? found.opened.value : null;
   return (
     <Dialog title={title} onClose={onClose}>
-      <p>
-        {theirs === null ? missing : text}{' '}
-        {theirs && (isKept ? conflictMessages.kept : conflictMessages.notKept)}
-      </p>
+      <p>{found ? sentenceOf(found) : text}</p>
       <div className="dialog-actions">
         <button type="button" className="button" data-autofocus onClick={onClose}>
           {cancel}
@@ -70,8 +68,8 @@ export function ConflictDialog({
         <button
           type="button"
           className="button button-primary"
-          disabled={theirs === undefined}
-          onClick={() => onSaveMine(theirs ?? null)}
+          disabled={!found}
+          onClick={() => onSaveMine(theirs)}
         >
           {mine}
         </button>
@@ -93,4 +91,10 @@ export function ConflictDialog({
       )}
     </Dialog>
   );
+}
+
+function sentenceOf({ opened, isKept }: Found): string {
+  const { text, deleted, kept, notKept } = conflictMessages;
+  if (opened.ok) return `${text} ${isKept ? kept : notKept}`;
+  return opened.code === 'notFound' ? deleted : editorMessages.unreachable;
 }
