@@ -141,7 +141,7 @@ export function postChanges(parts: ChangeParts) {
     await trash.remove([entry.key]);
     const { before, after } = restored.value;
     const undo = () => backToTrash(trashedPost(entry.raw), () => swap(after, before));
-    return success({ undo, isInTrash: true, isCopy });
+    return success({ undo, isInTrash: true, unkept: null, isCopy });
   }
 
   /** Undoes a restoring: what was restored is in the trash again before it leaves the storage, or nothing changes. */

@@ -18,8 +18,11 @@ export interface Change {
   readonly undo: () => Promise<Result<null, ChangeFailure>>;
   /** False where the trash couldn't take what is gone: then it can be undone now, and never later. */
   readonly isInTrash: boolean;
-  /** As a list of posts what the trash couldn't take, a replaced list byte for byte: if undoing fails, it is nowhere else. */
-  readonly unkept?: string | null;
+  /**
+   * As a list of posts what the trash couldn't take, a replaced list byte for byte: if undoing fails, it is nowhere
+   * else. null where the trash has it.
+   */
+  readonly unkept: string | null;
 }
 
 /** What a change has found and left. */

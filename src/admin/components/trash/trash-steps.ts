@@ -19,7 +19,7 @@ export const restoreEntry = oneAtATime(async (entry: TrashEntry) => {
     kind: 'success',
     title: trashOutcomes.restoredTitle,
     text: restoredText(entry, restored.value),
-    isLasting: typeof restored.value.unkept === 'string',
+    isLasting: restored.value.unkept !== null,
     action: { label: trashActions.undo, run: () => void undoRestoring(restored.value) },
   });
 });
