@@ -3,12 +3,12 @@ import { ownPath, readJson } from '#scripts/smoke-facts.ts';
 import type { SmokePage } from '#scripts/smoke-facts.ts';
 import { statusProblem } from '#scripts/smoke-redirects.ts';
 import type { Check } from '#scripts/smoke-redirects.ts';
+import { xmlProblems, xmlTexts } from '#scripts/xml-problems.ts';
 import { feeds } from '#src/config/feeds.ts';
 import type { Feed } from '#src/config/feeds.ts';
 import { socialCardLimits } from '#src/config/limits.ts';
 import { site } from '#src/config/site.ts';
 import { absoluteUrl } from '#src/lib/urls.ts';
-import { xmlProblems, xmlTexts } from '#scripts/xml-problems.ts';
 
 const pngSignature = '89504e470d0a1a0a';
 

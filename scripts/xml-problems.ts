@@ -1,3 +1,5 @@
+import { unescapeHtml } from '#src/lib/html-text.ts';
+
 const tag = /<(\/?)([a-z][\w:]*)(?:\s+[\w:]+="[^"<]*")*\s*(\/?)>|</gi;
 const reference = /&(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);/gi;
 const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
@@ -24,10 +26,6 @@ export function xmlProblems(document: string): string[] {
 /** The texts of all elements of one name, as written, references read. */
 export function xmlTexts(xml: string, name: string): string[] {
   return [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text = '']) =>
-    text
-      .replaceAll('&lt;', '<')
-      .replaceAll('&gt;', '>')
-      .replaceAll('&quot;', '"')
-      .replaceAll('&amp;', '&'),
+    unescapeHtml(text),
   );
 }
