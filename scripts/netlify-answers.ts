@@ -39,7 +39,7 @@ export function netlifyAnswers(dist: string): (request: Request) => Promise<Resp
   }
 
   async function route(request: Request, url: URL): Promise<Response> {
-    const rule = await redirects.match(new Request(withEscapes(url), request));
+    const rule = await redirects.match(new Request(ruleAddress(url), request));
     const file = await find(url, 200);
     if (rule?.redirect === true && (rule.force || file === undefined)) {
       return moved(url, rule.target, rule.statusCode);
@@ -85,14 +85,15 @@ function cachedPaths(file: string): RegExp[] {
  * question mark begin a query. Rules are written with escapes (Netlify's page "Redirects"), so what needs one keeps it. Two
  * slashes within count as one, or a placeholder would match what the address's own rule, which comes first, doesn't.
  */
-function withEscapes(url: URL): URL {
-  const kept = new URL(url);
-  kept.pathname = url.pathname.replace(/%([\da-f]{2})/gi, (_, digits: string) => {
-    const sign = String.fromCharCode(Number.parseInt(digits, 16));
-    return /[\w.~-]/.test(sign) ? sign : `%25${digits}`;
-  });
-  kept.pathname = kept.pathname.replace(/\/{2,}(?=[^/])/g, '/');
-  return kept;
+function ruleAddress(url: URL): URL {
+  const address = new URL(url);
+  address.pathname = url.pathname
+    .replace(/\/{2,}(?=[^/])/g, '/')
+    .replace(/%([\da-f]{2})/gi, (_, digits: string) => {
+      const sign = String.fromCharCode(Number.parseInt(digits, 16));
+      return /[\w.~-]/.test(sign) ? sign : `%25${digits}`;
+    });
+  return address;
 }
 
 function moved(from: URL, to: URL, status: number): Response {
