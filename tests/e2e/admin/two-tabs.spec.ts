@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { Editor } from '#tests/pages/editor.ts';
 import { fillStorage, withoutDatabase } from '#tests/support/admin-database.ts';
 import { axeFindings, axeInBothThemes } from '#tests/support/axe.ts';
@@ -19,6 +19,13 @@ const titles = async (page: Page) =>
   );
 const open = (editor: Editor) => editor.page.getByText('This post is open in another tab');
 const lost = (editor: Editor) => editor.page.getByText('This post was taken over by another tab');
+
+/** Types into post A in one tab and takes it over in another. */
+async function takenOver(context: BrowserContext, typed: string) {
+  const first = await Editor.inNewTab(context, 'a');
+  await first.content.fill(typed);
+  return { first, second: await Editor.takingOver(context, 'a') };
+}
 
 test('saving different posts in two tabs keeps both', async ({ page, context }) => {
   await storePosts(page, posts);
@@ -86,10 +93,7 @@ test('after three takeovers a save lets go of the copy that was restored, not of
 }) => {
   test.slow();
   await storePosts(page, posts);
-  const first = await Editor.inNewTab(context, 'a');
-  await first.content.fill('One.');
-  const second = await Editor.inNewTab(context, 'a');
-  await second.takeOver.click();
+  const { first, second } = await takenOver(context, 'One.');
   await second.copies.getByRole('button', { name: 'Restore' }).click();
   await expect(second.content).toHaveValue('One.');
   await first.takeOver.click();
@@ -126,8 +130,7 @@ for (const { name, hasStores, said } of [
     const first = await Editor.inNewTab(context, 'a');
     if (!hasStores) await fillStorage(first.page);
     await first.content.fill('Typed in the first tab.');
-    const second = await Editor.inNewTab(context, 'a');
-    await second.takeOver.click();
+    await Editor.takingOver(context, 'a');
     await expect(lost(first).locator('..')).toContainText(
       `This post was taken over by another tab. You can only read it here now. ${said}`,
     );
@@ -139,10 +142,7 @@ test('a text whose copy was dismissed elsewhere is kept anew once its tab has th
 }) => {
   test.slow();
   await storePosts(page, posts);
-  const first = await Editor.inNewTab(context, 'a');
-  await first.content.fill('Typed in the first tab.');
-  const second = await Editor.inNewTab(context, 'a');
-  await second.takeOver.click();
+  const { first, second } = await takenOver(context, 'Typed in the first tab.');
   await second.copies.getByRole('button', { name: 'Dismiss' }).click();
   await expect(second.copies).toBeHidden();
   await first.takeOver.click();

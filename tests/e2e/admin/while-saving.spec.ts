@@ -15,6 +15,14 @@ const undo = (editor: Editor) =>
 const storedPosts = async (page: Page) =>
   JSON.parse((await storedPostsText(page)) ?? '[]') as Record<string, unknown>[];
 
+/** Stores A and opens it. */
+async function openStored(page: Page): Promise<Editor> {
+  await storePosts(page, [post]);
+  const editor = new Editor(page);
+  await editor.open('a');
+  return editor;
+}
+
 /** Opens A and saves it under another address, which waits. Gives back what ends that. */
 async function saveUnderNewAddress(page: Page) {
   const editor = new Editor(page);
@@ -81,9 +89,7 @@ test('nor does a tab that has lost the post save from the question about another
   page,
   context,
 }) => {
-  await storePosts(page, [post]);
-  const editor = new Editor(page);
-  await editor.open('a');
+  const editor = await openStored(page);
   await editor.content.fill('Mine.');
   await storePosts(page, [{ ...post, content: 'Theirs.' }]);
   await editor.update.click();
@@ -99,9 +105,7 @@ test('a picture that is chosen when another tab has the post is not asked about'
   page,
   context,
 }) => {
-  await storePosts(page, [post]);
-  const editor = new Editor(page);
-  await editor.open('a');
+  const editor = await openStored(page);
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('toolbar').getByRole('button', { name: 'Picture', exact: true }).click();
   const chooser = await choosing;
@@ -118,15 +122,11 @@ test('a picture that is described when another tab has the post is in the copy t
   page,
   context,
 }) => {
-  await storePosts(page, [post]);
-  const editor = new Editor(page);
-  await editor.open('a');
+  const editor = await openStored(page);
   const writing = new PostWriting(page);
   await writing.pick(await plainPicture('olga.png'));
   await expect(writing.question).toBeVisible();
-  const second = new Editor(await context.newPage());
-  await second.open('a');
-  await second.page.getByRole('button', { name: 'Take over' }).click();
+  const second = await Editor.takingOver(context, 'a');
   await expect(editor.content).not.toBeEditable();
   await writing.describe('Olga');
   await expect(editor.content).toHaveValue(/!\[Olga\]\(image:1\)/);
