@@ -320,6 +320,24 @@ test.describe('Import Posts', () => {
     await expect(actions.button('Check')).toBeFocused();
   });
 
+  test('that is closed while it checks says no more', async ({ page }) => {
+    await page.clock.install();
+    const actions = await desk(page, null);
+    await actions.choose('Import Posts');
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+    await actions.check('{}');
+    await expect(actions.dialog.getByRole('progressbar')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(actions.dialog).toBeHidden();
+    const refused = page.waitForEvent('console', (message) =>
+      message.text().includes('The import was refused'),
+    );
+    await page.clock.runFor(1_000);
+    await refused;
+    await page.evaluate(() => document.title);
+    await expect(actions.toast).toHaveCount(0);
+  });
+
   test('mends wrong types, says so, and keeps fields that it doesn’t know', async ({ page }) => {
     const actions = await desk(page, null);
     await actions.choose('Import Posts');

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '#src/admin/components/Dialog.tsx';
 import { ImportReportView } from '#src/admin/components/posts/ImportReportView.tsx';
 import { ImportSource } from '#src/admin/components/posts/ImportSource.tsx';
@@ -29,6 +29,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [note, setNote] = useState('');
   const [source, setSource] = useState<ImportText>({ text: '', fileName: null });
 
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   const told = useRef(0);
   const fail = (sentence: string) => {
     // What an earlier try was told is no longer true.
@@ -41,6 +48,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     const checked = await checkImportText(source.text, (part) =>
       setWork({ name: importMessages.checking, part }),
     );
+    // Who has closed the dialog meanwhile wants no import, and needn't hear that it failed.
+    if (!isOpen.current) return;
     setWork(null);
     setNote(reason);
     if (checked.ok) {
