@@ -87,6 +87,33 @@ test('a post that is open twice can only be read in the second tab, until it tak
   expect(await storedPostsText(page)).toContain('Typed in the second tab.');
 });
 
+test('a cover welcomes a picture only where the post can be edited', async ({ page, context }) => {
+  await storePosts(page, posts);
+  await Editor.inNewTab(context, 'a');
+  const second = await Editor.inNewTab(context, 'a');
+  const place = second.page.locator('.cover-place');
+  const holdPicture = () =>
+    place.evaluate(async (element) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([''], 'olga.png', { type: 'image/png' }));
+      element.dispatchEvent(new DragEvent('dragover', { dataTransfer, cancelable: true }));
+      // By the second drawing it is seen what follows from it.
+      await new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(done));
+      });
+    });
+  await expect(open(second)).toBeVisible();
+  await holdPicture();
+  await expect(place).toHaveAttribute('data-is-over', 'false');
+  await expect(place).not.toContainText('drop');
+
+  await second.takeOver.click();
+  await expect(second.content).toBeEditable();
+  await holdPicture();
+  await expect(place).toHaveAttribute('data-is-over', 'true');
+  await expect(place).toContainText('drop');
+});
+
 test('after three takeovers a save lets go of the copy that was restored, not of what was typed since', async ({
   page,
   context,

@@ -65,7 +65,7 @@ export function CoverField({
   const size = isFresh ? fittedText(fitted.from, fitted.to) : sizeText(dataUrlBytes(coverImage));
   return (
     <div className="cover-field">
-      <div ref={place} className="cover-place" data-is-over={isOver}>
+      <div ref={place} className="cover-place" data-is-over={isOver && !isReadOnly}>
         <CoverPicture key={coverImage} address={coverImage} alt={coverAlt} kind={kind} />
         <p role="status" className="hint">
           {fitting > 0 && writingMessages.fitting}
@@ -88,7 +88,7 @@ export function CoverField({
             </button>
           )}
         </div>
-        <p className="hint">{coverMessages.drop}</p>
+        {!isReadOnly && <p className="hint">{coverMessages.drop}</p>}
         <PicturePicker ref={picker} onFiles={addFiles} />
       </div>
       <div className="field">
