@@ -21,7 +21,7 @@ export const securityHeaders = {
 } as const;
 
 /**
- * Sent with every page (lib/redirects/host-headers.ts names them), never with files: readers of feeds show our pictures on
+ * Sent with every page (lib/headers/host-headers.ts names them), never with files: readers of feeds show our pictures on
  * their own sites. A rule for everything would say it too, and what a host does with two values is nowhere said.
  */
 export const pageHeaders = { 'Cross-Origin-Resource-Policy': 'same-origin' } as const;
@@ -49,7 +49,7 @@ const openData = {
 /**
  * Rules for single paths, after the ones for everything. Every other page revalidates: that is the host's own default,
  * and no rule repeats it, so that no path ever gets two cache rules. The host sends a rule's headers with a 404 too, so
- * a cache rule never ends in `/*`: it names a file that is there (lib/redirects/host-headers.ts adds the hashed ones).
+ * a cache rule never ends in `/*`: it names a file that is there (lib/headers/host-headers.ts adds the hashed ones).
  */
 export const headerRules = [
   { path: '/', headers: oneDay },

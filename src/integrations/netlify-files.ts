@@ -4,8 +4,8 @@ import type { AstroIntegration } from 'astro';
 import { redirectTable } from '#src/config/redirects.ts';
 import { site } from '#src/config/site.ts';
 import { builtPosts } from '#src/integrations/built-posts.ts';
-import { headerLines } from '#src/lib/redirects/header-lines.ts';
-import { hostHeaders } from '#src/lib/redirects/host-headers.ts';
+import { headerLines } from '#src/lib/headers/header-lines.ts';
+import { hostHeaders } from '#src/lib/headers/host-headers.ts';
 import { builtSite, hostRules, tooManyRules } from '#src/lib/redirects/host-rules.ts';
 
 /** Writes the host's rules, `_redirects` and `_headers`, beside the pages they speak about. */

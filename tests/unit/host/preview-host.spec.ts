@@ -8,8 +8,8 @@ import { startPreviewHost } from '#scripts/preview-host.ts';
 import type { PreviewHost } from '#scripts/preview-host.ts';
 import { securityHeaders } from '#src/config/headers.ts';
 import { redirectTable } from '#src/config/redirects.ts';
-import { headerLines } from '#src/lib/redirects/header-lines.ts';
-import { hostHeaders } from '#src/lib/redirects/host-headers.ts';
+import { headerLines } from '#src/lib/headers/header-lines.ts';
+import { hostHeaders } from '#src/lib/headers/host-headers.ts';
 import { hostRules } from '#src/lib/redirects/host-rules.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 

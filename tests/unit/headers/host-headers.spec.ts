@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { securityHeaders } from '#src/config/headers.ts';
-import { hostHeaders } from '#src/lib/redirects/host-headers.ts';
+import { hostHeaders } from '#src/lib/headers/host-headers.ts';
 
 const rules = hostHeaders({
   pages: new Set([
