@@ -57,7 +57,7 @@ export class Dashboard {
   /** One of the actions of a row: 'View', 'Edit', 'Duplicate', 'Delete', 'Back to the published version'. */
   action(title: string, name: string): Locator {
     return this.row(title)
-      .locator('.row-actions > *')
+      .locator('.actions > *')
       .filter({ hasText: new RegExp(`^${name}`) });
   }
 

@@ -23,7 +23,7 @@ export default function DashboardScreen() {
     <div className="dashboard">
       <div className="screen-head">
         <h1>{dashboardMessages.title}</h1>
-        <div className="head-actions">
+        <div className="actions">
           <ScreenLink to={adminPaths.newPost} className="button button-primary">
             {dashboardMessages.newPost}
           </ScreenLink>

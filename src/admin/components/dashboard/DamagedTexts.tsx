@@ -54,7 +54,7 @@ export function DamagedTexts() {
                 {[...momentOf(text.at), formatSize(text.size)].join(', ')}
               </span>
             </p>
-            <div className="row-actions">
+            <div className="actions">
               <button
                 type="button"
                 className="button"

@@ -19,7 +19,7 @@ export function RowActions({ post, onDelete, onDuplicate }: RowActionsProps) {
   const remove = origin === 'changed' ? rowActions.backToPublished : rowActions.delete;
   const isOffered = origin !== 'built-in';
   return (
-    <div className="row-actions">
+    <div className="actions">
       {hasPage && (
         <a
           className="button"

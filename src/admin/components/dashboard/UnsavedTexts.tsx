@@ -61,7 +61,7 @@ function UnsavedText({ copy, onDismiss }: UnsavedTextProps) {
           {postId === null ? newPost : editedPost}, {formatMoment(at)}
         </span>
       </p>
-      <div className="row-actions">
+      <div className="actions">
         <ScreenLink
           to={postId === null ? adminPaths.newPost : adminPaths.edit(postId)}
           className="button"

@@ -28,7 +28,7 @@ export function CopyRow({ copy, isReadOnly, onRestore, onCompare, onDismiss }: C
       <p>
         <strong>{title}</strong>, {words} {unit}, {formatMoment(copy.at)}
       </p>
-      <div className="copies-actions">
+      <div className="actions">
         {actions.map(({ label, run, isOff = false }) => (
           <button
             key={label}

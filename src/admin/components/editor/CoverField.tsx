@@ -72,7 +72,7 @@ export function CoverField({
           {fitting === 0 && kind === 'data' && `${coverMessages.kept} ${size}`}
         </p>
         {isFresh && fitted.isStilled && <p className="note">{coverMessages.stilled}</p>}
-        <div className="buttons">
+        <div className="actions">
           <button
             ref={chooser}
             type="button"

@@ -15,7 +15,7 @@ export function EditorHead({ postId, onStartEmpty }: EditorHeadProps) {
   return (
     <div className="screen-head">
       <h1>{postId === null ? editorMessages.newPost : editorMessages.editPost}</h1>
-      <div className="copies-actions">
+      <div className="actions">
         {onStartEmpty && (
           <button type="button" className="button" onClick={onStartEmpty}>
             {editorMessages.startEmpty}

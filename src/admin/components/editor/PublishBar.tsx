@@ -24,7 +24,7 @@ export function PublishBar(props: PublishBarProps) {
   return (
     <div className="publish-bar">
       {props.children}
-      <div className="publish-actions">
+      <div className="actions">
         <button
           type="button"
           className="button button-primary"

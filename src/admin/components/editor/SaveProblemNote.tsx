@@ -17,7 +17,7 @@ export function SaveProblemNote({ problem, form, postId }: SaveProblemNoteProps)
   return (
     <div className="note note-problem editor-strip">
       <p>{saveMessages[problem]}</p>
-      <div className="copies-actions">
+      <div className="actions">
         <button type="button" className="button" onClick={() => downloadForm(form, postId)}>
           {saveMessages.download}
         </button>

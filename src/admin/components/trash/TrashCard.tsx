@@ -31,7 +31,7 @@ export function TrashCard({ entry, now, onRestore, onRemove }: TrashCardProps) {
           {trashMessages.stays} {days} {days === 1 ? trashMessages.day : trashMessages.days}
         </p>
       </div>
-      <div className="trash-actions">
+      <div className="actions">
         <button type="button" className="button" onClick={() => onRestore(entry)}>
           {trashActions.restore} <span className="visually-hidden">{title}</span>
         </button>
