@@ -117,6 +117,8 @@ export const unsavedMessages = {
 /** How full storage is, and whether the browser keeps it (features P6 and P8). */
 export const storageMessages = {
   title: 'Browser storage',
+  /** Before a percent sign, where the share rounds to nothing. */
+  below: 'Less than 1',
   full: 'full',
   of: 'of',
   tight:

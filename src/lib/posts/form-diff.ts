@@ -1,7 +1,9 @@
 import { diffWordsWithSpace } from 'diff';
 import { compareMessages, fieldMessages } from '#src/config/editor-messages.ts';
+import { dataUrlBytes } from '#src/lib/images/cover-address.ts';
 import { writtenFields } from '#src/lib/posts/form.ts';
 import type { PostForm } from '#src/lib/posts/form.ts';
+import { sizeText } from '#src/lib/size-text.ts';
 
 /** A piece of a text that both sides have, or one of them. */
 export interface DiffPiece {
@@ -66,14 +68,16 @@ function cover(left: PostForm, right: PostForm) {
 }
 
 const coverName = ({ coverImage }: PostForm, picture: string) =>
-  coverImage.startsWith('data:') ? `${picture} (${sizeOf(coverImage)})` : coverImage;
+  coverImage.startsWith('data:')
+    ? `${picture} (${sizeText(dataUrlBytes(coverImage))})`
+    : coverImage;
 
 const counted = (images: readonly string[]) => {
   const shown = images.filter((image) => image !== '');
   const word = shown.length === 1 ? compareMessages.picture : compareMessages.pictures;
-  return `${shown.length} ${word} (${sizeOf(shown.join(''))})`;
+  const size = shown.reduce((sum, image) => sum + dataUrlBytes(image), 0);
+  return `${shown.length} ${word} (${sizeText(size)})`;
 };
-const sizeOf = (data: string) => `${Math.ceil(data.length / 1000)} KB`;
 const yesNo = (isOn: boolean) => (isOn ? compareMessages.yes : compareMessages.no);
 const sameList = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((value, place) => value === b[place]);

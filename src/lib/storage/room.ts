@@ -65,10 +65,3 @@ function titleOf(key: string): string {
   );
   return found?.[1] ?? key;
 }
-
-/** A number of UTF-16 units as people read sizes. Plain text takes one byte for each in a file. */
-export function formatSize(units: number): string {
-  if (units < 1_000) return `${units} bytes`;
-  if (units < 999_500) return `${Math.round(units / 1_000)} kB`;
-  return `${(units / 1_000_000).toFixed(1)} MB`;
-}

@@ -12,7 +12,7 @@ import type { DamagedText } from '#src/admin/stores/set-aside.ts';
 import { damagedMessages, deleteMessages } from '#src/config/dashboard-messages.ts';
 import { storageKeys } from '#src/config/storage-keys.ts';
 import { formatMoment } from '#src/lib/moment.ts';
-import { formatSize } from '#src/lib/storage/room.ts';
+import { sizeText } from '#src/lib/size-text.ts';
 import { showToast } from '#src/stores/toasts.ts';
 
 /** Data that could not be read: as a download, and, once somebody has that, to be removed (features P3). */
@@ -51,7 +51,7 @@ export function DamagedTexts() {
               {damagedMessages[stateOf(text)]}
               <span className="hint">
                 {' '}
-                {[...momentOf(text.at), formatSize(text.size)].join(', ')}
+                {[...momentOf(text.at), sizeText(text.size)].join(', ')}
               </span>
             </p>
             <div className="actions">

@@ -3,7 +3,7 @@ import { ScreenLink } from '#src/admin/components/ScreenLink.tsx';
 import { adminPaths } from '#src/admin/router.ts';
 import type { MeasuredRoom } from '#src/admin/stores/storage-meter.ts';
 import { storageMessages } from '#src/config/dashboard-messages.ts';
-import { formatSize } from '#src/lib/storage/room.ts';
+import { sizeText } from '#src/lib/size-text.ts';
 
 /** How many are named; the rest is summed up. */
 const named = 10;
@@ -30,7 +30,7 @@ export function RoomTakers({ isTight, readTakers }: MeasuredRoom) {
             ) : (
               <ScreenLink to={adminPaths.edit(postId)}>{title}</ScreenLink>
             )}
-            <span>{formatSize(size)}</span>
+            <span>{sizeText(size)}</span>
           </li>
         ))}
         {rest.length > 0 && (
@@ -38,7 +38,7 @@ export function RoomTakers({ isTight, readTakers }: MeasuredRoom) {
             <span>
               {rest.length.toLocaleString('en-US')} {storageMessages.more}
             </span>
-            <span>{formatSize(rest.reduce((sum, { size }) => sum + size, 0))}</span>
+            <span>{sizeText(rest.reduce((sum, { size }) => sum + size, 0))}</span>
           </li>
         )}
       </ol>

@@ -5,7 +5,7 @@ import { $isPersisted, readPersistence } from '#src/admin/stores/publish.ts';
 import { $storageRoom } from '#src/admin/stores/storage-meter.ts';
 import { storageMessages } from '#src/config/dashboard-messages.ts';
 import { storageLimits } from '#src/config/limits.ts';
-import { formatSize } from '#src/lib/storage/room.ts';
+import { sizeText } from '#src/lib/size-text.ts';
 
 /** How full storage is, what takes the room, and whether the browser has promised to keep it (features P6, P8). */
 export function StorageMeter() {
@@ -14,7 +14,7 @@ export function StorageMeter() {
   const id = useId();
   useEffect(() => void readPersistence(), []);
   if (!room) return null;
-  const percent = room.used > 0 ? Math.max(1, Math.round(room.share * 100)) : 0;
+  const percent = Math.round(room.share * 100);
   const promise =
     isPersisted === null
       ? storageMessages.notAsked
@@ -35,8 +35,8 @@ export function StorageMeter() {
           value={room.share}
         />
         <span>
-          {percent}% {storageMessages.full}: {formatSize(room.used)} {storageMessages.of}{' '}
-          {formatSize(storageLimits.units)}
+          {percent || storageMessages.below}% {storageMessages.full}: {sizeText(room.used)}{' '}
+          {storageMessages.of} {sizeText(storageLimits.units)}
         </span>
       </p>
       <RoomTakers {...room} />

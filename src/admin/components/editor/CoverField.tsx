@@ -7,7 +7,7 @@ import type { Pictures } from '#src/admin/hooks/use-pictures.ts';
 import type { FittedPicture } from '#src/admin/pictures/fit-picture.ts';
 import { coverMessages, writingMessages } from '#src/config/writing-messages.ts';
 import { coverKind, dataUrlBytes } from '#src/lib/images/cover-address.ts';
-import { fittedText, sizeText } from '#src/lib/images/size-text.ts';
+import { fittedText, sizeText } from '#src/lib/size-text.ts';
 import '#src/admin/styles/writing.css';
 
 interface CoverFieldProps {

@@ -2,7 +2,7 @@ import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { Dialog } from '#src/admin/components/Dialog.tsx';
 import type { AskedPicture } from '#src/admin/hooks/use-picture-queue.ts';
 import { pictureAltMessages as words } from '#src/config/writing-messages.ts';
-import { fittedText } from '#src/lib/images/size-text.ts';
+import { fittedText } from '#src/lib/size-text.ts';
 
 /** Asks what a picture shows before it goes into the text; "nothing" must be said, not forgotten (features A7). */
 export function PictureAltDialog({ picture, fileName, answer }: AskedPicture) {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { readStoredPosts } from '#src/lib/posts/stored.ts';
-import { formatSize, roomTakers, storageRoom } from '#src/lib/storage/room.ts';
+import { roomTakers, storageRoom } from '#src/lib/storage/room.ts';
 
 test('the room is 5,242,880 UTF-16 units, and tight above 80 %', () => {
   expect(storageRoom([])).toEqual({ used: 0, share: 0, isTight: false });
@@ -39,15 +39,4 @@ test('a damaged list of posts is one thing, and no storage is nothing', () => {
     { key: 'bodega-cats:posts', title: 'Blog posts', size: 25 },
   ]);
   expect(roomTakers(new Map(), readStoredPosts(null))).toEqual([]);
-});
-
-test('sizes are read as people write them', () => {
-  expect([0, 999, 1_000, 999_499, 999_500, 5_242_880].map(formatSize)).toEqual([
-    '0 bytes',
-    '999 bytes',
-    '1 kB',
-    '999 kB',
-    '1.0 MB',
-    '5.2 MB',
-  ]);
 });

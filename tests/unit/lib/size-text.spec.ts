@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { fittedText, sizeText } from '#src/lib/images/size-text.ts';
+import { fittedText, sizeText } from '#src/lib/size-text.ts';
 
 test('a file’s size is said in the unit that suits it, and never as more than it is', () => {
   for (const [bytes, words] of [
