@@ -33,5 +33,5 @@ export const loginMessages = {
   successTitle: 'Success',
   success: "You've successfully logged in",
   endedTitle: 'Log in again',
-  ended: 'Your session has ended. Everything you typed is still here. Log in to go on.',
+  ended: 'Your session has ended. Everything you typed is still here. Log in to continue.',
 } as const;

@@ -106,7 +106,7 @@ export const saveMessages = {
 /** Saved by another tab since it was opened here. */
 export const conflictMessages = {
   title: 'Another tab has changed this post',
-  text: 'Nothing has been overwritten. Choose which version stays.',
+  text: 'Nothing has been overwritten. Choose which version to go on with.',
   kept: 'The other one is kept too.',
   notKept: 'The other one can’t be kept: if you save yours, it is gone.',
   deleted:
@@ -115,7 +115,7 @@ export const conflictMessages = {
   mine: 'Save mine anyway',
   theirs: 'Load the other one',
   cancel: 'Cancel',
-  theirsHint: 'Yours is kept as a safety copy.',
+  theirsHint: 'yours is kept as a safety copy.',
 } as const;
 
 /** A post that is open in two tabs (features B7). */

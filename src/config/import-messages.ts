@@ -29,7 +29,8 @@ export const importMessages = {
   changed: 'Changed',
   same: 'Unchanged',
   lost: 'Lost',
-  lostHint: 'These posts are only in this browser and not in the list. Importing removes them.',
+  lostHint:
+    'These are saved in this browser and are not in the list. Importing removes them here; the website keeps its own posts.',
   mended: 'Fixed',
   leftOut: 'Left out',
   leftOutHint: 'These entries are not posts: they have no title, text, excerpt or slug.',

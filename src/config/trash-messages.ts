@@ -11,8 +11,8 @@ export const trashMessages = {
   list: 'List of posts',
   one: 'post',
   many: 'posts',
-  deleted: 'Deleted',
-  replaced: 'Replaced by an import',
+  deleted: 'Deleted on',
+  replaced: 'Replaced by an import on',
   /** Before and after a number of days. */
   stays: 'kept for',
   day: 'more day',

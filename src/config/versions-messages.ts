@@ -5,7 +5,7 @@ export const versionsMessages = {
   title: 'Versions',
   /** Before the title of a post. */
   of: 'of',
-  intro: `The last ${adminLimits.versions} saved versions, kept in this browser only.`,
+  intro: `Up to ${adminLimits.versions} saved versions are kept, in this browser only.`,
   back: 'Back to editing',
   none: `There are no versions of this post yet. Each time it is saved here, a version is kept, up to ${adminLimits.versions}.`,
   missing: 'This browser does not let us keep versions. The post itself is not affected.',

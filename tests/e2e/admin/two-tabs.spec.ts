@@ -214,7 +214,9 @@ test('a post that another tab saved without a lock is never overwritten silently
   const dialog = editor.page.getByRole('dialog', { name: 'Another tab has changed this post' });
   await editor.update.click();
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await expect(dialog).toContainText('Choose which version stays. The other one is kept too.');
+  await expect(dialog).toContainText(
+    'Choose which version to go on with. The other one is kept too.',
+  );
   expect(await axeFindings(editor.page)).toEqual([]);
   await openQuietPage(page);
   expect(JSON.parse((await storedPostsText(page)) ?? '')).toEqual(theirs);

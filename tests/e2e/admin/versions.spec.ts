@@ -60,7 +60,7 @@ test('shows a version beside what is stored now, with words and fields that diff
   await openVersions(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Versions of Midnight moves in');
   await expect(
-    page.getByText('The last 10 saved versions, kept in this browser only.'),
+    page.getByText('Up to 10 saved versions are kept, in this browser only.'),
   ).toBeVisible();
   await expect(times(page)).toHaveText([
     'November 20, 2026 at 7:30 PM',
