@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores';
 import { $builtInHeads, loadBuiltInHeads } from '#src/admin/stores/built-in-heads.ts';
-import { fetchBuiltInPost } from '#src/admin/stores/built-in-post.ts';
+import { fetchBuiltInPosts } from '#src/admin/stores/built-in-posts.ts';
 import { blogLimits } from '#src/config/limits.ts';
 import { storageKeys } from '#src/config/storage-keys.ts';
 import { mergePosts } from '#src/lib/posts/merge.ts';
@@ -73,9 +73,10 @@ export async function openPost(
   const stored = $storedPosts.get().entries.find(({ post }) => post.id === id);
   if (row && stored) return success({ post: stored.post, origin: row.origin, opened: row.opened });
   if (!row && $adminPostsState.get() === 'ready') return failure('notFound');
-  const builtIn = await fetchBuiltInPost(id);
+  const builtIn = await fetchBuiltInPosts([id]);
   if (!builtIn.ok) return builtIn;
-  return success({ post: builtIn.value, origin: 'built-in', opened: undefined });
+  const [post] = builtIn.value;
+  return post ? success({ post, origin: 'built-in', opened: undefined }) : failure('notFound');
 }
 
 function readStored() {

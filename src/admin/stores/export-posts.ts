@@ -1,5 +1,5 @@
-import { openPost } from '#src/admin/stores/admin-posts.ts';
 import type { AdminPost } from '#src/admin/stores/admin-posts.ts';
+import { fetchBuiltInPosts } from '#src/admin/stores/built-in-posts.ts';
 import { storageKeys } from '#src/config/storage-keys.ts';
 import { dayOf } from '#src/lib/posts/dates.ts';
 import { exportFileName, exportList, exportStored } from '#src/lib/posts/export-list.ts';
@@ -20,16 +20,13 @@ export function exportAllPosts(): Result<string, ExportFailure> {
 export async function exportSomePosts(
   rows: readonly AdminPost[],
 ): Promise<Result<string, ExportFailure>> {
-  const list: unknown[] = [];
-  for (const { id, opened } of rows) {
-    if (opened !== undefined) {
-      list.push(opened);
-      continue;
-    }
-    const post = await openPost(id);
-    if (!post.ok) return post;
-    list.push(post.value.opened ?? post.value.post);
-  }
+  const builtIn = await fetchBuiltInPosts(
+    rows.filter(({ opened }) => opened === undefined).map(({ id }) => id),
+  );
+  if (!builtIn.ok) return builtIn;
+  const texts = new Map(builtIn.value.map((post) => [post.id, post]));
+  const list = rows.map(({ id, opened }) => opened ?? texts.get(id));
+  if (list.includes(undefined)) return failure('notFound');
   try {
     return success(exportList(list));
   } catch {

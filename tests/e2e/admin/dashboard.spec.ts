@@ -544,6 +544,29 @@ test('the posts that are ticked are exported alone', async ({ page }) => {
   expect(list.map(({ title }) => title).toSorted()).toEqual([harry, 'Second']);
 });
 
+test('an export fetches each file once, and none for posts that are here', async ({ page }) => {
+  const dashboard = await open(page, three);
+  const asked: string[] = [];
+  await page.route(/\/posts(\.json|\/)/, (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    return route.continue();
+  });
+  const text = dashboard.dialog.getByRole('textbox');
+  await dashboard.tick('Second').check();
+  await dashboard.selection.getByRole('button', { name: 'Export selected' }).click();
+  await expect(text).toHaveValue(/^\[\n/);
+  expect(asked).toEqual([]);
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('checkbox', { name: 'Select all 27' }).check();
+  await dashboard.selection.getByRole('button', { name: 'Export selected' }).click();
+  await expect(text).toHaveValue(/^\[\n/);
+  const list = JSON.parse(await text.inputValue()) as { content: string }[];
+  expect(list).toHaveLength(27);
+  expect(list.filter(({ content }) => content === '')).toEqual([]);
+  expect(asked.toSorted()).toEqual(['/posts.json', '/posts/1.json', '/posts/cover-alts.json']);
+});
+
 test('an actions menu offers Export Posts, Import Posts and Logout', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Actions' }).click();
