@@ -28,6 +28,8 @@ export async function checkDialog(
   await opener.press('Enter');
   const dialog = page.getByRole('dialog', { name, exact: true });
   await expect(dialog).toBeVisible();
+  // What is fetched when it is first wanted stands in a frame that axe must find there.
+  await expect(dialog.locator('.loading')).toHaveCount(0);
   if (start) await expect(start(dialog)).toBeFocused();
   if (hasAxe) expect(await axeInBothThemes(page), name).toEqual([]);
   const overhang = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
