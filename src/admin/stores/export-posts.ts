@@ -24,8 +24,8 @@ export async function exportSomePosts(
     rows.filter(({ opened }) => opened === undefined).map(({ id }) => id),
   );
   if (!builtIn.ok) return builtIn;
-  const texts = new Map(builtIn.value.map((post) => [post.id, post]));
-  const list = rows.map(({ id, opened }) => opened ?? texts.get(id));
+  const byId = new Map(builtIn.value.map((post) => [post.id, post]));
+  const list = rows.map(({ id, opened }) => opened ?? byId.get(id));
   if (list.includes(undefined)) return failure('notFound');
   try {
     return success(exportList(list));
