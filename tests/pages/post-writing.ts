@@ -71,10 +71,10 @@ export class PostWriting {
     await (await chooser).setFiles(files);
   }
 
-  /** Pastes or drops files on a place, as the browser tells it. */
+  /** Pastes or drops files on a place, or holds them over it, as the browser tells it. */
   async give(
     place: Locator,
-    type: 'paste' | 'drop',
+    type: 'paste' | 'drop' | 'dragover',
     files: readonly PictureFile[],
     words = '',
   ): Promise<void> {
@@ -95,7 +95,7 @@ export class PostWriting {
         element.dispatchEvent(
           type === 'paste'
             ? new ClipboardEvent('paste', { ...options, clipboardData: transfer })
-            : new DragEvent('drop', { ...options, dataTransfer: transfer }),
+            : new DragEvent(type, { ...options, dataTransfer: transfer }),
         );
       },
       { type, sent, words },

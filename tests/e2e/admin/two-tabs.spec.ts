@@ -1,12 +1,14 @@
 import { expect, test } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { Editor } from '#tests/pages/editor.ts';
+import { PostWriting } from '#tests/pages/post-writing.ts';
 import { fillStorage, withoutDatabase } from '#tests/support/admin-database.ts';
 import { axeFindings, axeInBothThemes } from '#tests/support/axe.ts';
 import { storedPostsText, storePosts } from '#tests/support/local-posts.ts';
 import { passRetries } from '#tests/support/retries.ts';
 import { crash } from '#tests/support/safety-copies.ts';
 import { openQuietPage } from '#tests/support/quiet-page.ts';
+import { plainPicture } from '#tests/support/test-pictures.ts';
 
 const posts = [
   { id: 'a', title: 'A', excerpt: 'One.', content: 'The text of A.' },
@@ -91,17 +93,15 @@ test('a cover welcomes a picture only where the post can be edited', async ({ pa
   await storePosts(page, posts);
   await Editor.inNewTab(context, 'a');
   const second = await Editor.inNewTab(context, 'a');
-  const place = second.page.locator('.cover-place');
-  const holdPicture = () =>
-    place.evaluate(async (element) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([''], 'olga.png', { type: 'image/png' }));
-      element.dispatchEvent(new DragEvent('dragover', { dataTransfer, cancelable: true }));
-      // By the second drawing it is seen what follows from it.
-      await new Promise((done) => {
-        requestAnimationFrame(() => requestAnimationFrame(done));
-      });
-    });
+  const writing = new PostWriting(second.page);
+  const place = writing.cover.locator('.cover-place');
+  const holdPicture = async () => {
+    await writing.give(place, 'dragover', [await plainPicture('olga.png')]);
+    // By the second drawing it is seen what follows from it.
+    await second.page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+  };
   await expect(open(second)).toBeVisible();
   await holdPicture();
   await expect(place).toHaveAttribute('data-is-over', 'false');

@@ -12,6 +12,7 @@ test('a file’s size is said in the unit that suits it, and never as more than 
     [1024 * 1024, '1.0 MB'],
     [5_033_165, '4.8 MB'],
     [5 * 1024 * 1024 - 1, '4.9 MB'],
+    [5 * 1024 * 1024, '5.0 MB'],
   ] as const) {
     expect(sizeText(bytes)).toBe(words);
   }
