@@ -8,8 +8,11 @@ type Opening =
   /** `turn` counts how often it was opened. */
   | { readonly state: 'open'; readonly opened: OpenedPost; readonly turn: number };
 
-/** Opens a post, and again when asked: what is open stays until the new one is there. */
-export function useOpenedPost(id: string): [Opening, () => void] {
+/**
+ * Opens a post, and again when asked: what is open stays until the new one is there.
+ * @returns what is open, what opens it again, and whether that is under way: what is typed then would go with the old one
+ */
+export function useOpenedPost(id: string): [Opening, () => void, boolean] {
   const [opening, setOpening] = useState<Opening>({ state: 'loading' });
   const [turn, setTurn] = useState(0);
   useEffect(() => {
@@ -28,5 +31,5 @@ export function useOpenedPost(id: string): [Opening, () => void] {
     setOpening((last) => (last.state === 'open' ? last : { state: 'loading' }));
     setTurn((last) => last + 1);
   }, []);
-  return [opening, reopen];
+  return [opening, reopen, opening.state === 'open' && opening.turn !== turn];
 }

@@ -4,6 +4,7 @@ import { Editor } from '#tests/pages/editor.ts';
 import { PostWriting } from '#tests/pages/post-writing.ts';
 import { fillStorage, withoutDatabase } from '#tests/support/admin-database.ts';
 import { axeFindings, axeInBothThemes } from '#tests/support/axe.ts';
+import { hold } from '#tests/support/held-answers.ts';
 import { storedPostsText, storePosts } from '#tests/support/local-posts.ts';
 import { passRetries } from '#tests/support/retries.ts';
 import { crash } from '#tests/support/safety-copies.ts';
@@ -87,6 +88,19 @@ test('a post that is open twice can only be read in the second tab, until it tak
     first.page.getByRole('dialog', { name: 'Another tab has changed this post' }),
   ).toBeVisible();
   expect(await storedPostsText(page)).toContain('Typed in the second tab.');
+});
+
+test('a post that is taken over can be typed in once it is opened anew, not before', async ({
+  context,
+}) => {
+  await Editor.inNewTab(context, '18');
+  const second = await Editor.inNewTab(context, '18');
+  const letGo = await hold(second.page, '**/posts/1.json');
+  await second.takeOver.click();
+  await expect(open(second)).toBeHidden();
+  await expect(second.content).toHaveAttribute('readonly');
+  letGo();
+  await expect(second.content).toBeEditable();
 });
 
 test('a cover welcomes a picture only where the post can be edited', async ({ page, context }) => {

@@ -12,8 +12,9 @@ import { showToast } from '#src/stores/toasts.ts';
 
 /** A post that exists, built-in or local. One that doesn't says so and leads to the dashboard (spec section 8). */
 export function ExistingPost({ id }: { id: string }) {
-  const [opening, reopen] = useOpenedPost(id);
-  const lock = usePostLock(id, reopen);
+  const [opening, reopen, isReopening] = useOpenedPost(id);
+  const held = usePostLock(id, reopen);
+  const lock = isReopening ? { ...held, state: null } : held;
   const { state } = opening;
   const form = useMemo(
     () => (opening.state === 'open' ? formOf(opening.opened.post) : null),
