@@ -1,16 +1,31 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, type ReactNode } from 'react';
-import { AdminHeader } from '#src/admin/components/AdminHeader.tsx';
-import { ScreenView } from '#src/admin/components/ScreenView.tsx';
-import { SignInAgain } from '#src/admin/components/SignInAgain.tsx';
-import { StorageNotice } from '#src/admin/components/StorageNotice.tsx';
-import { $openDialogs } from '#src/admin/stores/open-dialogs.ts';
-import { $session, checkSession } from '#src/admin/stores/session.ts';
-import { useGuard } from '#src/admin/hooks/use-guard.ts';
-import { adminMessages } from '#src/config/admin-messages.ts';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import LoginScreen from '#src/admin/session/LoginScreen.tsx';
+import { SignInAgain } from '#src/admin/session/SignInAgain.tsx';
+import { $session, checkSession, logOut } from '#src/admin/session/session.ts';
+import { useGuard } from '#src/admin/session/use-guard.ts';
+import { AdminHeader } from '#src/admin/shell/AdminHeader.tsx';
+import { $openDialogs } from '#src/admin/shell/open-dialogs.ts';
+import { $screen, type Screen } from '#src/admin/shell/router.ts';
+import { adminMessages } from '#src/admin/shell/words.ts';
+import { StorageNotice } from '#src/admin/storage/StorageNotice.tsx';
 import { CrashBoundary } from '#src/ui/CrashBoundary.tsx';
 import { Toaster } from '#src/ui/Toaster.tsx';
-import '#src/admin/styles/desk.css';
+import '#src/admin/shell/desk.css';
+
+/** One file for everything behind the password: smaller than many, and there when the network is gone. */
+const DeskScreen = lazy(() => import('#src/admin/DeskScreen.tsx'));
+
+/** Titles of the browser's tab. */
+const titles = {
+  login: 'Login',
+  dashboard: 'Posts',
+  newPost: 'New Post',
+  edit: 'Edit Post',
+  versions: 'Versions',
+  sitemap: 'Sitemap',
+  trash: 'Trash',
+} as const;
 
 /** A page keeps its landmark and its heading when the app is gone. */
 const crashPage = (sentence: ReactNode) => (
@@ -20,7 +35,7 @@ const crashPage = (sentence: ReactNode) => (
   </main>
 );
 
-/** The blog admin: one app in the browser, with storage of its own and no server (spec section 7). */
+/** The blog admin: one app in the browser, with storage of its own and no server. */
 export default function AdminApp() {
   const session = useStore($session);
   const isOpen = useGuard();
@@ -37,7 +52,9 @@ export default function AdminApp() {
 
   return (
     <CrashBoundary frame={crashPage}>
-      {session === 'in' || session === 'ended' ? <AdminHeader /> : null}
+      {session === 'in' || session === 'ended' ? (
+        <AdminHeader onLogout={() => void logOut()} />
+      ) : null}
       {hasDialog || <Toaster />}
       <main id="main" className="desk-width" tabIndex={-1}>
         <StorageNotice />
@@ -46,4 +63,43 @@ export default function AdminApp() {
       {session === 'ended' && <SignInAgain />}
     </CrashBoundary>
   );
+}
+
+interface ScreenViewProps {
+  /** Whether the screen may be shown; until then it is loading. */
+  isOpen: boolean;
+}
+
+/**
+ * Shows the screen that the address names, from its top, and tells screen readers by moving focus there: at the login
+ * to the one field that there is, also when the page begins with it.
+ */
+function ScreenView({ isOpen }: ScreenViewProps) {
+  const screen = useStore($screen);
+  const place = screen && `${screen.route} ${idOf(screen) ?? ''}`;
+  const first = useRef(place);
+  const route = screen?.route;
+  useEffect(() => {
+    document.title = `${route ? titles[route] : 'Not found'} | ${adminMessages.title}`;
+  }, [route]);
+  useEffect(() => {
+    const isLogin = route === 'login';
+    if (!isOpen || (first.current === place && !isLogin)) return;
+    first.current = undefined;
+    const target = isLogin ? 'input[type="password"]' : '#main';
+    document.querySelector<HTMLElement>(target)?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, [place, route, isOpen]);
+  const loading = <p className="loading">{adminMessages.loading}</p>;
+  if (!isOpen) return loading;
+  return (
+    <Suspense fallback={loading}>
+      {route === 'login' ? <LoginScreen /> : <DeskScreen screen={screen} />}
+    </Suspense>
+  );
+}
+
+/** The post that a screen is about. */
+function idOf(screen: Screen): string | undefined {
+  return screen?.route === 'edit' || screen?.route === 'versions' ? screen.params.id : undefined;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { adminPaths } from '#src/admin/router.ts';
+import { adminPaths } from '#src/admin/shell/router.ts';
 import { PostActions } from '#tests/pages/post-actions.ts';
 import { keepSession } from '#tests/support/admin-session.ts';
 import { distinctPages } from '#tests/support/built-site.ts';

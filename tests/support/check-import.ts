@@ -1,4 +1,4 @@
-import { importSteps } from '#src/lib/posts/import-list.ts';
+import { importSteps } from '#src/admin/exchange/import-list.ts';
 
 /** What an import would do, as `importSteps` finds out, without a pause. */
 export function checkImport(...parameters: Parameters<typeof importSteps>) {

@@ -7,10 +7,8 @@ const kebabCase =
   /^(?:\[(?:\.\.\.)?[a-z]+\]|[a-z0-9]+(?:-[a-z0-9]+)*)(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 /** Names that say nothing about what is inside, and barrels. */
 const emptyNames = new Set(['index.ts', 'index.tsx', 'utils.ts', 'types.ts', 'helpers.ts']);
-const componentLines = 120;
-const moduleLines = 200;
 
-/** One sentence for every file named against the rule (design section 3, rule 8). */
+/** One sentence for every file named against the rule. */
 export function nameProblems(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path }) => {
     const file = posix.basename(path);
@@ -22,20 +20,5 @@ export function nameProblems(files: readonly SourceFile[]): string[] {
       return pascalCase.test(name) ? [] : [`${path}: components are written in PascalCase.`];
     }
     return kebabCase.test(name) ? [] : [`${path}: write the name in kebab-case.`];
-  });
-}
-
-/** One sentence for every component above 120 lines and module above 200 in src (design section 3, rule 9). */
-export function sizeProblems(files: readonly SourceFile[]): string[] {
-  return files.flatMap(({ path, text }) => {
-    if (!/^src\/(?!content\/).*\.(?:tsx?|astro)$/.test(path)) return [];
-    const limit = path.endsWith('.ts') ? moduleLines : componentLines;
-    // The look of a component is written below it and has no second noun to look for.
-    const code = path.endsWith('.astro')
-      ? text.replace(/^<style[\s\S]*?^<\/style>\n?/gm, '')
-      : text;
-    const lines = code.trimEnd().split('\n').length;
-    if (lines <= limit) return [];
-    return [`${path}: ${lines} lines, at most ${limit}: look for the second noun.`];
   });
 }

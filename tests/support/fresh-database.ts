@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { adminDatabase } from '#src/admin/stores/database.ts';
-import type { AdminDatabase } from '#src/admin/stores/database.ts';
-import type { TabNews } from '#src/admin/stores/tab-news.ts';
+import { adminDatabase } from '#src/admin/storage/database.ts';
+import type { AdminDatabase } from '#src/admin/storage/database.ts';
+import type { TabNews } from '#src/admin/storage/tab-news.ts';
 import { databaseName } from '#src/config/storage-keys.ts';
 
 /** Gives this process an empty IndexedDB, and opens a door to it. */

@@ -20,6 +20,36 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   layouts: ['config', 'lib', 'art', 'stores', 'hooks', 'ui', 'islands', 'components', 'schemas'],
   integrations: ['config', 'lib', 'art', 'stores', 'schemas'],
 };
+/**
+ * The rooms of the admin, from the ground up, each with the rooms it may import. Its entry, the two files beside them,
+ * opens every room; no room imports the entry.
+ */
+const rooms: Readonly<Record<string, readonly string[]>> = {
+  /** The frame: header, dialogs, links between screens, what every screen is made of. */
+  shell: [],
+  /** The doors to what the browser keeps, the stored list of posts, how full it is. */
+  storage: ['shell'],
+  /** Posts as every room knows them: both worlds merged, one opened, its fields, its address. */
+  model: ['shell', 'storage'],
+  /** Who may enter: password, login, the end of a session. */
+  session: ['shell', 'storage'],
+  /** Files that become pictures of a post: in its text and as its cover. */
+  pictures: ['shell', 'model'],
+  /** What was deleted or replaced, and the changes that put it there. */
+  trash: ['shell', 'storage', 'model'],
+  /** Saving a post, the versions that it leaves, and two states side by side. */
+  versions: ['shell', 'storage', 'model'],
+  /** What was typed and not saved: drafts, copies, texts that could not be read. */
+  safety: ['shell', 'storage', 'model', 'versions'],
+  /** Import and export. */
+  exchange: ['shell', 'storage', 'model', 'trash'],
+  /** Writing one post. */
+  editor: ['shell', 'storage', 'model', 'pictures', 'versions', 'safety'],
+  /** The dashboard: all posts, filters, several at once. */
+  posts: ['shell', 'storage', 'model', 'session', 'trash', 'safety', 'exchange'],
+  sitemap: ['shell', 'model'],
+};
+const adminEntry = new Set(['AdminApp.tsx', 'DeskScreen.tsx']);
 /** Looks and pictures belong to nobody. */
 const shared = new Set(['styles', 'assets']);
 /** Code that runs in the build or on Node may run schemas; everybody else sees their types only. */
@@ -83,8 +113,25 @@ function problem(path: string, layer: string, { target, isType }: Import): strin
   if (layer === 'islands' && to === 'islands' && file.endsWith('.tsx')) {
     return "islands don't import each other";
   }
+  if (layer === 'admin' && to === 'admin') return roomProblem(path, file);
   if (to === layer || shared.has(to)) return null;
   const reachable = allowed[layer];
   const isAllowed = reachable === undefined || reachable.includes(to);
   return isAllowed ? null : `${layer} may not import ${to}`;
+}
+
+function roomProblem(path: string, target: string): string | null {
+  const [from = '', to = ''] = [path, target].map((file) => file.split('/')[2] ?? '');
+  if (adminEntry.has(from) || from === to) return null;
+  if (!(to in rooms)) return `${to} is no room of the admin`;
+  return rooms[from]?.includes(to) ? null : `${from} may not import ${to}`;
+}
+
+/** One sentence for every file of the admin that lies in no room. */
+export function looseProblems(files: readonly SourceFile[]): string[] {
+  return files.flatMap(({ path }) => {
+    const [, folder, room = '', ...rest] = path.split('/');
+    if (folder !== 'admin' || adminEntry.has(room)) return [];
+    return room in rooms && rest.length === 1 ? [] : [`${path} lies in no room of the admin.`];
+  });
 }

@@ -1,7 +1,7 @@
-import { deleteAllFrom, listText } from '#src/lib/posts/stored-list.ts';
-import type { ChangePostsText } from '#src/stores/save-local-posts.ts';
+import { deleteAllFrom, listText } from '#src/admin/storage/stored-list.ts';
+import type { ChangePostsText } from '#src/admin/storage/save-local-posts.ts';
 
-/** Changes of the stored list in few words, as the admin's whole ones make them (admin/stores/post-changes.ts). */
+/** Changes of the stored list in few words, as the admin's whole ones make them (admin/trash/post-changes.ts). */
 export function listChanges(changePostsText: ChangePostsText) {
   return {
     replacePosts: (list: readonly unknown[]) => changePostsText(() => listText(list)),

@@ -1,4 +1,4 @@
-import { namesIn } from '#src/lib/storage/names.ts';
+import { namesIn } from '#src/admin/storage/names.ts';
 
 /**
  * A storage in memory with a limit, for unit tests of what works over any Storage.

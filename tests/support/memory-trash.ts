@@ -1,4 +1,4 @@
-import type { TrashEntry, TrashedThing } from '#src/admin/stores/trash.ts';
+import type { TrashEntry, TrashedThing } from '#src/admin/trash/trash.ts';
 import { failure, success } from '#src/lib/result.ts';
 
 /** A trash in memory, for unit tests of what puts something there. Set `isMissing` and it takes nothing. */

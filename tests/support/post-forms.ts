@@ -1,4 +1,4 @@
-import type { PostForm } from '#src/lib/posts/form.ts';
+import type { PostForm } from '#src/admin/model/form.ts';
 
 /** A filled form of the editor, with what a test needs changed. */
 export function filledForm(changes: Partial<PostForm> = {}): PostForm {

@@ -73,7 +73,7 @@ test('the ink edges of controls are seen on every light ground, 3:1', () => {
 test('no style brings in a color that this test does not know', () => {
   const known = new Set([...colors.values(), footerNote, disabledButton, '#000']);
   // The admin's colors, light and dark, have a test of their own.
-  const deskColors = 'admin/styles/desk.css';
+  const deskColors = 'admin/shell/desk.css';
   // With an alpha channel: lines and shadows, never text or its ground.
   const isLine = (color: string) => color.length === 5 || color.length === 9;
   const source = resolve(root, 'src');

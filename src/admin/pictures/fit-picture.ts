@@ -1,7 +1,7 @@
 import { pictureLimits } from '#src/config/limits.ts';
 import { readAsDataUrl } from '#src/lib/images/data-url.ts';
-import { fitSteps, isTooLargeToDraw, type PictureSize } from '#src/lib/images/fit.ts';
-import { pictureFacts, pictureTypes } from '#src/lib/images/picture-file.ts';
+import { fitSteps, isTooLargeToDraw, type PictureSize } from '#src/admin/pictures/fit.ts';
+import { pictureFacts, pictureTypes } from '#src/admin/pictures/picture-file.ts';
 import { failure, success, type Result } from '#src/lib/result.ts';
 
 /** A picture as it is kept. */
@@ -15,7 +15,7 @@ export interface FittedPicture extends PictureSize {
   readonly isStilled: boolean;
 }
 
-/** Why a file is no picture for a post; `config/writing-messages.ts` words it. */
+/** Why a file is no picture for a post; the room.s words say it. */
 export type PictureFailure =
   'tooLarge' | 'wrongType' | 'falseType' | 'unreadable' | 'tooManyPixels';
 

@@ -8,7 +8,7 @@ import { slugOrFallback } from '#src/lib/posts/slug.ts';
 import { storedPost, storedTags } from '#src/lib/posts/stored.ts';
 
 /**
- * What was wrong with a field, or with a name that the list already holds (worded by `config/import-messages.ts`):
+ * What was wrong with a field, or with a name that the list already holds (worded by `admin/exchange/words.ts`):
  * there was nothing; it was no text; characters that can't be seen; an address that can't be one; a picture that isn't
  * one; a category that we don't have; tags that were no list; a yes or no written otherwise; an author without a name;
  * a number of minutes; a name that another post has.

@@ -180,7 +180,7 @@ const opened = [
 ];
 
 test('no dialog of the admin is missing here', async () => {
-  const files = await sourceFiles(['src/admin/components/**/*.tsx']);
+  const files = await sourceFiles(['src/admin/**/*.tsx']);
   const withDialog = files
     .filter(({ text }) => /<(?:Confirm)?Dialog\b/.test(text))
     .map(({ path }) => path.replace(/^.*\/|\.tsx$/g, ''))

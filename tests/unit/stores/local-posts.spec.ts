@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { storedPost } from '#src/lib/posts/stored.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import { localPosts } from '#src/stores/local-posts.ts';
-import { localPostsSaver } from '#src/stores/save-local-posts.ts';
+import { localPostsSaver } from '#src/admin/storage/save-local-posts.ts';
 import { storageDoor } from '#src/stores/storage-door.ts';
 import type { StorageParts } from '#src/stores/storage-door.ts';
-import { storageWriter } from '#src/stores/storage-writer.ts';
+import { storageWriter } from '#src/admin/storage/storage-writer.ts';
 import { listChanges } from '#tests/support/list-changes.ts';
 import { everythingIn, memoryLocks, memoryStorage } from '#tests/support/memory-storage.ts';
 

@@ -1,0 +1,33 @@
+import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
+import { adminPaths, type Screen } from '#src/admin/shell/router.ts';
+import DashboardScreen from '#src/admin/posts/DashboardScreen.tsx';
+import EditorScreen from '#src/admin/editor/EditorScreen.tsx';
+import SitemapScreen from '#src/admin/sitemap/SitemapScreen.tsx';
+import TrashScreen from '#src/admin/trash/TrashScreen.tsx';
+import VersionsScreen from '#src/admin/versions/VersionsScreen.tsx';
+import { adminMessages } from '#src/admin/shell/words.ts';
+
+/** The screen behind the password that an address names. */
+export default function DeskScreen({ screen }: { screen: Screen }) {
+  switch (screen?.route) {
+    case 'dashboard':
+      return <DashboardScreen />;
+    case 'newPost':
+      return <EditorScreen key="new" />;
+    case 'edit':
+      return <EditorScreen key={screen.params.id} id={screen.params.id} />;
+    case 'versions':
+      return <VersionsScreen key={screen.params.id} id={screen.params.id} />;
+    case 'sitemap':
+      return <SitemapScreen />;
+    case 'trash':
+      return <TrashScreen />;
+    default:
+      return (
+        <div className="panel">
+          <h1>{adminMessages.unknownScreen}</h1>
+          <ScreenLink to={adminPaths.dashboard}>{adminMessages.back}</ScreenLink>
+        </div>
+      );
+  }
+}

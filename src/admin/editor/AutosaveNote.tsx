@@ -1,0 +1,28 @@
+import { useStore } from '@nanostores/react';
+import type { AutosaveState } from '#src/admin/safety/use-autosave.ts';
+import { $hasUnkeptText } from '#src/admin/safety/safety-copies.ts';
+import { fittingMessages } from '#src/admin/pictures/words.ts';
+import { draftMessages } from '#src/admin/safety/words.ts';
+
+const words: Record<AutosaveState, string> = {
+  idle: '',
+  saving: draftMessages.autosaving,
+  full: draftMessages.full,
+  blocked: draftMessages.blocked,
+  changed: '',
+};
+
+/**
+ * Says that the draft is being saved (spec section 2), or could not be, and what Publish waits for. The region is always
+ * there.
+ */
+export function AutosaveNote({ state, isWaiting }: { state: AutosaveState; isWaiting: boolean }) {
+  const isUnkept = useStore($hasUnkeptText);
+  const copied = isUnkept ? draftMessages.unkept : draftMessages.copied;
+  const text = state === 'full' ? `${words.full} ${copied}` : words[state];
+  return (
+    <p role="status" className="hint autosave-note">
+      {isWaiting ? fittingMessages.waiting : text}
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { editorCategories } from '#src/config/categories.ts';
+import { fieldMessages } from '#src/admin/model/words.ts';
+import { offeredCategory } from '#src/admin/model/form.ts';
+import { capitalize } from '#src/lib/text.ts';
+
+interface CategoryFieldProps {
+  category: string;
+  onChange: (category: string) => void;
+  isReadOnly: boolean;
+}
+
+/**
+ * The four categories of the editor. A post with another one keeps it in the field until somebody chooses, and is told
+ * what saving makes of it (design section 2 item 4).
+ */
+export function CategoryField({ category, onChange, isReadOnly }: CategoryFieldProps) {
+  const id = useId();
+  const saved = offeredCategory(category);
+  const isOffered = saved === category;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{fieldMessages.category}</label>
+      <select
+        id={id}
+        className="input"
+        value={category}
+        disabled={isReadOnly}
+        aria-describedby={isOffered ? undefined : `${id}-note`}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {!isOffered && <option value={category}>{category}</option>}
+        {editorCategories.map((name) => (
+          <option key={name} value={name}>
+            {capitalize(name)}
+          </option>
+        ))}
+      </select>
+      {!isOffered && (
+        <p id={`${id}-note`} className="note">
+          {`${category} ${fieldMessages.notOffered} ${capitalize(saved)}`}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react';
+import { Dialog } from '#src/admin/shell/Dialog.tsx';
+import { CompareDialog } from '#src/admin/versions/CompareDialog.tsx';
+import { openPost } from '#src/admin/model/admin-posts.ts';
+import type { OpenedPost } from '#src/admin/model/admin-posts.ts';
+import { addVersion } from '#src/admin/versions/versions.ts';
+import { compareMessages } from '#src/admin/versions/words.ts';
+import { conflictMessages, editorMessages } from '#src/admin/editor/words.ts';
+import { formOf } from '#src/admin/model/form.ts';
+import type { PostForm } from '#src/admin/model/form.ts';
+
+interface ConflictDialogProps {
+  id: string;
+  form: PostForm;
+  /** Gets what was shown, which is to be replaced; null where it was deleted. */
+  onSaveMine: (theirs: OpenedPost | null) => void;
+  onLoadTheirs: () => void;
+  onClose: () => void;
+}
+
+/** The other tab's version as it was opened, and whether it is kept among the post's versions. */
+interface Found {
+  readonly opened: Awaited<ReturnType<typeof openPost>>;
+  readonly isKept: boolean;
+}
+
+/** Another tab saved this post since it was opened: nobody is overwritten before somebody has chosen (design section 4). */
+export function ConflictDialog({
+  id,
+  form,
+  onSaveMine,
+  onLoadTheirs,
+  onClose,
+}: ConflictDialogProps) {
+  const [found, setFound] = useState<Found>();
+  const [isComparing, setIsComparing] = useState(false);
+  useEffect(() => {
+    let isOpen = true;
+    const show = async () => {
+      const opened = await openPost(id);
+      // Kept before anybody is told that it is.
+      const isKept = opened.ok && (await addVersion(id, opened.value.post));
+      if (isOpen) setFound({ opened, isKept });
+    };
+    void show();
+    return () => {
+      isOpen = false;
+    };
+  }, [id]);
+  const { title, text, compare, mine, cancel } = conflictMessages;
+  const theirs = found?.opened.ok ? found.opened.value : null;
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p>{found ? sentenceOf(found) : text}</p>
+      <div className="dialog-actions">
+        <button type="button" className="button" data-autofocus onClick={onClose}>
+          {cancel}
+        </button>
+        {theirs && (
+          <>
+            <button type="button" className="button" onClick={() => setIsComparing(true)}>
+              {compare}
+            </button>
+            <button type="button" className="button" onClick={onLoadTheirs}>
+              {conflictMessages.theirs}
+            </button>
+          </>
+        )}
+        <button
+          type="button"
+          className="button button-primary"
+          disabled={!found}
+          onClick={() => onSaveMine(theirs)}
+        >
+          {mine}
+        </button>
+      </div>
+      {theirs && (
+        <p className="hint">
+          {conflictMessages.theirs}: {conflictMessages.theirsHint}
+        </p>
+      )}
+      {isComparing && theirs && (
+        <CompareDialog
+          title={conflictMessages.compare}
+          left={form}
+          right={formOf(theirs.post)}
+          leftName={compareMessages.now}
+          rightName={compareMessages.theirs}
+          onClose={() => setIsComparing(false)}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function sentenceOf({ opened, isKept }: Found): string {
+  const { text, deleted, kept, notKept } = conflictMessages;
+  if (opened.ok) return `${text} ${isKept ? kept : notKept}`;
+  return opened.code === 'notFound' ? deleted : editorMessages.unreachable;
+}

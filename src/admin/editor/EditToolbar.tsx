@@ -1,0 +1,80 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { shortcutLabel } from '#src/admin/editor/shortcuts.ts';
+import { writingMessages } from '#src/admin/editor/words.ts';
+import type { TextEdit } from '#src/admin/editor/editing.ts';
+import { nextTabIndex } from '#src/lib/roving-tabs.ts';
+
+type Tool = TextEdit | 'picture';
+
+/** What stands on each button, and its shortcut's letter. */
+const tools: readonly { tool: Tool; sign: string; letter?: string }[] = [
+  { tool: 'bold', sign: 'B', letter: 'B' },
+  { tool: 'italic', sign: 'I', letter: 'I' },
+  { tool: 'heading2', sign: 'H2' },
+  { tool: 'heading3', sign: 'H3' },
+  { tool: 'link', sign: 'Link', letter: 'K' },
+  { tool: 'list', sign: 'List' },
+  { tool: 'numberedList', sign: 'Numbered' },
+  { tool: 'quote', sign: '“ ”' },
+  { tool: 'code', sign: '</>' },
+  { tool: 'picture', sign: 'Picture' },
+];
+
+interface EditToolbarProps {
+  /** Id of the text field. */
+  controls: string;
+  isDisabled: boolean;
+  onEdit: (edit: TextEdit) => void;
+  onPicture: () => void;
+}
+
+/** The formatting buttons: one stop for Tab, arrow keys between them (ARIA Authoring Practices, "toolbar"). */
+export function EditToolbar({ controls, isDisabled, onEdit, onPicture }: EditToolbarProps) {
+  const [current, setCurrent] = useState(0);
+  const bar = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent) => {
+    const next = nextTabIndex(event.key, current, tools.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    setCurrent(next);
+    bar.current?.querySelectorAll('button')[next]?.focus();
+  };
+  const use = (tool: Tool, index: number) => {
+    setCurrent(index);
+    if (tool === 'picture') onPicture();
+    else onEdit(tool);
+  };
+  return (
+    <div
+      ref={bar}
+      className="edit-toolbar"
+      role="toolbar"
+      aria-label={writingMessages.toolbar}
+      aria-controls={controls}
+      // Only its buttons can have focus.
+      tabIndex={-1}
+      onKeyDown={move}
+    >
+      {tools.map(({ tool, sign, letter }, index) => {
+        const name = writingMessages.tools[tool];
+        return (
+          <button
+            key={tool}
+            type="button"
+            className={`button edit-tool edit-tool-${tool}`}
+            tabIndex={index === current ? 0 : -1}
+            aria-label={name}
+            aria-keyshortcuts={letter && `Control+${letter}`}
+            title={letter ? `${name} (${shortcutLabel(letter)})` : name}
+            disabled={isDisabled}
+            // The text keeps its focus and selection.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => use(tool, index)}
+          >
+            {sign}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

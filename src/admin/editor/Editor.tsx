@@ -1,0 +1,95 @@
+import { ConflictDialog } from '#src/admin/editor/ConflictDialog.tsx';
+import { CopiesBar } from '#src/admin/safety/CopiesBar.tsx';
+import { CoverField } from '#src/admin/pictures/CoverField.tsx';
+import { DetailFields } from '#src/admin/editor/DetailFields.tsx';
+import { EditorHead } from '#src/admin/editor/EditorHead.tsx';
+import { LockStrip } from '#src/admin/editor/LockStrip.tsx';
+import { PublishBar } from '#src/admin/editor/PublishBar.tsx';
+import { SaveProblemNote } from '#src/admin/editor/SaveProblemNote.tsx';
+import { TextFields } from '#src/admin/editor/TextFields.tsx';
+import { useEditor } from '#src/admin/editor/use-editor.ts';
+import type { EditorStart } from '#src/admin/editor/use-editor.ts';
+import type { HeldLock } from '#src/admin/editor/use-post-lock.ts';
+import { fieldMessages } from '#src/admin/model/words.ts';
+import { ownField } from '#src/lib/foreign.ts';
+import { isFormEmpty } from '#src/admin/model/form.ts';
+import '#src/admin/editor/editor.css';
+
+interface EditorProps extends EditorStart {
+  lock: HeldLock;
+  /** Opens the post anew, as it is stored by now. */
+  onReopen: () => void;
+}
+
+/** The writing desk: every field of a post, and everything that keeps its text (spec section 2, "Post editor"). */
+export function Editor({ lock, onReopen, ...start }: EditorProps) {
+  const isReadOnly = lock.state !== 'mine';
+  const editor = useEditor(start, isReadOnly, lock.state === 'lost');
+  const { form, change, pictures, publishing, save } = editor;
+  const { opened } = start;
+  const postId = opened?.post.id ?? null;
+  // What is typed while the post is being saved would not be in it, and the editor closes then.
+  const isFixed = isReadOnly || publishing.isSaving;
+  return (
+    <div className="editor">
+      <EditorHead
+        postId={postId}
+        onStartEmpty={
+          postId === null && !editor.isBusy && !isFormEmpty(form) ? editor.startEmpty : null
+        }
+      />
+      <LockStrip {...lock} />
+      <CopiesBar {...editor.copies} form={form} isReadOnly={isReadOnly || editor.isBusy} />
+      <div className="editor-columns">
+        <TextFields
+          form={form}
+          onChange={change}
+          onSave={save}
+          pictures={pictures}
+          isReadOnly={isFixed}
+          problems={publishing.problems}
+          world={editor.world}
+          opened={opened?.post}
+        />
+        <div className="panel editor-details">
+          <DetailFields form={form} onChange={change} isReadOnly={isFixed} />
+          <fieldset className="field">
+            <legend>{fieldMessages.cover}</legend>
+            <CoverField
+              coverImage={form.coverImage}
+              coverAlt={form.coverAlt}
+              onChange={change}
+              pictures={pictures}
+              isReadOnly={isFixed}
+            />
+          </fieldset>
+        </div>
+      </div>
+      <PublishBar
+        isNew={opened === null}
+        isReadOnly={isReadOnly}
+        isSaving={editor.isBusy}
+        isWaiting={editor.isWaiting}
+        isHidden={ownField(opened?.opened, 'isPublished') === false}
+        autosave={editor.autosave}
+        onPublish={save}
+      >
+        {publishing.saveProblem && (
+          <SaveProblemNote problem={publishing.saveProblem} form={form} postId={postId} />
+        )}
+      </PublishBar>
+      {publishing.hasConflict && opened !== null && (
+        <ConflictDialog
+          id={opened.post.id}
+          form={form}
+          onSaveMine={(theirs) => {
+            publishing.closeConflict();
+            void publishing.publish(theirs ?? { ...opened, opened: undefined });
+          }}
+          onLoadTheirs={onReopen}
+          onClose={publishing.closeConflict}
+        />
+      )}
+    </div>
+  );
+}

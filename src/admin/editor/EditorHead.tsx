@@ -1,0 +1,35 @@
+import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
+import { adminPaths } from '#src/admin/shell/router.ts';
+import { adminMessages } from '#src/admin/shell/words.ts';
+import { editorMessages } from '#src/admin/editor/words.ts';
+
+interface EditorHeadProps {
+  /** null for a new post. */
+  postId: string | null;
+  /** Offered for a new post in which something stands. */
+  onStartEmpty: (() => void) | null;
+}
+
+/** What this screen is, and the ways out of it. */
+export function EditorHead({ postId, onStartEmpty }: EditorHeadProps) {
+  return (
+    <div className="screen-head">
+      <h1>{postId === null ? editorMessages.newPost : editorMessages.editPost}</h1>
+      <div className="actions">
+        {onStartEmpty && (
+          <button type="button" className="button" onClick={onStartEmpty}>
+            {editorMessages.startEmpty}
+          </button>
+        )}
+        {postId !== null && (
+          <ScreenLink to={adminPaths.versions(postId)} className="button">
+            {editorMessages.versions}
+          </ScreenLink>
+        )}
+        <ScreenLink to={adminPaths.dashboard} className="button">
+          {adminMessages.back}
+        </ScreenLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useMemo } from 'react';
+import { Editor } from '#src/admin/editor/Editor.tsx';
+import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
+import { useOpenedPost } from '#src/admin/editor/use-opened-post.ts';
+import { usePostLock } from '#src/admin/editor/use-post-lock.ts';
+import { adminPaths, openScreen } from '#src/admin/shell/router.ts';
+import { adminMessages, outcomeTitles } from '#src/admin/shell/words.ts';
+import { editorMessages } from '#src/admin/editor/words.ts';
+import { editorLimits } from '#src/config/limits.ts';
+import { formOf } from '#src/admin/model/form.ts';
+import { showToast } from '#src/stores/toasts.ts';
+
+/** A post that exists, built-in or local. One that doesn't says so and leads to the dashboard (spec section 8). */
+export function ExistingPost({ id }: { id: string }) {
+  const [opening, reopen, isReopening] = useOpenedPost(id);
+  const held = usePostLock(id, reopen);
+  const lock = isReopening ? { ...held, state: null } : held;
+  const { state } = opening;
+  const form = useMemo(
+    () => (opening.state === 'open' ? formOf(opening.opened.post) : null),
+    [opening],
+  );
+  useEffect(() => {
+    if (state !== 'notFound') return;
+    const { unknown } = editorMessages;
+    showToast({ kind: 'error', title: outcomeTitles.failed, text: unknown });
+    const leave = () => openScreen(adminPaths.dashboard, { replace: true });
+    const timer = setTimeout(leave, editorLimits.unknownShown);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  if (opening.state === 'open' && form) {
+    const { opened, turn } = opening;
+    return (
+      <Editor key={turn} opened={opened} form={form} draft={null} lock={lock} onReopen={reopen} />
+    );
+  }
+  return (
+    <div className="panel">
+      <h1>{state === 'notFound' ? adminMessages.unknownPost : editorMessages.editPost}</h1>
+      {state === 'notFound' && (
+        <ScreenLink to={adminPaths.dashboard}>{adminMessages.back}</ScreenLink>
+      )}
+      {state === 'loading' && <p className="loading">{adminMessages.loading}</p>}
+      {state === 'unreachable' && (
+        <>
+          <p role="status">{editorMessages.unreachable}</p>
+          <button type="button" className="button" onClick={reopen}>
+            {editorMessages.retry}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

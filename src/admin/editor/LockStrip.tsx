@@ -1,0 +1,27 @@
+import { useStore } from '@nanostores/react';
+import type { HeldLock } from '#src/admin/editor/use-post-lock.ts';
+import { $hasUnkeptText } from '#src/admin/safety/safety-copies.ts';
+import { lockMessages } from '#src/admin/editor/words.ts';
+import { draftMessages } from '#src/admin/safety/words.ts';
+
+/** Says that this post is open in another tab, or was taken over by one (features B7). The region is always there. */
+export function LockStrip({ state, takeOver }: HeldLock) {
+  const isUnkept = useStore($hasUnkeptText);
+  const isApart = state === 'theirs' || state === 'lost';
+  return (
+    <div role="status">
+      {isApart && (
+        <div className="note editor-strip">
+          <p>
+            <strong>{lockMessages[state]}</strong>
+            {lockMessages[`${state}Hint`]}
+            {state === 'lost' && ` ${isUnkept ? draftMessages.unkept : lockMessages.lostCopied}`}
+          </p>
+          <button type="button" className="button" onClick={takeOver}>
+            {lockMessages.takeOver}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { useStore } from '@nanostores/react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { EditToolbar } from '#src/admin/editor/EditToolbar.tsx';
+import { MarkdownTips } from '#src/admin/editor/MarkdownTips.tsx';
+import { PictureAltDialog } from '#src/admin/pictures/PictureAltDialog.tsx';
+import { PicturePicker, type PickerHandle } from '#src/admin/pictures/PicturePicker.tsx';
+import { PreviewDialog } from '#src/admin/editor/PreviewDialog.tsx';
+import { PreviewPane } from '#src/admin/editor/PreviewPane.tsx';
+import { useDropGuard } from '#src/admin/editor/use-drop-guard.ts';
+import { usePictureQueue } from '#src/admin/pictures/use-picture-queue.ts';
+import type { Pictures } from '#src/admin/pictures/use-pictures.ts';
+import { useTextTools } from '#src/admin/editor/use-text-tools.ts';
+import { shortcutLetter } from '#src/admin/editor/shortcuts.ts';
+import { $editorView, toggleEditorView } from '#src/admin/editor/editor-view.ts';
+import { writingMessages } from '#src/admin/editor/words.ts';
+import { fittingMessages } from '#src/admin/pictures/words.ts';
+import { filesOf, pastedPictures } from '#src/admin/pictures/dropped-files.ts';
+import type { Post } from '#src/lib/posts/post.ts';
+import '#src/admin/editor/writing.css';
+
+interface MarkdownFieldProps {
+  /** Id of the text field, for the form's label. */
+  id: string;
+  /** Ids of the hint and of the problem beside it. */
+  describedBy?: string | undefined;
+  isInvalid?: boolean;
+  isReadOnly?: boolean;
+  /** Markdown with image:1, image:2 … */
+  value: string;
+  /** Data URLs of these. */
+  images: readonly string[];
+  onChange: (value: string, images: readonly string[]) => void;
+  pictures: Pictures;
+  /** Ctrl+S. */
+  onSave: () => void;
+  /** The post for the preview: as it would be stored, with its pictures still named image:1, image:2 … */
+  post: Post;
+}
+const letters = { B: 'bold', I: 'italic', K: 'link' } as const;
+
+/** The text of a post: formatting, pictures, tips and previews around a plain text field (spec section 2, "Post editor"). */
+export function MarkdownField(props: MarkdownFieldProps) {
+  const { id, isInvalid = false, isReadOnly = false, value, images, post, onChange } = props;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const picker = useRef<PickerHandle>(null);
+  const [hasDialog, setHasDialog] = useState(false);
+  const isSplit = useStore($editorView) === 'split';
+  const { onInput, onBlur, edit, addToText } = useTextTools({ field, images, onChange });
+  const { asked, isFitting, addFiles } = usePictureQueue(props.pictures, addToText);
+  useDropGuard();
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const letter = shortcutLetter(event);
+    if (letter === 'S') props.onSave();
+    else if (letter === 'B' || letter === 'I' || letter === 'K') {
+      if (!isReadOnly) edit(letters[letter]);
+    } else return;
+    event.preventDefault();
+    // The form may listen for Ctrl+S too.
+    event.stopPropagation();
+  };
+  // Another tab may have the post by now.
+  const add = (files: readonly File[]) => {
+    if (!isReadOnly) addFiles(files);
+  };
+  /** Takes files out of a paste or drop; without any, the browser does what it always does. */
+  const take = (event: { preventDefault: () => void }, files: readonly File[]) => {
+    if (files.length === 0 || isReadOnly) return;
+    event.preventDefault();
+    addFiles(files);
+  };
+  return (
+    <div className="markdown-field">
+      <div className="edit-bar">
+        <EditToolbar
+          controls={id}
+          isDisabled={isReadOnly}
+          onEdit={edit}
+          onPicture={() => picker.current?.open()}
+        />
+        <PicturePicker ref={picker} isMultiple onFiles={add} />
+        <button
+          type="button"
+          className="button view-toggle"
+          aria-pressed={isSplit}
+          onClick={toggleEditorView}
+        >
+          {writingMessages.beside}
+        </button>
+        <button type="button" className="button" onClick={() => setHasDialog(true)}>
+          {writingMessages.preview}
+        </button>
+      </div>
+      <div className={isSplit ? 'writing-sheets writing-sheets-split' : 'writing-sheets'}>
+        <textarea
+          {...{ id, value, readOnly: isReadOnly, onKeyDown, onBlur }}
+          ref={field}
+          className="input"
+          spellCheck
+          aria-invalid={isInvalid}
+          aria-describedby={props.describedBy}
+          onChange={onInput}
+          onPaste={(event) => take(event, pastedPictures(event.clipboardData))}
+          onDrop={(event) => take(event, filesOf(event.dataTransfer))}
+          onDragOver={(event) => {
+            if (!isReadOnly && event.dataTransfer.types.includes('Files')) event.preventDefault();
+          }}
+        />
+        {isSplit && <PreviewPane field={field} post={post} images={images} />}
+      </div>
+      <p role="status" className="hint">
+        {isFitting && fittingMessages.fitting}
+      </p>
+      <MarkdownTips />
+      {asked && <PictureAltDialog key={asked.picture.dataUrl} {...asked} />}
+      {hasDialog && (
+        <PreviewDialog post={post} images={images} onClose={() => setHasDialog(false)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { shortcutLabel } from '#src/admin/editor/shortcuts.ts';
+import { markdownTips, shortcutNames, writingMessages } from '#src/admin/editor/words.ts';
+
+/** The Markdown that the site knows, and the shortcuts of the field (features A5, A30). */
+export function MarkdownTips() {
+  return (
+    <details className="markdown-tips">
+      <summary>{writingMessages.tips}</summary>
+      <dl>
+        {markdownTips.map(([written, meaning]) => (
+          <div key={written}>
+            <dt>
+              <code>{written}</code>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="label">{writingMessages.shortcuts}</p>
+      <dl>
+        {shortcutNames.map(([letter, name]) => (
+          <div key={letter}>
+            <dt>
+              <kbd>{shortcutLabel(letter)}</kbd>
+            </dt>
+            <dd>{name}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="hint">
+        {writingMessages.dropHere} {writingMessages.leave}
+      </p>
+    </details>
+  );
+}

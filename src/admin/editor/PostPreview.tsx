@@ -1,0 +1,41 @@
+import { useDeferredValue, useMemo } from 'react';
+import { PageFrame } from '#src/admin/editor/PageFrame.tsx';
+import { PreviewBoundary } from '#src/admin/editor/PreviewBoundary.tsx';
+import { useSettled } from '#src/admin/editor/use-settled.ts';
+import { writingMessages } from '#src/admin/editor/words.ts';
+import type { Post } from '#src/lib/posts/post.ts';
+import { previewPictures, previewPost } from '#src/admin/editor/preview.ts';
+import { postSummary } from '#src/lib/posts/summary.ts';
+import { Markdown } from '#src/ui/Markdown.tsx';
+import { PostArticle } from '#src/ui/PostArticle.tsx';
+
+/** Milliseconds without typing before the preview is drawn again; a text of many pages takes a while to draw. */
+const pause = 150;
+const longPause = 600;
+const longText = 20_000;
+
+export interface PostPreviewProps {
+  /** As it would be stored, but with image:1, image:2 … in its text: `postOf({ ...form, images: [] }, …)`. */
+  post: Post;
+  /** Data of the text's pictures. */
+  images: readonly string[];
+}
+
+/** The post as its page will show it to visitors, light as they see it. */
+export default function PostPreview({ post, images }: PostPreviewProps) {
+  const typed = useMemo(() => ({ post, images }), [post, images]);
+  const settled = useSettled(typed, post.content.length > longText ? longPause : pause);
+  const { post: drawn, images: drawnImages } = useDeferredValue(settled);
+  const shown = useMemo(() => previewPost(drawn, drawnImages), [drawn, drawnImages]);
+  const pictures = useMemo(() => previewPictures(drawnImages), [drawnImages]);
+  const { content } = shown;
+  // A change of the title doesn't draw the text again.
+  const text = useMemo(() => <Markdown text={content} pictures={pictures} />, [content, pictures]);
+  return (
+    <PageFrame title={writingMessages.preview}>
+      <PreviewBoundary text={content}>
+        <PostArticle post={{ ...postSummary(shown), author: shown.author }}>{text}</PostArticle>
+      </PreviewBoundary>
+    </PageFrame>
+  );
+}

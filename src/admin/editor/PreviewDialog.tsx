@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import { Dialog } from '#src/admin/shell/Dialog.tsx';
+import type { PostPreviewProps } from '#src/admin/editor/PostPreview.tsx';
+import { writingMessages } from '#src/admin/editor/words.ts';
+import '#src/admin/editor/preview.css';
+
+/** Fetched when it is first wanted: it brings the Markdown engine. */
+export const LazyPreview = lazy(() => import('#src/admin/editor/PostPreview.tsx'));
+
+/** The post as visitors would see it (spec section 2, "preview dialog"). */
+export function PreviewDialog({ onClose, ...preview }: PostPreviewProps & { onClose: () => void }) {
+  return (
+    <Dialog title={writingMessages.preview} onClose={onClose} isWide>
+      <p className="hint">{writingMessages.opensInNewTab}</p>
+      <div className="preview-sheet">
+        <Suspense fallback={<p className="loading">{writingMessages.previewLoading}</p>}>
+          <LazyPreview {...preview} />
+        </Suspense>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { Suspense, useEffect, useRef, type RefObject } from 'react';
+import type { PostPreviewProps } from '#src/admin/editor/PostPreview.tsx';
+import { LazyPreview } from '#src/admin/editor/PreviewDialog.tsx';
+import { writingMessages } from '#src/admin/editor/words.ts';
+import '#src/admin/editor/preview.css';
+
+interface PreviewPaneProps extends PostPreviewProps {
+  /** The field whose scrolling it follows, roughly. */
+  field: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** The post beside its text. */
+export function PreviewPane({ field, ...preview }: PreviewPaneProps) {
+  const pane = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const text = field.current;
+    const follow = () => {
+      const page = pane.current?.querySelector('iframe')?.contentDocument?.scrollingElement;
+      const hidden = text ? text.scrollHeight - text.clientHeight : 0;
+      if (!text || !page || hidden <= 0) return;
+      page.scrollTop = (text.scrollTop / hidden) * (page.scrollHeight - page.clientHeight);
+    };
+    text?.addEventListener('scroll', follow, { passive: true });
+    return () => text?.removeEventListener('scroll', follow);
+  }, [field]);
+  return (
+    <div ref={pane} className="preview-pane">
+      <Suspense fallback={<p className="loading">{writingMessages.previewLoading}</p>}>
+        <LazyPreview {...preview} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { AutosaveNote } from '#src/admin/editor/AutosaveNote.tsx';
+import type { AutosaveState } from '#src/admin/safety/use-autosave.ts';
+import { editorMessages } from '#src/admin/editor/words.ts';
+
+interface PublishBarProps {
+  isNew: boolean;
+  isReadOnly: boolean;
+  isSaving: boolean;
+  /** For a picture that is still on its way into the post. */
+  isWaiting: boolean;
+  /** The post is stored, and public pages pass over it. */
+  isHidden: boolean;
+  autosave: AutosaveState;
+  onPublish: () => void;
+  /** Why the last save failed: it stands where Publish was pressed, in sight on a long page too. */
+  children: ReactNode;
+}
+
+/** Publish, always at hand, and beside it what publishing means (design section 2 item 5). */
+export function PublishBar(props: PublishBarProps) {
+  const { isNew, isReadOnly, isSaving, isHidden, onPublish } = props;
+  const label = isNew ? editorMessages.publish : editorMessages.update;
+  return (
+    <div className="publish-bar">
+      {props.children}
+      <div className="actions">
+        <button
+          type="button"
+          className="button button-primary"
+          disabled={isReadOnly}
+          aria-describedby="publish-truth"
+          onClick={onPublish}
+        >
+          {isSaving ? editorMessages.saving : label}
+        </button>
+        <AutosaveNote state={props.autosave} isWaiting={props.isWaiting} />
+      </div>
+      <p id="publish-truth" className="hint">
+        {editorMessages.truth} {isHidden && editorMessages.hidden}
+      </p>
+    </div>
+  );
+}

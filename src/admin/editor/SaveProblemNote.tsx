@@ -1,0 +1,32 @@
+import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
+import { downloadForm } from '#src/admin/model/download-form.ts';
+import type { SaveProblem } from '#src/admin/editor/use-publish.ts';
+import { adminPaths } from '#src/admin/shell/router.ts';
+import { saveMessages } from '#src/admin/editor/words.ts';
+import type { PostForm } from '#src/admin/model/form.ts';
+
+interface SaveProblemNoteProps {
+  problem: SaveProblem;
+  form: PostForm;
+  /** null for a new post. */
+  postId: string | null;
+}
+
+/** Why the post was not saved, and how its text gets out of the browser all the same (features B5). */
+export function SaveProblemNote({ problem, form, postId }: SaveProblemNoteProps) {
+  return (
+    <div className="note note-problem editor-strip">
+      <p>{saveMessages[problem]}</p>
+      <div className="actions">
+        <button type="button" className="button" onClick={() => downloadForm(form, postId)}>
+          {saveMessages.download}
+        </button>
+        {problem === 'full' && (
+          <ScreenLink to={adminPaths.dashboard} className="button">
+            {saveMessages.makeRoom}
+          </ScreenLink>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { TextField } from '#src/admin/editor/TextField.tsx';
+import { fieldId } from '#src/admin/editor/use-publish.ts';
+import type { ChangeFields } from '#src/admin/editor/use-post-form.ts';
+import { $freshCopy } from '#src/admin/model/fresh-copy.ts';
+import { slugHolderText } from '#src/admin/model/slug-holder-text.ts';
+import { fieldMessages, slugMessages } from '#src/admin/model/words.ts';
+import { postHref } from '#src/lib/posts/find.ts';
+import { freeSlug, slugHolder } from '#src/admin/model/slug-holders.ts';
+import type { SlugWorld } from '#src/admin/model/slug-holders.ts';
+import { slugify } from '#src/lib/posts/slug.ts';
+
+interface SlugFieldProps {
+  slug: string;
+  /** Set by the writer, so that it doesn't follow the title. */
+  isOwn: boolean;
+  onChange: ChangeFields;
+  world: SlugWorld;
+  /** The post that is edited, which doesn't stand in its own way. */
+  ownId: string | undefined;
+  isReadOnly: boolean;
+}
+
+/** The last part of the address. Says who holds it, and offers a free one (features A9). */
+export function SlugField(props: SlugFieldProps) {
+  const { slug, isOwn, onChange, world, ownId, isReadOnly } = props;
+  useEffect(() => {
+    if (ownId === undefined || $freshCopy.get() !== ownId) return;
+    $freshCopy.set(null);
+    const field = document.getElementById(fieldId('slug'));
+    field?.focus();
+    if (field instanceof HTMLInputElement) field.select();
+  }, [ownId]);
+  const saved = slugify(slug);
+  const holder = saved === '' ? null : slugHolder(saved, world, ownId);
+  const free = holder && freeSlug(saved, world, ownId);
+  const usual = isOwn ? fieldMessages.slugOwnHint : fieldMessages.slugHint;
+  const address = `${fieldMessages.slugAddress} ${postHref(saved)}`;
+  return (
+    <div className="slug-field">
+      <TextField
+        id={fieldId('slug')}
+        label={fieldMessages.slug}
+        value={slug}
+        onChange={(value) => onChange({ slug: value })}
+        isReadOnly={isReadOnly}
+        problem={holder ? slugHolderText(saved, holder) : undefined}
+        hint={saved === '' || saved === slug ? usual : address}
+      />
+      {free !== null && !isReadOnly && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            onChange({ slug: free });
+            // The button goes: focus stays with what it filled in.
+            document.getElementById(fieldId('slug'))?.focus();
+          }}
+        >
+          {slugMessages.use} {free}
+        </button>
+      )}
+    </div>
+  );
+}

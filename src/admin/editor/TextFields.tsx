@@ -1,0 +1,89 @@
+import { useMemo } from 'react';
+import { MarkdownField } from '#src/admin/editor/MarkdownField.tsx';
+import { SlugField } from '#src/admin/editor/SlugField.tsx';
+import { TextField } from '#src/admin/editor/TextField.tsx';
+import { fieldId } from '#src/admin/editor/use-publish.ts';
+import type { Pictures } from '#src/admin/pictures/use-pictures.ts';
+import type { FieldProblems } from '#src/admin/editor/use-publish.ts';
+import type { ChangeFields } from '#src/admin/editor/use-post-form.ts';
+import { fieldMessages } from '#src/admin/model/words.ts';
+import { postOf } from '#src/admin/model/form.ts';
+import type { PostForm } from '#src/admin/model/form.ts';
+import type { Post } from '#src/lib/posts/post.ts';
+import type { SlugWorld } from '#src/admin/model/slug-holders.ts';
+
+interface TextFieldsProps {
+  form: PostForm;
+  onChange: ChangeFields;
+  onSave: () => void;
+  pictures: Pictures;
+  isReadOnly: boolean;
+  problems: FieldProblems;
+  world: SlugWorld;
+  /** The post that is edited; undefined for a new one. */
+  opened: Post | undefined;
+}
+
+/** The words of a post: title and address, text, excerpt. */
+export function TextFields(props: TextFieldsProps) {
+  const { form, onChange, onSave, isReadOnly, problems, world, opened } = props;
+  const problemId = `${fieldId('content')}-problem`;
+  // The preview puts the pictures in itself, without their megabytes.
+  const preview = useMemo(
+    () => postOf({ ...form, images: [] }, opened?.id ?? form.slug, opened),
+    [form, opened],
+  );
+  return (
+    <div className="panel text-fields">
+      <TextField
+        id={fieldId('title')}
+        className="title-field"
+        label={fieldMessages.title}
+        value={form.title}
+        onChange={(title) => onChange({ title })}
+        isReadOnly={isReadOnly}
+        problem={problems.title}
+        isRequired
+      />
+      <SlugField
+        slug={form.slug}
+        isOwn={form.isSlugOwn}
+        onChange={onChange}
+        world={world}
+        ownId={opened?.id}
+        isReadOnly={isReadOnly}
+      />
+      <div className="field">
+        <label htmlFor={fieldId('content')}>{fieldMessages.content}</label>
+        {problems.content !== undefined && (
+          <p id={problemId} className="field-problem">
+            {problems.content}
+          </p>
+        )}
+        <MarkdownField
+          id={fieldId('content')}
+          describedBy={problems.content && problemId}
+          isInvalid={problems.content !== undefined}
+          isReadOnly={isReadOnly}
+          value={form.content}
+          images={form.images}
+          onChange={(content, images) => onChange({ content, images })}
+          onSave={onSave}
+          pictures={props.pictures}
+          post={preview}
+        />
+      </div>
+      <TextField
+        id={fieldId('excerpt')}
+        label={fieldMessages.excerpt}
+        value={form.excerpt}
+        onChange={(excerpt) => onChange({ excerpt })}
+        isReadOnly={isReadOnly}
+        problem={problems.excerpt}
+        hint={fieldMessages.excerptHint}
+        rows={3}
+        isRequired
+      />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { PostForm } from '#src/admin/model/form.ts';
+import { readingTime } from '#src/lib/posts/reading-time.ts';
+import { slugify } from '#src/lib/posts/slug.ts';
+
+/**
+ * A form after something was typed. The slug follows the title, and the reading time the text, until the writer sets
+ * them; emptied, they follow again (spec section 5: generated, and editable).
+ */
+export function changeForm(form: PostForm, change: Partial<PostForm>): PostForm {
+  const changed = { ...form, ...change };
+  if (change.slug !== undefined) changed.isSlugOwn = change.slug !== '';
+  else if (change.title !== undefined && !changed.isSlugOwn) changed.slug = slugify(change.title);
+  if (change.readTime !== undefined) changed.isReadTimeOwn = change.readTime !== '';
+  else if (change.content !== undefined && !changed.isReadTimeOwn)
+    changed.readTime = readingTime(change.content);
+  return changed;
+}

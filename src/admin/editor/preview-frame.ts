@@ -1,0 +1,71 @@
+import { refuseFiles } from '#src/admin/editor/refuse-files.ts';
+import { pictureMessages } from '#src/config/picture-messages.ts';
+import previewSheet from './preview-sheet.css?inline';
+
+/**
+ * Makes the empty document of a frame look and work like a page of the website: its style, its pictures' states, its
+ * links. They open in a new tab, so that nobody leaves the editor by accident; anchors move within the frame.
+ * @returns where to draw; null while the frame has no document
+ */
+export function dressFrame(frame: HTMLIFrameElement, title: string): HTMLElement | null {
+  const page = frame.contentDocument;
+  const view = frame.contentWindow as (Window & typeof globalThis) | null;
+  if (!page || !view) return null;
+  if (page.adoptedStyleSheets.length > 0) return page.body;
+  // A page that was never parsed is in quirks mode; a doctype beside it changes nothing. One that is opened anew is in
+  // standards mode, and stays so where its parser is stopped before it finds that there is no doctype.
+  page.open();
+  view.stop();
+  page.replaceChildren(...page.implementation.createHTMLDocument(title).childNodes);
+  page.documentElement.lang = 'en';
+  const sheet = new view.CSSStyleSheet();
+  // The block of tokens is Tailwind's; in a sheet of its own it has to say where it belongs.
+  sheet.replaceSync(previewSheet.replaceAll(/@theme[^{]*/g, ':root'));
+  page.adoptedStyleSheets = [sheet];
+  page.addEventListener('load', ({ target }) => settle(target, true), true);
+  page.addEventListener('error', ({ target }) => settle(target, false), true);
+  page.addEventListener('click', openOutside);
+  // Files over the frame are told to it, not to the page around.
+  page.addEventListener('dragover', refuseFiles);
+  page.addEventListener('drop', refuseFiles);
+  page.addEventListener('keydown', (event) => {
+    // The dialog around the frame doesn't hear keys that are pressed in it.
+    if (event.key === 'Escape') closeDialogAround(frame);
+  });
+  return page.body;
+}
+
+/** What the public pages' script does (components/shell/page-script): a picture that fails becomes the placeholder. */
+function settle(target: EventTarget | null, hasArrived: boolean) {
+  if (!isElement(target) || target.localName !== 'img') return;
+  if (hasArrived) target.setAttribute('data-picture', 'loaded');
+  else if (target.getAttribute('src') !== pictureMessages.placeholder) {
+    target.setAttribute('src', pictureMessages.placeholder);
+  }
+}
+
+function openOutside(event: MouseEvent) {
+  const link = isElement(event.target) ? event.target.closest('a') : null;
+  const href = link?.getAttribute('href');
+  if (!link || href === null || href === undefined) return;
+  event.preventDefault();
+  if (!href.startsWith('#')) open(link.href, '_blank', 'noopener');
+  else link.ownerDocument.getElementById(decoded(href.slice(1)))?.scrollIntoView();
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+function closeDialogAround(frame: HTMLIFrameElement) {
+  frame.closest('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }));
+}
+
+/** Elements of a frame are of the frame's own classes: `instanceof` doesn't know them. */
+function isElement(target: EventTarget | null): target is Element {
+  return target !== null && 'localName' in target;
+}

@@ -1,0 +1,23 @@
+import { joinPictures } from '#src/admin/model/in-text.ts';
+import type { Post } from '#src/lib/posts/post.ts';
+import { storedPost } from '#src/lib/posts/stored.ts';
+
+/** Short addresses stand for the data of pictures in a preview, so that megabytes are never parsed. */
+const shortAddress = (index: number) => `/~picture/${index + 1}`;
+
+/**
+ * The post that visitors would see once it is stored: it goes through the same fallbacks.
+ * @param post as it would be stored, but with image:1, image:2 … in its text
+ * @param images their data; in the preview's text a short address stands for each, `previewPictures` says which
+ */
+export function previewPost(post: Post, images: readonly string[]): Post {
+  const addresses = images.map((url, index) => (url === '' ? '' : shortAddress(index)));
+  const content = joinPictures(post.content, addresses);
+  // A post with a slug is one, whatever else is blank.
+  return storedPost({ ...post, content, slug: post.slug || 'preview' }) ?? { ...post, content };
+}
+
+/** The data of pictures by their short addresses. */
+export function previewPictures(images: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(images.map((url, index) => [shortAddress(index), url]));
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { postLock } from '#src/admin/editor/post-lock.ts';
+import type { PostLock, PostLockState } from '#src/admin/editor/post-lock.ts';
+
+/** What an editor needs to know of a post's lock. */
+export interface HeldLock {
+  /** null until the browser has answered. */
+  readonly state: PostLockState | null;
+  readonly takeOver: () => void;
+}
+
+/**
+ * Asks for the right to edit a post while the editor is open.
+ * @param onTurn called when a tab that waited has it, because the post may have been saved meanwhile
+ */
+export function usePostLock(id: string, onTurn: () => void): HeldLock {
+  const [lock, setLock] = useState<PostLock | null>(null);
+  const [state, setState] = useState<PostLockState | null>(null);
+  useEffect(() => {
+    const opened = postLock(id);
+    setLock(opened);
+    const stop = opened.$state.subscribe((now, before) => {
+      if (before === 'theirs' && now === 'mine') onTurn();
+      setState(now);
+    });
+    return () => {
+      stop();
+      opened.release();
+    };
+  }, [id, onTurn]);
+  return { state, takeOver: () => lock?.takeOver() };
+}

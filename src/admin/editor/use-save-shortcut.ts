@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from 'react';
+import { $openDialogs } from '#src/admin/shell/open-dialogs.ts';
+
+/**
+ * Ctrl+S or Cmd+S saves, wherever focus is, and never asks the browser to save the page. Not while a dialog is open, and
+ * not where a field has answered it already.
+ */
+export function useSaveShortcut(save: () => void) {
+  const saveLatest = useEffectEvent(save);
+  useEffect(() => {
+    const answer = (event: KeyboardEvent) => {
+      const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      if (!isSave || event.key.toLowerCase() !== 's' || event.defaultPrevented) return;
+      event.preventDefault();
+      if ($openDialogs.get().length === 0 && !event.repeat) saveLatest();
+    };
+    document.addEventListener('keydown', answer);
+    return () => document.removeEventListener('keydown', answer);
+  }, []);
+}

@@ -1,0 +1,118 @@
+/** Sentences of the post editor. Those that the spec quotes are written as there (sections 2, 4, 5 and 8). */
+export const editorMessages = {
+  newPost: 'New Post',
+  editPost: 'Edit Post',
+  publish: 'Publish Post',
+  update: 'Update Post',
+  saving: 'Saving...',
+  /** Design section 2 item 5. */
+  truth:
+    'Published here means saved in this browser. Everybody else sees a post once it has been added to the website itself.',
+  hidden: 'This post is hidden until you save it.',
+  versions: 'Earlier versions',
+  startEmpty: 'Start empty',
+  /** Spec section 8. */
+  unknown: 'Blog post not found',
+  unreachable:
+    'The text of this post could not be loaded. Check your connection, then try again: nothing has been changed.',
+  retry: 'Try again',
+  /** Before the title of a post whose editor is closed, and behind the reason. */
+  notSavedTitle: 'Not saved:',
+  open: 'Open',
+  created: 'Blog post created',
+  updated: 'Blog post updated',
+} as const;
+
+/** What the required fields say when they are blank (spec section 5). */
+export const requiredMessages = {
+  title: 'Title is required',
+  content: 'Content is required',
+  excerpt: 'Excerpt is required',
+} as const;
+
+/** Why a post was not saved. Nothing that was stored has changed then. */
+export const saveMessages = {
+  full: 'Storage is full, so this post was not saved. Nothing that was stored has changed, and your text is still here. Download it, or delete what you no longer need and save again.',
+  blocked:
+    'This browser does not let us store anything, so this post was not saved. Your text is still here. Download it before you close this tab.',
+  unwritable:
+    'This post is too large to be stored, so it was not saved. Nothing that was stored has changed, and your text is still here.',
+  changedNew: 'Another tab has just saved a post under this address. Choose another slug.',
+  download: 'Download',
+  makeRoom: 'See what takes up space',
+} as const;
+
+/** Saved by another tab since it was opened here. */
+export const conflictMessages = {
+  title: 'Another tab has changed this post',
+  text: 'Nothing has been overwritten. Choose which version to go on with.',
+  kept: 'The other one is kept too.',
+  notKept: 'The other one can’t be kept: if you save yours, it is gone.',
+  deleted:
+    'It was deleted in another tab. Nothing has been overwritten, and your text is still here.',
+  compare: 'Compare',
+  mine: 'Save mine anyway',
+  theirs: 'Load the other one',
+  cancel: 'Cancel',
+  theirsHint: 'yours is kept as a safety copy.',
+} as const;
+
+/** A post that is open in two tabs (features B7). */
+export const lockMessages = {
+  theirs: 'This post is open in another tab',
+  theirsHint: '. You can only read it here, so that neither tab overwrites the other.',
+  lost: 'This post was taken over by another tab',
+  lostHint: '. You can only read it here now.',
+  lostCopied: 'What you typed is kept as a safety copy.',
+  takeOver: 'Take over',
+} as const;
+
+/** Buttons, tips and questions of the Markdown field. */
+export const writingMessages = {
+  toolbar: 'Formatting',
+  tools: {
+    bold: 'Bold',
+    italic: 'Italic',
+    heading2: 'H2 heading',
+    heading3: 'H3 heading',
+    link: 'Link',
+    list: 'List',
+    numberedList: 'Numbered list',
+    quote: 'Quote',
+    code: 'Code',
+    picture: 'Picture',
+  },
+  preview: 'Preview',
+  beside: 'Side by side',
+  previewLoading: 'Loading the preview...',
+  notDrawn:
+    'The preview can’t show this text. What you wrote is kept: change it and the preview tries again.',
+  opensInNewTab: 'Links in the preview open in a new tab.',
+  dropHere: 'Drop PNG, JPG or GIF pictures on the text, paste them, or use the Picture button.',
+  tips: 'Markdown tips',
+  shortcuts: 'Shortcuts',
+  leave: 'Press Tab to leave the text field.',
+} as const;
+
+/** The Markdown that the site knows: how it is written, and what it makes. */
+export const markdownTips = [
+  ['## Heading', 'a heading; ### a smaller one'],
+  ['**bold**', 'bold words'],
+  ['*italic*', 'words in italics'],
+  ['[words](https://…)', 'a link; to other sites it opens in a new tab'],
+  ['![what it shows](image:1)', 'a picture; the Picture button writes it for you'],
+  ['- entry', 'a list'],
+  ['1. entry', 'a numbered list'],
+  ['> words', 'a quote'],
+  ['`code`', 'code'],
+  ['a blank line', 'begins a new paragraph'],
+] as const;
+
+/** What the shortcuts do, by their letters. */
+export const shortcutNames = [
+  ['B', 'Bold'],
+  ['I', 'Italic'],
+  ['K', 'Link'],
+  ['S', 'Save'],
+  ['Z', 'Undo'],
+] as const;

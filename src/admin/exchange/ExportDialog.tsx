@@ -1,0 +1,98 @@
+import { useEffect, useId, useState } from 'react';
+import { Dialog } from '#src/admin/shell/Dialog.tsx';
+import { downloadText } from '#src/admin/shell/download.ts';
+import { useCopiedText } from '#src/admin/shell/use-copied-text.ts';
+import type { AdminPost } from '#src/admin/model/admin-posts.ts';
+import {
+  exportAllPosts,
+  exportNameToday,
+  exportSomePosts,
+} from '#src/admin/exchange/export-posts.ts';
+import type { ExportFailure } from '#src/admin/exchange/export-posts.ts';
+import { exportFailures, exportMessages } from '#src/admin/exchange/words.ts';
+import type { Result } from '#src/lib/result.ts';
+import '#src/admin/exchange/import-export.css';
+
+interface ExportDialogProps {
+  /** The posts to export; left out, all that this browser holds. */
+  posts?: readonly AdminPost[];
+  onClose: () => void;
+}
+
+/** Shows posts as indented JSON, to copy or to download (spec section 2). */
+export function ExportDialog({ posts, onClose }: ExportDialogProps) {
+  const [result, setResult] = useState<Result<string, ExportFailure> | null>(() =>
+    posts ? null : exportAllPosts(),
+  );
+  // The posts that were chosen when the dialog was opened.
+  const [chosen] = useState(posts);
+  useEffect(() => {
+    let isShown = true;
+    if (chosen)
+      void exportSomePosts(chosen).then((exported) => {
+        if (isShown) setResult(exported);
+      });
+    return () => {
+      isShown = false;
+    };
+  }, [chosen]);
+
+  return (
+    <Dialog title={exportMessages.title} onClose={onClose} isWide>
+      {result === null && (
+        <>
+          <p role="status">{exportMessages.loading}</p>
+          <progress aria-label={exportMessages.loading} />
+        </>
+      )}
+      {result?.ok === false && (
+        <p className="note note-problem" role="alert">
+          {exportFailures[result.code]}
+        </p>
+      )}
+      {result?.ok && <ExportText text={result.value} lead={leadFor(posts, result.value)} />}
+    </Dialog>
+  );
+}
+
+function leadFor(posts: readonly AdminPost[] | undefined, text: string): string {
+  if (posts) return exportMessages.leadSome;
+  return text === '[]' ? exportMessages.none : exportMessages.lead;
+}
+
+function ExportText({ text, lead }: { text: string; lead: string }) {
+  const { field, copy } = useCopiedText(text);
+  const id = useId();
+  return (
+    <>
+      <p>{lead}</p>
+      <div className="field">
+        <label htmlFor={id}>{exportMessages.text}</label>
+        {/* Without lines that break, megabytes of a picture in one line cost nothing to lay out. */}
+        <textarea
+          ref={field}
+          id={id}
+          className="input json-text"
+          value={text}
+          rows={14}
+          readOnly
+          spellCheck={false}
+          wrap="off"
+          onClick={({ currentTarget }) => currentTarget.select()}
+        />
+      </div>
+      <div className="dialog-actions">
+        <button type="button" className="button button-primary" onClick={() => void copy()}>
+          {exportMessages.copy}
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => downloadText(exportNameToday(), text, 'application/json')}
+        >
+          {exportMessages.download}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from 'react';
+import { Dialog } from '#src/admin/shell/Dialog.tsx';
+import { ImportReportView } from '#src/admin/exchange/ImportReportView.tsx';
+import { ImportSource } from '#src/admin/exchange/ImportSource.tsx';
+import { importAndTell } from '#src/admin/exchange/import-and-tell.ts';
+import { spokenCounts } from '#src/admin/exchange/import-counts.ts';
+import type { ImportText } from '#src/admin/exchange/use-import-text.ts';
+import { checkImportText, nextDrawing } from '#src/admin/exchange/import-check.ts';
+import type { CheckedImport } from '#src/admin/exchange/import-check.ts';
+import { changeFailures } from '#src/admin/model/words.ts';
+import { importFailures, importMessages } from '#src/admin/exchange/words.ts';
+import type { ImportFailure } from '#src/admin/exchange/import-list.ts';
+import { closeToast, showToast } from '#src/stores/toasts.ts';
+import '#src/admin/exchange/import-export.css';
+
+/** What the dialog is doing, with how much of it is done; undefined while nobody can know. */
+interface Work {
+  readonly name: string;
+  readonly part?: number;
+}
+
+/**
+ * Imports posts in two steps (spec sections 2, 4 and 5; features A19): a text is checked, then its differences to what
+ * this browser holds are shown, and only then can they be made.
+ */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const [work, setWork] = useState<Work | null>(null);
+  const [problem, setProblem] = useState<ImportFailure | null>(null);
+  const [report, setReport] = useState<CheckedImport | null>(null);
+  const [note, setNote] = useState('');
+  const [source, setSource] = useState<ImportText>({ text: '', fileName: null });
+
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  const told = useRef(0);
+  const fail = (sentence: string) => {
+    // What an earlier try was told is no longer true.
+    closeToast(told.current);
+    told.current = showToast({ kind: 'error', title: importMessages.failedTitle, text: sentence });
+  };
+
+  async function check(reason = '') {
+    setWork({ name: importMessages.checking });
+    const checked = await checkImportText(source.text, (part) =>
+      setWork({ name: importMessages.checking, part }),
+    );
+    // Who has closed the dialog meanwhile wants no import, and needn't hear that it failed.
+    if (!isOpen.current) return;
+    setWork(null);
+    setNote(reason);
+    if (checked.ok) {
+      closeToast(told.current);
+      setProblem(null);
+      setReport(checked.value);
+      return;
+    }
+    setReport(null);
+    if (checked.code === 'blocked') {
+      fail(changeFailures.blocked);
+      return;
+    }
+    setProblem(checked.code);
+    fail(importFailures[checked.code]);
+  }
+
+  async function carryOut(checked: CheckedImport) {
+    setWork({ name: importMessages.importing });
+    await nextDrawing();
+    const code = await importAndTell(checked);
+    setWork(null);
+    if (code === null) onClose();
+    else if (code === 'changed') await check(importMessages.changedSince);
+  }
+
+  /** A button that is pressed while something is done keeps its focus, and does nothing. */
+  const whenIdle = (act: () => unknown) => {
+    if (work === null) void act();
+  };
+
+  return (
+    <Dialog title={importMessages.title} onClose={onClose} isWide>
+      <p className="visually-hidden" role="status">
+        {work?.name ?? (report && spokenCounts(report))}
+      </p>
+      {work && <progress className="import-progress" aria-label={work.name} value={work.part} />}
+      {report ? (
+        <ImportReportView
+          report={report}
+          note={note}
+          isBusy={work !== null}
+          onBack={() => whenIdle(() => setReport(null))}
+          onCancel={onClose}
+          onImport={() => whenIdle(() => carryOut(report))}
+        />
+      ) : (
+        <ImportSource
+          source={source}
+          onSource={(next) => {
+            setSource(next);
+            // What was said of the text before is not said of this one.
+            setProblem(null);
+          }}
+          problem={problem}
+          isBusy={work !== null}
+          onCheck={() => whenIdle(check)}
+          onFail={fail}
+          onCancel={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}

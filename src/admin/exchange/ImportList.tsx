@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { importMessages } from '#src/admin/exchange/words.ts';
+
+/** How many of a list are drawn; nobody reads more, and thousands are slow to draw. */
+const shown = 100;
+
+interface ImportListProps {
+  title: string;
+  items: readonly ReactNode[];
+  hint?: string;
+  /** Open from the beginning, and marked. */
+  isProblem?: boolean;
+}
+
+/** A list that opens, with how many are in it; nothing where it is empty. */
+export function ImportList({ title, items, hint, isProblem = false }: ImportListProps) {
+  if (items.length === 0) return null;
+  const rest = items.length - shown;
+  return (
+    <details className={isProblem ? 'import-list is-problem' : 'import-list'} open={isProblem}>
+      <summary>
+        {title} ({items.length.toLocaleString('en-US')})
+      </summary>
+      {hint !== undefined && <p className="hint">{hint}</p>}
+      <ul>
+        {items.slice(0, shown).map((item, place) => (
+          <li key={place}>{item}</li>
+        ))}
+      </ul>
+      {rest > 0 && (
+        <p className="hint">
+          {rest.toLocaleString('en-US')} {importMessages.more}
+        </p>
+      )}
+    </details>
+  );
+}

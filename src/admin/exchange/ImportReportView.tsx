@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react';
+import { ImportList } from '#src/admin/exchange/ImportList.tsx';
+import { MendedPosts } from '#src/admin/exchange/MendedPosts.tsx';
+import { countPosts } from '#src/admin/model/post-count.ts';
+import { importCounts } from '#src/admin/exchange/import-counts.ts';
+import { importMessages } from '#src/admin/exchange/words.ts';
+import type { ImportReport } from '#src/admin/exchange/import-list.ts';
+
+interface ImportReportViewProps {
+  report: ImportReport;
+  /** Why it is shown again; '' on the first time. */
+  note: string;
+  isBusy: boolean;
+  onBack: () => void;
+  onCancel: () => void;
+  onImport: () => void;
+}
+
+/** What an import would do, with counts and lists, and the button that does it. */
+export function ImportReportView(props: ImportReportViewProps) {
+  const { report, note, isBusy, onBack, onCancel, onImport } = props;
+  const { posts, lost, leftOut } = report;
+  const actions = useRef<HTMLDivElement>(null);
+  // Where posts would be lost, nobody imports by pressing Enter twice.
+  useEffect(() => {
+    actions.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
+  }, [report]);
+
+  const having = (change: string) =>
+    posts.filter((post) => post.change === change).map(({ title }) => title);
+  const mended = posts.filter(({ mends }) => mends.length > 0);
+
+  return (
+    <div className="import-report">
+      {note !== '' && <p className="note">{note}</p>}
+      <ul className="import-counts">
+        {importCounts(report).map(([name, count]) => (
+          <li key={name} data-count={count === 0 ? 'none' : undefined}>
+            <strong>{count.toLocaleString('en-US')}</strong> {name}
+          </li>
+        ))}
+      </ul>
+      {posts.length === 0 && <p className="note note-problem">{importMessages.emptyList}</p>}
+      <ImportList
+        title={importMessages.lost}
+        items={lost.map(({ title }) => title)}
+        hint={importMessages.lostHint}
+        isProblem
+      />
+      <ImportList title={importMessages.added} items={having('added')} />
+      <ImportList title={importMessages.changed} items={having('changed')} />
+      <ImportList title={importMessages.same} items={having('same')} />
+      <MendedPosts posts={mended} />
+      <ImportList
+        title={importMessages.leftOut}
+        items={leftOut.map((place) => `${importMessages.entry} ${place.toLocaleString('en-US')}`)}
+        hint={importMessages.leftOutHint}
+      />
+      <div ref={actions} className="dialog-actions">
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-disabled={isBusy}
+          onClick={onBack}
+        >
+          {importMessages.back}
+        </button>
+        <button
+          type="button"
+          className="button"
+          data-first={lost.length > 0 ? '' : undefined}
+          onClick={onCancel}
+        >
+          {importMessages.cancel}
+        </button>
+        <button
+          type="button"
+          className={lost.length > 0 ? 'button button-danger' : 'button button-primary'}
+          aria-disabled={isBusy}
+          data-first={lost.length > 0 ? undefined : ''}
+          onClick={onImport}
+        >
+          {importMessages.import} {countPosts(posts.length)}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect, useId, useRef } from 'react';
+import { PasteField } from '#src/admin/exchange/PasteField.tsx';
+import { useImportText } from '#src/admin/exchange/use-import-text.ts';
+import type { ImportText } from '#src/admin/exchange/use-import-text.ts';
+import { usePageFileDrop } from '#src/admin/exchange/use-page-file-drop.ts';
+import { importHelp, importMessages } from '#src/admin/exchange/words.ts';
+import type { ImportFailure } from '#src/admin/exchange/import-list.ts';
+
+interface ImportSourceProps {
+  source: ImportText;
+  onSource: (source: ImportText) => void;
+  problem: ImportFailure | null;
+  isBusy: boolean;
+  onCheck: () => void;
+  /** Called with a sentence where a file can't be taken. */
+  onFail: (sentence: string) => void;
+  onCancel: () => void;
+}
+
+/** Where the text to import comes from: pasted, chosen as a file, or dropped. */
+export function ImportSource(props: ImportSourceProps) {
+  const { source, onSource, problem, isBusy, onCheck, onFail, onCancel } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  // Where the check found something, that is where to go on.
+  useEffect(() => {
+    if (problem !== null && !isBusy) form.current?.querySelector('textarea')?.focus();
+  }, [problem, isBusy]);
+
+  const { takeText, takeFile } = useImportText(onSource, onFail);
+  const isOver = usePageFileDrop((file) => void takeFile(file));
+
+  return (
+    <form
+      ref={form}
+      className={isOver ? 'import-source is-over' : 'import-source'}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onCheck();
+      }}
+    >
+      <p>{importMessages.lead}</p>
+      <div className="import-file">
+        <label className="button" htmlFor={id}>
+          {importMessages.choose}
+        </label>
+        <input
+          ref={chooser}
+          id={id}
+          className="visually-hidden"
+          type="file"
+          accept=".json,application/json"
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            if (file) void takeFile(file);
+            // So that the same file can be chosen again.
+            event.target.value = '';
+          }}
+        />
+        <span className="hint">{importMessages.drop}</span>
+      </div>
+      {source.fileName === null ? (
+        <PasteField
+          initial={source.text}
+          problemId={problem === null ? undefined : `${id}problem`}
+          onText={takeText}
+        />
+      ) : (
+        <p className="note import-chosen">
+          <span>{source.fileName}</span>
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => {
+              takeText('');
+              chooser.current?.focus();
+            }}
+          >
+            {importMessages.removeFile}
+          </button>
+        </p>
+      )}
+      {problem !== null && (
+        <p id={`${id}problem`} className="field-problem">
+          {importHelp[problem]}
+        </p>
+      )}
+      <div className="dialog-actions">
+        <button type="button" className="button" onClick={onCancel}>
+          {importMessages.cancel}
+        </button>
+        <button type="submit" className="button button-primary" aria-disabled={isBusy}>
+          {importMessages.check}
+        </button>
+      </div>
+    </form>
+  );
+}

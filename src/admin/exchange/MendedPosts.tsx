@@ -1,0 +1,24 @@
+import { ImportList } from '#src/admin/exchange/ImportList.tsx';
+import { fieldNames, importMessages, mendMessages } from '#src/admin/exchange/words.ts';
+import type { ImportedPost } from '#src/admin/exchange/import-list.ts';
+
+/** The imported posts in which something was mended, with what it was. */
+export function MendedPosts({ posts }: { posts: readonly ImportedPost[] }) {
+  return (
+    <ImportList
+      title={importMessages.mended}
+      items={posts.map(({ title, mends }) => (
+        <>
+          {title}
+          <ul className="import-mends">
+            {mends.map(({ field, code }) => (
+              <li key={`${field} ${code}`}>
+                {fieldNames[field]} {mendMessages[code]}
+              </li>
+            ))}
+          </ul>
+        </>
+      ))}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useId, useState } from 'react';
+import { importMessages } from '#src/admin/exchange/words.ts';
+
+interface PasteFieldProps {
+  /** The text it begins with. From then on the field keeps its own: megabytes are slow to write into it. */
+  initial: string;
+  /** Id of the sentence that says what is wrong with the text. */
+  problemId: string | undefined;
+  onText: (text: string) => void;
+}
+
+/** The field for posts as JSON. */
+export function PasteField({ initial, problemId, onText }: PasteFieldProps) {
+  const [first] = useState(initial);
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{importMessages.paste}</label>
+      <textarea
+        id={id}
+        className="input json-text"
+        rows={10}
+        wrap="off"
+        spellCheck={false}
+        autoComplete="off"
+        data-autofocus
+        defaultValue={first}
+        aria-invalid={problemId !== undefined}
+        aria-describedby={problemId}
+        onChange={(event) => onText(event.target.value)}
+      />
+    </div>
+  );
+}

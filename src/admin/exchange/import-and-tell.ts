@@ -1,0 +1,35 @@
+import { countPosts } from '#src/admin/model/post-count.ts';
+import type { CheckedImport } from '#src/admin/exchange/import-check.ts';
+import { importPosts } from '#src/admin/trash/post-changes.ts';
+import type { Change, ChangeFailure } from '#src/admin/trash/post-changes.ts';
+import { tellFailure } from '#src/admin/model/tell-failure.ts';
+import { importMessages } from '#src/admin/exchange/words.ts';
+import { showToast } from '#src/stores/toasts.ts';
+
+/**
+ * Replaces the stored posts by a checked list and says so, with a way to take it back (spec section 8).
+ * @returns null where it worked, else why it didn't
+ */
+export async function importAndTell({ list, seen }: CheckedImport): Promise<ChangeFailure | null> {
+  const result = await importPosts(list, seen);
+  if (!result.ok) {
+    tellFailure(result.code, null, importMessages.failedTitle);
+    return result.code;
+  }
+  const where = result.value.isInTrash ? importMessages.inTrash : importMessages.onlyNow;
+  showToast({
+    kind: 'success',
+    title: importMessages.successTitle,
+    text: seen === null ? countPosts(list.length) : `${countPosts(list.length)}. ${where}`,
+    isLasting: result.value.unkept !== null,
+    action: { label: importMessages.undo, run: () => void undoAndTell(result.value) },
+  });
+  return null;
+}
+
+async function undoAndTell({ undo, unkept }: Change) {
+  const result = await undo();
+  const { undoneTitle, undone, notUndoneTitle } = importMessages;
+  if (result.ok) showToast({ kind: 'success', title: undoneTitle, text: undone });
+  else tellFailure(result.code, unkept, notUndoneTitle);
+}

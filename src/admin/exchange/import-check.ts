@@ -1,0 +1,55 @@
+import { $adminPosts, loadAdminPosts } from '#src/admin/model/admin-posts.ts';
+import { storageKeys } from '#src/config/storage-keys.ts';
+import { importSteps } from '#src/admin/exchange/import-list.ts';
+import type { ImportFailure, ImportReport } from '#src/admin/exchange/import-list.ts';
+import { readStoredPosts } from '#src/lib/posts/stored.ts';
+import { failure, success } from '#src/lib/result.ts';
+import type { Result } from '#src/lib/result.ts';
+import { browserDoor } from '#src/stores/storage-door.ts';
+
+/** How long the check works before the page may breathe, in milliseconds: keys and drawing don't wait longer. */
+const sliceLength = 12;
+/** How long drawing is waited for; a hidden tab draws nothing. */
+const drawPatience = 100;
+
+/** What an import would do, and the stored text that it was compared with. */
+export interface CheckedImport extends ImportReport {
+  readonly seen: string | null;
+}
+
+/**
+ * Compares a text with what this browser holds, bit by bit, and changes nothing.
+ * @param onProgress takes the part that is done, from 0 to 1
+ * @returns what the import would do; why it can't be done is logged too (spec section 8)
+ */
+export async function checkImportText(
+  text: string,
+  onProgress: (part: number) => void,
+): Promise<Result<CheckedImport, ImportFailure | 'blocked'>> {
+  loadAdminPosts();
+  await nextDrawing();
+  const stored = browserDoor.read(storageKeys.posts);
+  if (!stored.ok) return failure('blocked');
+  const builtIn = $adminPosts.get().filter(({ origin }) => origin !== 'local');
+  const steps = importSteps(text, { stored: readStoredPosts(stored.value), builtIn });
+  for (let sliceEnd = 0; ;) {
+    const step = steps.next();
+    if (step.done) {
+      if (step.value.ok) return success({ ...step.value.value, seen: stored.value });
+      console.error(`The import was refused: ${step.value.code}.`);
+      return step.value;
+    }
+    if (performance.now() < sliceEnd) continue;
+    onProgress(step.value);
+    await new Promise((done) => setTimeout(done));
+    sliceEnd = performance.now() + sliceLength;
+  }
+}
+
+/** Waits until the browser has drawn what was set before, so that a bar stands there before long work begins. */
+export function nextDrawing(): Promise<void> {
+  return new Promise((done) => {
+    setTimeout(done, drawPatience);
+    requestAnimationFrame(() => setTimeout(done));
+  });
+}

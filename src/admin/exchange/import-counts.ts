@@ -1,0 +1,24 @@
+import { importMessages } from '#src/admin/exchange/words.ts';
+import type { ImportReport } from '#src/admin/exchange/import-list.ts';
+
+/** What a report counts, as it is shown: name and number, in that order. */
+export function importCounts(report: ImportReport): readonly (readonly [string, number])[] {
+  const { posts, lost, leftOut } = report;
+  const having = (change: string) => posts.filter((post) => post.change === change).length;
+  return [
+    [importMessages.added, having('added')],
+    [importMessages.changed, having('changed')],
+    [importMessages.same, having('same')],
+    [importMessages.lost, lost.length],
+    [importMessages.mended, posts.filter(({ mends }) => mends.length > 0).length],
+    [importMessages.leftOut, leftOut.length],
+  ];
+}
+
+/** The same as one sentence, for those who hear it: what is none is left out. */
+export function spokenCounts(report: ImportReport): string {
+  return importCounts(report)
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => `${name}: ${count.toLocaleString('en-US')}`)
+    .join('. ');
+}

@@ -1,0 +1,107 @@
+import { importLimits } from '#src/config/limits.ts';
+import type { PostName } from '#src/lib/posts/check.ts';
+import { nameImported } from '#src/admin/exchange/import-names.ts';
+import type { NamedPost } from '#src/admin/exchange/import-names.ts';
+import { mendPost } from '#src/lib/posts/mend-post.ts';
+import type { Mend, MendedPost } from '#src/lib/posts/mend-post.ts';
+import { textField } from '#src/lib/posts/stored.ts';
+import type { StoredPosts } from '#src/lib/posts/stored.ts';
+import { failure, success } from '#src/lib/result.ts';
+import type { Result } from '#src/lib/result.ts';
+
+/** Why a text can't be imported: nothing; more than we take; no JSON; no list; a list in which nothing is a post. */
+export type ImportFailure = 'empty' | 'tooLarge' | 'notJson' | 'notList' | 'noPosts';
+
+/** One post that the import would store. */
+export interface ImportedPost {
+  readonly id: string;
+  readonly title: string;
+  /** Against what is stored under its id. */
+  readonly change: 'added' | 'changed' | 'same';
+  readonly mends: readonly Mend[];
+}
+
+/** What an import would do. */
+export interface ImportReport {
+  /** Ready to be stored: every post as mended, fields that we don't know as they came. */
+  readonly list: readonly unknown[];
+  /** The posts of the list, in its order. */
+  readonly posts: readonly ImportedPost[];
+  /** Posts that are stored now and not in the list: importing replaces the whole list (spec section 4). */
+  readonly lost: readonly { readonly id: string; readonly title: string }[];
+  /** Places, counted from 1, of what is no post and is left out. */
+  readonly leftOut: readonly number[];
+}
+
+/** What an import is compared with. */
+export interface ImportWorld {
+  readonly stored: StoredPosts;
+  readonly builtIn: readonly PostName[];
+}
+
+/**
+ * Checks a text that is to be imported, and touches nothing. It never throws, whatever the text is.
+ * @returns steps, so that somebody can breathe between two of them: each gives the part that is done, from 0 to 1
+ */
+export function* importSteps(
+  text: string,
+  { stored, builtIn }: ImportWorld,
+): Generator<number, Result<ImportReport, ImportFailure>> {
+  if (text.length > importLimits.textLength) return failure('tooLarge');
+  if (text.trim() === '') return failure('empty');
+  yield 0;
+  const values = parsed(text);
+  if (!values.ok) return values;
+  const mended: MendedPost[] = [];
+  const leftOut: number[] = [];
+  for (const [index, value] of values.value.entries()) {
+    const post = isWritable(value) ? mendPost(value) : null;
+    if (post) mended.push(post);
+    else leftOut.push(index + 1);
+    yield (0.8 * (index + 1)) / values.value.length;
+  }
+  if (mended.length === 0 && leftOut.length > 0) return failure('noPosts');
+  const before = new Map(
+    stored.entries.map(({ post, index }) => [post.id, JSON.stringify(stored.raw[index])]),
+  );
+  yield 0.9;
+  const named = nameImported(mended, builtIn, new Set(before.keys()));
+  const ids = new Set(named.map(({ id }) => id));
+  return success({
+    list: named.map(({ value }) => value),
+    posts: named.map((post) => reported(post, before)),
+    lost: stored.entries
+      .filter(({ post }) => !ids.has(post.id))
+      .map(({ post: { id, title } }) => ({ id, title })),
+    leftOut,
+  });
+}
+
+function parsed(text: string): Result<readonly unknown[], 'notJson' | 'notList'> {
+  try {
+    // Files from Windows begin with a mark that is no part of the text.
+    const value: unknown = JSON.parse(text.replace(/^\ufeff/, ''));
+    return Array.isArray(value) ? success(value) : failure('notList');
+  } catch {
+    return failure('notJson');
+  }
+}
+
+/** JSON can be read deeper than it can be written. */
+function isWritable(value: unknown): boolean {
+  try {
+    JSON.stringify(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function reported(
+  { id, value, mends }: NamedPost,
+  before: ReadonlyMap<string, string>,
+): ImportedPost {
+  const old = before.get(id);
+  const change = old === undefined ? 'added' : old === JSON.stringify(value) ? 'same' : 'changed';
+  return { id, title: textField(value, 'title'), change, mends };
+}

@@ -1,0 +1,39 @@
+import { useRef } from 'react';
+import { importLimits } from '#src/config/limits.ts';
+import { importFailures, importMessages } from '#src/admin/exchange/words.ts';
+
+/** What is to be imported. */
+export interface ImportText {
+  readonly text: string;
+  /** The file it comes from; null where it was pasted. */
+  readonly fileName: string | null;
+}
+
+/**
+ * Takes texts and files for an import. They are numbered as they come: a file that is slow to read replaces nothing that
+ * came after it.
+ * @param onFail gets a sentence where a file can't be taken
+ */
+export function useImportText(
+  onSource: (source: ImportText) => void,
+  onFail: (sentence: string) => void,
+) {
+  const latest = useRef(0);
+  const takeText = (text: string) => {
+    latest.current += 1;
+    onSource({ text, fileName: null });
+  };
+  const takeFile = async (file: File) => {
+    const turn = (latest.current += 1);
+    // A text has at most as many characters as its file has bytes, and a third of them at least.
+    if (file.size > 3 * importLimits.textLength) {
+      onFail(importFailures.tooLarge);
+      return;
+    }
+    const text = await file.text().catch(() => null);
+    if (turn !== latest.current) return;
+    if (text === null) onFail(importMessages.fileUnreadable);
+    else onSource({ text, fileName: file.name });
+  };
+  return { takeText, takeFile };
+}

@@ -1,0 +1,113 @@
+import { adminLimits, importLimits } from '#src/config/limits.ts';
+
+/** What import and export say. Quoted texts are the spec's (sections 2, 5 and 8). */
+export const importMessages = {
+  title: 'Import Posts',
+  lead: 'Paste what Export Posts gave you, or choose its file. It replaces all posts in this browser. Nothing is stored before you have seen what changes.',
+  paste: 'Posts as JSON',
+  drop: 'or drop a .json file here.',
+  choose: 'Choose a file',
+  removeFile: 'Remove the file',
+  check: 'Check',
+  checking: 'Checking...',
+  importing: 'Importing...',
+  back: 'Back to the text',
+  cancel: 'Cancel',
+  successTitle: 'Import Successful',
+  failedTitle: 'Import Failed',
+  import: 'Import',
+  undo: 'Undo',
+  undoneTitle: 'Import undone',
+  undone: 'The posts are as they were before.',
+  notUndoneTitle: 'Nothing was undone',
+  inTrash: `The old list is in the Trash for ${adminLimits.trashDays} days.`,
+  onlyNow: 'The Trash could not take the old list: use Undo before you close this message.',
+  added: 'New',
+  changed: 'Changed',
+  same: 'Unchanged',
+  lost: 'Lost',
+  lostHint:
+    'These are saved in this browser and are not in the list. Importing removes them here; the website keeps its own posts.',
+  mended: 'Fixed',
+  leftOut: 'Left out',
+  leftOutHint: 'These entries are not posts: they have no title, text, excerpt or slug.',
+  entry: 'Entry',
+  more: 'more',
+  emptyList: 'The list is empty. Importing it removes all posts in this browser.',
+  changedSince:
+    'The posts in this browser have changed since you compared them. Look at the differences again.',
+  fileUnreadable: 'The file could not be read. Choose it again.',
+} as const;
+
+/** Why a text can't be imported; the first, and what stands for no JSON, are the spec's (section 5). */
+export const importFailures = {
+  empty: 'No data to import',
+  notJson: 'Invalid JSON format',
+  notList: 'Invalid JSON format',
+  noPosts: 'Invalid JSON format',
+  tooLarge: `More than ${importLimits.textLength / 2 ** 20} MB is too much to import. Nothing was changed.`,
+} as const;
+
+/** The same, explained beside the text. */
+export const importHelp = {
+  empty: 'Paste the text first, or choose a file.',
+  notJson: 'The text is not JSON, or was cut off. Copy it again from beginning to end.',
+  notList: 'The text is JSON but not a list of posts: it must begin with [ and end with ].',
+  noPosts: 'Nothing in the list is a post: no entry has a title, text, excerpt or slug.',
+  tooLarge: 'An exported list is much smaller. Check that this is the right file.',
+} as const;
+
+/** What was mended in a field of an imported post. */
+export const mendMessages = {
+  missing: 'was missing and was filled in',
+  notText: 'was not text',
+  hidden: 'had invisible characters',
+  notAddress: 'could not be used in an address',
+  notPicture: 'was not a picture that posts can show and was left out',
+  category: 'did not match one of ours and was replaced',
+  notTags: 'were not a plain list of words',
+  notYesNo: 'was neither true nor false',
+  author: 'had no name',
+  minutes: 'was a number',
+  taken: 'belongs to another post, so a number was added',
+} as const;
+
+/** What fields are called beside these. */
+export const fieldNames: Readonly<Record<string, string>> = {
+  id: 'ID',
+  title: 'Title',
+  slug: 'Slug',
+  excerpt: 'Excerpt',
+  content: 'Content',
+  author: 'Author',
+  date: 'Date',
+  lastUpdated: 'Last updated',
+  category: 'Category',
+  tags: 'Tags',
+  readTime: 'Reading time',
+  coverImage: 'Cover image',
+  coverAlt: 'Cover description',
+  isFeatured: 'Featured',
+  isPublished: 'Published',
+};
+
+export const exportMessages = {
+  title: 'Export Posts',
+  lead: 'All posts in this browser as JSON. A click selects everything.',
+  leadSome: 'The selected posts as JSON. A click selects everything.',
+  /** Where the list is empty. */
+  none: 'There are no posts in this browser yet, so the list is empty.',
+  text: 'Posts as JSON',
+  loading: 'Loading posts...',
+  copy: 'Copy',
+  download: 'Download',
+} as const;
+
+/** Why posts can't be exported. */
+export const exportFailures = {
+  blocked: 'This browser does not let us read what it stores.',
+  unreachable:
+    'The website does not answer, so the built-in posts could not be loaded. Try again, or select only posts saved in this browser.',
+  notFound: 'One of these posts is no longer there. Select again.',
+  unwritable: 'These posts can’t be written as JSON.',
+} as const;

@@ -1,0 +1,111 @@
+import { atom, computed } from 'nanostores';
+import { $builtInHeads, loadBuiltInHeads } from '#src/admin/model/built-in-heads.ts';
+import { fetchBuiltInPosts } from '#src/admin/model/built-in-posts.ts';
+import { blogLimits } from '#src/config/limits.ts';
+import { storageKeys } from '#src/config/storage-keys.ts';
+import { mergePosts } from '#src/lib/posts/merge.ts';
+import type { ListedPost, PostOrigin } from '#src/lib/posts/merge.ts';
+import type { Post, PostHead } from '#src/lib/posts/post.ts';
+import { readStoredPosts } from '#src/lib/posts/stored.ts';
+import type { StoredPosts } from '#src/lib/posts/stored.ts';
+import { failure, success } from '#src/lib/result.ts';
+import type { Result } from '#src/lib/result.ts';
+import { $localPosts, readLocalPosts } from '#src/stores/local-posts.ts';
+import { browserDoor } from '#src/stores/storage-door.ts';
+
+/** A post as the admin lists it. */
+export interface AdminPost extends ListedPost {
+  /** False for a local post that public pages pass over. */
+  readonly isPublished: boolean;
+  /** The value as it is stored, for saving and deleting what was meant; undefined for a built-in post. */
+  readonly opened: unknown;
+}
+
+/** Whether the built-in posts are there; without them only this browser's are shown, and their origin is a guess. */
+export type AdminPostsState = 'loading' | 'ready' | 'builtInMissing';
+
+/** A post as the editor opens it. */
+export interface OpenedPost {
+  readonly post: Post;
+  readonly origin: PostOrigin;
+  /** As in `AdminPost`. */
+  readonly opened: unknown;
+}
+
+/** All that is stored, hidden posts included; public pages know only the shown ones. */
+const $storedPosts = atom<StoredPosts>(readStoredPosts(null));
+let isFollowing = false;
+
+/** How long opening a post of this browser waits for the built-in ones, which only say where it comes from; in ms. */
+const patience = 1_000;
+
+/** Built-in posts merged with those of this browser, newest first; local ones that are hidden are among them. */
+export const $adminPosts = computed([$builtInHeads, $storedPosts], (builtIn, stored) =>
+  mergePosts<Omit<AdminPost, 'origin'>>((builtIn.posts ?? []).map(asBuiltIn), localRows(stored)),
+);
+
+export const $adminPostsState = computed($builtInHeads, (builtIn): AdminPostsState => {
+  if (builtIn.posts !== null) return 'ready';
+  return builtIn.isLoading ? 'loading' : 'builtInMissing';
+});
+
+/** Reads both worlds and follows what this and other tabs store. Called again, it tries again what didn't come. */
+export function loadAdminPosts(): void {
+  if (!isFollowing) {
+    isFollowing = true;
+    // Every reading and saving sets the list anew.
+    $localPosts.listen(readStored);
+  }
+  readLocalPosts();
+  loadBuiltInHeads();
+}
+
+/**
+ * Opens a post for editing: this browser's version, else the built-in one with its text as written.
+ * @returns `notFound` where nobody has the id; `unreachable` where the site doesn't answer
+ */
+export async function openPost(
+  id: string,
+): Promise<Result<OpenedPost, 'notFound' | 'unreachable'>> {
+  loadAdminPosts();
+  await untilSettled(isStored(id) ? patience : blogLimits.fetchTimeout);
+  const row = $adminPosts.get().find((post) => post.id === id);
+  const stored = $storedPosts.get().entries.find(({ post }) => post.id === id);
+  if (row && stored) return success({ post: stored.post, origin: row.origin, opened: row.opened });
+  if (!row && $adminPostsState.get() === 'ready') return failure('notFound');
+  const builtIn = await fetchBuiltInPosts([id]);
+  if (!builtIn.ok) return builtIn;
+  const [post] = builtIn.value;
+  return post ? success({ post, origin: 'built-in', opened: undefined }) : failure('notFound');
+}
+
+function readStored() {
+  const text = browserDoor.read(storageKeys.posts);
+  $storedPosts.set(readStoredPosts(text.ok ? text.value : null));
+}
+
+const asBuiltIn = (post: PostHead) => ({ ...post, isPublished: true, opened: undefined });
+
+const localRows = ({ entries, raw }: StoredPosts) =>
+  entries.map(({ post, index, isPublished }) => ({ ...post, isPublished, opened: raw[index] }));
+
+const isStored = (id: string) => $storedPosts.get().entries.some(({ post }) => post.id === id);
+
+/** Whether it is known which built-in posts there are: waits for them, and tries again where they didn't come. */
+export async function knowsBuiltIn(): Promise<boolean> {
+  loadAdminPosts();
+  await untilSettled(blogLimits.fetchTimeout);
+  return $adminPostsState.get() === 'ready';
+}
+
+/** Waits until the built-in posts are there, or certainly not, or a time in milliseconds is over. */
+export async function untilSettled(longest?: number): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const stop = $adminPostsState.subscribe((state) => {
+    if (state !== 'loading') resolve(undefined);
+  });
+  const timer = longest === undefined ? undefined : setTimeout(resolve, longest);
+  await promise;
+  clearTimeout(timer);
+  stop();
+}

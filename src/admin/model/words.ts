@@ -1,0 +1,75 @@
+import { adminMessages } from '#src/admin/shell/words.ts';
+
+/** Labels and hints of the fields. */
+export const fieldMessages = {
+  title: 'Title',
+  slug: 'Slug',
+  slugHint: 'The last part of the address. It follows the title until you change it.',
+  slugOwnHint: 'The last part of the address.',
+  slugAddress: 'Address:',
+  content: 'Content',
+  excerpt: 'Excerpt',
+  excerptHint: 'One or two sentences. Lists of posts and search engines show them.',
+  date: 'Publication date',
+  dateHint: 'Such as January 1, 2025.',
+  dateUnread: 'We can’t read this as a date, so the post is listed last.',
+  author: 'Author name',
+  category: 'Category',
+  /** Between the category and what it becomes (design section 2 item 4). */
+  notOffered: "isn't offered here; saving makes this",
+  tags: 'Tags',
+  tagsHint: 'Separated by commas.',
+  readTime: 'Reading time',
+  readTimeOwn: 'Set by you. Clear the field to have it worked out from the text.',
+  readTimeAuto: 'Worked out from the text until you change it.',
+  cover: 'Cover image',
+  featured: 'Featured',
+  featuredHint: 'The blog shows the first featured post above its list.',
+} as const;
+
+/** Who holds an address (features A9). */
+export const slugMessages = {
+  local: 'is taken by a post in this browser:',
+  builtIn: 'is taken by a built-in post:',
+  reserved: 'is taken by the blog itself.',
+  redirect: 'is an old address that leads to',
+  /** Before the free one, on a button. */
+  use: 'Use',
+} as const;
+
+/** Why a change of the stored posts or the Trash was not made, or not undone. */
+export const changeFailures = {
+  full: 'Storage is full, so nothing was changed. Make room, then try again.',
+  blocked: 'This browser does not let us store anything, so nothing was changed.',
+  changed: 'Another tab has changed the posts, so nothing was changed here.',
+  unwritable: 'It is too large to be stored, so nothing was changed.',
+  missing: 'The Trash could not be reached, so nothing was changed. Try again.',
+  builtIn: 'Built-in posts can’t be deleted here.',
+  builtInMissing:
+    'The built-in posts could not be loaded, so we can’t tell which addresses are free. Check your connection, then try again: nothing has been changed.',
+  notFound: adminMessages.unknownPost,
+  unreachable: 'The website does not answer, so the post could not be loaded. Try again.',
+} as const;
+
+/** Where a post is (features B3): the mark of its row, and what it means. Published means saved (design section 2.5). */
+export const originLabels = {
+  'built-in': { tag: 'Built-in', sentence: 'On the website for everyone.' },
+  local: { tag: 'Only here', sentence: 'Saved in this browser, not on the website yet.' },
+  changed: { tag: 'Changed here', sentence: 'On the website, with changes only this browser has.' },
+} as const;
+
+/** A number of posts in words: '1 post', '1,000 posts'. */
+export const countWords = { one: 'post', many: 'posts' } as const;
+
+/** What a message says of posts that a change took away and that nothing else holds. */
+export const unkeptMessages = {
+  sentence:
+    'What was there before is kept nowhere else: download it before you close this message.',
+  download: 'Download',
+} as const;
+
+/** A post that was not saved; the second where its editor is closed by then. */
+export const notSavedMessages = {
+  notSaved: 'This post was not saved.',
+  whereText: 'What you typed will be there when you open it again.',
+} as const;

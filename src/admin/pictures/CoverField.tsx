@@ -1,0 +1,111 @@
+import { useId, useRef, useState } from 'react';
+import { CoverAddress } from '#src/admin/pictures/CoverAddress.tsx';
+import { CoverPicture } from '#src/admin/pictures/CoverPicture.tsx';
+import { PicturePicker, type PickerHandle } from '#src/admin/pictures/PicturePicker.tsx';
+import { useFileDrop } from '#src/admin/pictures/use-file-drop.ts';
+import type { Pictures } from '#src/admin/pictures/use-pictures.ts';
+import type { FittedPicture } from '#src/admin/pictures/fit-picture.ts';
+import { coverMessages, fittingMessages } from '#src/admin/pictures/words.ts';
+import { coverKind, dataUrlBytes } from '#src/admin/model/cover-address.ts';
+import { fittedText, sizeText } from '#src/admin/shell/size-text.ts';
+import '#src/admin/pictures/pictures.css';
+
+interface CoverFieldProps {
+  /** A path, a full address, a data URL, or ''. */
+  coverImage: string;
+  coverAlt: string;
+  /** Gets what changes: a picture that was made to fit leaves the words alone that were typed meanwhile. */
+  onChange: (cover: { coverImage?: string; coverAlt?: string }) => void;
+  pictures: Pictures;
+  isReadOnly?: boolean;
+}
+
+/** The cover of a post: a file that is made to fit, or the address of a picture, and what it shows (spec section 5). */
+export function CoverField({
+  coverImage,
+  coverAlt,
+  onChange,
+  pictures,
+  isReadOnly = false,
+}: CoverFieldProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const picker = useRef<PickerHandle>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
+  const [fitted, setFitted] = useState<FittedPicture | null>(null);
+  const [fitting, setFitting] = useState(0);
+  /** Files are numbered as they are picked; which one, or what after it, stands in the field. */
+  const picked = useRef(0);
+  const placed = useRef(0);
+  const id = useId();
+  const kind = coverKind(coverImage);
+  const setImage = (address: string, turn = picked.current) => {
+    placed.current = turn;
+    onChange({ coverImage: address });
+  };
+
+  async function take([file]: readonly File[]) {
+    if (!file || isReadOnly) return;
+    const turn = (picked.current += 1);
+    setFitting((number) => number + 1);
+    const picture = await pictures.fit(file).finally(() => setFitting((number) => number - 1));
+    // A small file may be done before a large one that was picked earlier: what was chosen last stays.
+    if (!picture || turn <= placed.current) return;
+    setFitted(picture);
+    setImage(picture.dataUrl, turn);
+  }
+  const addFiles = (files: readonly File[]) => void pictures.work(() => take(files));
+  const isOver = useFileDrop(place, addFiles);
+  const remove = () => {
+    setImage('');
+    // The button that was pressed goes.
+    chooser.current?.focus();
+  };
+  // What was picked in this form says where it comes from; a stored one only how large it is.
+  const isFresh = fitted?.dataUrl === coverImage;
+  const size = isFresh ? fittedText(fitted.from, fitted.to) : sizeText(dataUrlBytes(coverImage));
+  return (
+    <div className="cover-field">
+      <div ref={place} className="cover-place" data-is-over={isOver && !isReadOnly}>
+        <CoverPicture key={coverImage} address={coverImage} alt={coverAlt} kind={kind} />
+        <p role="status" className="hint">
+          {fitting > 0 && fittingMessages.fitting}
+          {fitting === 0 && kind === 'data' && `${coverMessages.kept} ${size}`}
+        </p>
+        {isFresh && fitted.isStilled && <p className="note">{coverMessages.stilled}</p>}
+        <div className="actions">
+          <button
+            ref={chooser}
+            type="button"
+            className="button"
+            disabled={isReadOnly}
+            onClick={() => picker.current?.open()}
+          >
+            {kind === 'none' ? coverMessages.choose : coverMessages.replace}
+          </button>
+          {kind !== 'none' && !isReadOnly && (
+            <button type="button" className="button" onClick={remove}>
+              {coverMessages.remove}
+            </button>
+          )}
+        </div>
+        {!isReadOnly && <p className="hint">{coverMessages.drop}</p>}
+        <PicturePicker ref={picker} onFiles={addFiles} />
+      </div>
+      <div className="field">
+        <label htmlFor={id}>{coverMessages.alt}</label>
+        <input
+          id={id}
+          className="input"
+          value={coverAlt}
+          readOnly={isReadOnly}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => onChange({ coverAlt: target.value })}
+        />
+        <p id={`${id}-hint`} className="hint">
+          {coverMessages.altHint}
+        </p>
+      </div>
+      <CoverAddress {...{ coverImage, kind, isReadOnly }} onChange={setImage} />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { Dialog } from '#src/admin/shell/Dialog.tsx';
+import type { AskedPicture } from '#src/admin/pictures/use-picture-queue.ts';
+import { pictureAltMessages as words } from '#src/admin/pictures/words.ts';
+import { fittedText } from '#src/admin/shell/size-text.ts';
+
+/** Asks what a picture shows before it goes into the text; "nothing" must be said, not forgotten (features A7). */
+export function PictureAltDialog({ picture, fileName, answer }: AskedPicture) {
+  const [alt, setAlt] = useState('');
+  const [isDecorative, setIsDecorative] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const insert = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isDecorative) answer('');
+    else if (alt.trim() !== '') answer(alt.trim());
+    else {
+      setIsMissing(true);
+      field.current?.focus();
+    }
+  };
+  return (
+    <Dialog title={words.title} onClose={() => answer(null)}>
+      <form className="picture-question" onSubmit={insert} noValidate>
+        <img src={picture.dataUrl} alt="" width={picture.width} height={picture.height} />
+        <p className="hint">
+          {fileName}, {fittedText(picture.from, picture.to)}
+        </p>
+        {picture.isStilled && <p className="note">{words.stilled}</p>}
+        <div className="field">
+          <label htmlFor={id}>{words.label}</label>
+          <input
+            ref={field}
+            id={id}
+            className="input"
+            data-autofocus
+            autoComplete="off"
+            value={alt}
+            disabled={isDecorative}
+            aria-invalid={isMissing}
+            aria-describedby={`${id}-hint${isMissing ? ` ${id}-problem` : ''}`}
+            onChange={(event) => {
+              setAlt(event.target.value);
+              setIsMissing(false);
+            }}
+          />
+          {isMissing && (
+            <p id={`${id}-problem`} className="field-problem">
+              {words.missing}
+            </p>
+          )}
+          <p id={`${id}-hint`} className="hint">
+            {words.hint}
+          </p>
+        </div>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={isDecorative}
+            onChange={(event) => {
+              setIsDecorative(event.target.checked);
+              setIsMissing(false);
+            }}
+          />
+          {words.decorative}
+        </label>
+        <div className="dialog-actions">
+          <button type="button" className="button" onClick={() => answer(null)}>
+            {words.cancel}
+          </button>
+          <button type="submit" className="button button-primary">
+            {words.insert}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { useImperativeHandle, useRef, type Ref } from 'react';
+import { pictureTypes } from '#src/admin/pictures/picture-file.ts';
+
+export interface PickerHandle {
+  readonly open: () => void;
+}
+
+interface PicturePickerProps {
+  ref: Ref<PickerHandle>;
+  isMultiple?: boolean;
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** The browser's own file dialog for PNG, JPG and GIF (spec section 5), opened by a button elsewhere. */
+export function PicturePicker({ ref, isMultiple = false, onFiles }: PicturePickerProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => ({ open: () => input.current?.click() }), []);
+  return (
+    <input
+      ref={input}
+      type="file"
+      hidden
+      accept={pictureTypes.join(',')}
+      multiple={isMultiple}
+      onChange={({ target }) => {
+        const files = [...(target.files ?? [])];
+        // The same file can be chosen again.
+        target.value = '';
+        if (files.length > 0) onFiles(files);
+      }}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { filesOf } from '#src/admin/pictures/dropped-files.ts';
+
+/**
+ * Lets files be dropped on an element. Buttons do the same for everybody else.
+ * @param onFiles gets at least one file
+ * @returns whether files are held over it
+ */
+export function useFileDrop(
+  place: RefObject<HTMLElement | null>,
+  onFiles: (files: readonly File[]) => void,
+): boolean {
+  const [isOver, setIsOver] = useState(false);
+  const take = useEffectEvent(onFiles);
+  useEffect(() => {
+    const element = place.current;
+    const hold = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      setIsOver(true);
+    };
+    const leave = () => setIsOver(false);
+    const drop = (event: DragEvent) => {
+      setIsOver(false);
+      const files = event.dataTransfer ? filesOf(event.dataTransfer) : [];
+      if (files.length === 0) return;
+      event.preventDefault();
+      take(files);
+    };
+    const listening = new AbortController();
+    element?.addEventListener('dragover', hold, listening);
+    element?.addEventListener('dragleave', leave, listening);
+    element?.addEventListener('drop', drop, listening);
+    return () => listening.abort();
+  }, [place]);
+  return isOver;
+}

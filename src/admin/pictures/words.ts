@@ -1,0 +1,52 @@
+import { pictureLimits } from '#src/config/limits.ts';
+
+const stilled = `A GIF must be under ${pictureLimits.stored / 1000} KB to keep moving. Only the first frame of this one is shown.`;
+
+/** What the editor says of pictures; the first is the spec's (section 5). */
+export const pictureFileMessages = {
+  title: 'Error',
+  tooLarge: 'File size must be less than 5MB',
+  wrongType: 'Choose a PNG, JPG or GIF picture.',
+  falseType: 'This file says it is a picture but is not a PNG, JPG or GIF. Choose another one.',
+  unreadable: 'This picture is damaged and can’t be opened. Choose another one.',
+  tooManyPixels:
+    'This picture is too wide and tall for a browser to draw. Make it smaller, then choose it again.',
+} as const;
+
+/** The question that comes with every picture in the text. */
+export const pictureAltMessages = {
+  title: 'What does the picture show?',
+  label: 'Description',
+  hint: 'Read aloud to people who don’t see the picture. A short sentence is enough.',
+  decorative: 'It is only decoration and needs no description',
+  missing: 'Describe the picture, or check that it is only decoration.',
+  stilled,
+  insert: 'Insert picture',
+  cancel: 'Leave it out',
+} as const;
+
+export const coverMessages = {
+  choose: 'Choose a picture',
+  replace: 'Choose another picture',
+  remove: 'Remove',
+  drop: `PNG, JPG or GIF, under ${pictureLimits.upload / 2 ** 20} MB. You can drop it here too.`,
+  none: 'No cover yet: the post shows our placeholder.',
+  alt: 'Cover description',
+  altHint: 'Read aloud to people who don’t see it. Leave it blank if it is only decoration.',
+  address: 'Or the address of a picture on this website',
+  addressHint: 'Such as /art/cover-snowy-comes-home.svg.',
+  otherHost:
+    'The website shows no pictures from other sites, so readers would see our placeholder. Choose the picture as a file instead.',
+  refused: 'This is not the address of a picture. Readers would see our placeholder.',
+  kept: 'Kept in this browser:',
+  stilled,
+} as const;
+
+/** A picture that is being made to fit. */
+export const fittingMessages = {
+  fitting: 'Making the picture fit...',
+  waiting: 'Waiting for the picture...',
+  /** Publish was pressed while a picture was being made to fit, and the editor left before it was. */
+  leftEarly:
+    'This post was not saved: you left before its picture was ready. The picture was not kept.',
+} as const;

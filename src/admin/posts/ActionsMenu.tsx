@@ -1,0 +1,85 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { ExportDialog } from '#src/admin/exchange/ExportDialog.tsx';
+import { ImportDialog } from '#src/admin/exchange/ImportDialog.tsx';
+import { logOut } from '#src/admin/session/session.ts';
+import { adminMessages } from '#src/admin/shell/words.ts';
+import { actionsMessages } from '#src/admin/posts/words.ts';
+import '#src/admin/posts/actions-menu.css';
+
+/** The dashboard's actions (spec section 2): a button that discloses a list of buttons, and their dialogs. */
+export function ActionsMenu() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [dialog, setDialog] = useState<'export' | 'import' | null>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const closeDialog = () => setDialog(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && !menu.current?.contains(event.target)) setIsOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, [isOpen]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setIsOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isOpen]);
+
+  /** Focus comes back to the button when a dialog closes: what was chosen is out of sight by then. */
+  const close = () => {
+    button.current?.focus();
+    setIsOpen(false);
+  };
+  const open = (name: 'export' | 'import') => {
+    close();
+    setDialog(name);
+  };
+
+  return (
+    <div ref={menu} className="actions-menu">
+      <button
+        ref={button}
+        type="button"
+        className="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {actionsMessages.actions} <span aria-hidden="true">▾</span>
+      </button>
+      <ul id={id} hidden={!isOpen}>
+        <li>
+          <button type="button" className="button button-quiet" onClick={() => open('export')}>
+            {actionsMessages.exportPosts}
+          </button>
+        </li>
+        <li>
+          <button type="button" className="button button-quiet" onClick={() => open('import')}>
+            {actionsMessages.importPosts}
+          </button>
+        </li>
+        <li>
+          <button type="button" className="button button-quiet" onClick={() => void logOut()}>
+            {adminMessages.logout}
+          </button>
+        </li>
+      </ul>
+      {dialog === 'export' && <ExportDialog onClose={closeDialog} />}
+      {dialog === 'import' && <ImportDialog onClose={closeDialog} />}
+    </div>
+  );
+}

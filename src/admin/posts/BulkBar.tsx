@@ -1,0 +1,31 @@
+import { bulkMessages } from '#src/admin/posts/words.ts';
+
+interface BulkBarProps {
+  count: number;
+  onDelete: () => void;
+  onExport: () => void;
+  onClear: () => void;
+}
+
+/** What can be done with the ticked posts; it stays in sight while one scrolls. */
+export function BulkBar({ count, onDelete, onExport, onClear }: BulkBarProps) {
+  if (count === 0) return null;
+  return (
+    <div className="bulk-bar" role="group" aria-label={bulkMessages.name}>
+      <strong>
+        {count.toLocaleString('en-US')} {bulkMessages.selected}
+      </strong>
+      <button type="button" className="button" aria-haspopup="dialog" onClick={onDelete}>
+        {bulkMessages.delete}
+        <span className="visually-hidden"> {bulkMessages.selected}</span>
+      </button>
+      <button type="button" className="button" aria-haspopup="dialog" onClick={onExport}>
+        {bulkMessages.export}
+        <span className="visually-hidden"> {bulkMessages.selected}</span>
+      </button>
+      <button type="button" className="button button-quiet" onClick={onClear}>
+        {bulkMessages.clear}
+      </button>
+    </div>
+  );
+}

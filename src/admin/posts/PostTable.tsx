@@ -1,0 +1,98 @@
+import { memo } from 'react';
+import { PostRow } from '#src/admin/posts/PostRow.tsx';
+import { useGrowingList } from '#src/admin/posts/use-growing-list.ts';
+import type { AdminPost } from '#src/admin/model/admin-posts.ts';
+import { bulkMessages, dashboardColumns, dashboardMessages } from '#src/admin/posts/words.ts';
+import { sortedBy } from '#src/admin/posts/rows.ts';
+import type { RowChoices, RowSort } from '#src/admin/posts/rows.ts';
+
+const sortable: readonly RowSort[] = ['title', 'date', 'category', 'status'];
+
+interface PostTableProps {
+  /** The posts that are chosen, in their order. */
+  rows: readonly AdminPost[];
+  /** The choices that `rows` were made by. */
+  choices: RowChoices;
+  choose: (change: Partial<RowChoices>) => void;
+  ticked: ReadonlySet<string>;
+  isAllSelected: boolean;
+  onSelect: (id: string, isTicked: boolean) => void;
+  onSelectAll: (isTicked: boolean) => void;
+  onDelete: (id: string) => void;
+  onDuplicate: (id: string) => void;
+}
+
+/** The posts as a table (spec section 2, "Dashboard"); on a phone, by CSS, as cards under the same headers. */
+export const PostTable = memo(function PostTable(props: PostTableProps) {
+  const { rows, choices, choose, ticked, isAllSelected, onSelectAll } = props;
+  const { onSelect, onDelete, onDuplicate } = props;
+  const { count, setEnd, showMore } = useGrowingList(rows.length, choices);
+  const { sort, order } = choices;
+  const sortBy = (column: RowSort) => {
+    const next = sortedBy(choices, column);
+    choose({ sort: next.sort, order: next.order });
+  };
+  return (
+    <>
+      <table className="post-table">
+        <caption className="visually-hidden">{dashboardMessages.tableName}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="cell-select">
+              <label className="tick">
+                <input
+                  type="checkbox"
+                  checked={isAllSelected}
+                  disabled={rows.length === 0}
+                  onChange={(event) => onSelectAll(event.target.checked)}
+                />
+                <span className="tick-name">
+                  {bulkMessages.selectAll} {rows.length}
+                </span>
+              </label>
+            </th>
+            {sortable.map((column) => (
+              <th
+                key={column}
+                scope="col"
+                className={`cell-${column}`}
+                aria-sort={column === sort ? order : undefined}
+              >
+                <button type="button" className="sort-button" onClick={() => sortBy(column)}>
+                  {dashboardColumns[column]}
+                  <span aria-hidden="true" className="sort-mark">
+                    {column !== sort ? '↕' : order === 'ascending' ? '↑' : '↓'}
+                  </span>
+                </button>
+              </th>
+            ))}
+            <th scope="col" className="cell-actions">
+              {dashboardColumns.actions}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, count).map((post) => (
+            <PostRow
+              key={post.id}
+              post={post}
+              isSelected={ticked.has(post.id)}
+              onSelect={onSelect}
+              onDelete={onDelete}
+              onDuplicate={onDuplicate}
+            />
+          ))}
+        </tbody>
+      </table>
+      {count < rows.length && (
+        <p ref={setEnd} className="more-rows">
+          {count.toLocaleString('en-US')} {dashboardMessages.of}{' '}
+          {rows.length.toLocaleString('en-US')} {dashboardMessages.shown}
+          <button type="button" className="button" onClick={showMore}>
+            {dashboardMessages.showMore}
+          </button>
+        </p>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,120 @@
+import { useStore } from '@nanostores/react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { BulkBar } from '#src/admin/posts/BulkBar.tsx';
+import { DeleteDialog } from '#src/admin/posts/DeleteDialog.tsx';
+import { PostTable } from '#src/admin/posts/PostTable.tsx';
+import { RowFilters } from '#src/admin/posts/RowFilters.tsx';
+import { ExportDialog } from '#src/admin/exchange/ExportDialog.tsx';
+import { deleteAndTell } from '#src/admin/posts/delete-and-tell.ts';
+import { duplicateAndOpen } from '#src/admin/posts/duplicate-and-open.ts';
+import { useRowChoices } from '#src/admin/posts/use-row-choices.ts';
+import { useSelection } from '#src/admin/posts/use-selection.ts';
+import { countPosts } from '#src/admin/model/post-count.ts';
+import { $adminPosts, $adminPostsState, loadAdminPosts } from '#src/admin/model/admin-posts.ts';
+import type { AdminPost } from '#src/admin/model/admin-posts.ts';
+import { dashboardMessages } from '#src/admin/posts/words.ts';
+import { noPostsMessages } from '#src/config/no-posts-messages.ts';
+import { chosenRows, isNarrowed, rowCategories } from '#src/admin/posts/rows.ts';
+
+/** The list of posts: what narrows it, the table, and what happens to the posts that are ticked. */
+export function PostsPanel() {
+  const posts = useStore($adminPosts);
+  const state = useStore($adminPostsState);
+  const { choices, choose, type, writeAddress } = useRowChoices();
+  // The search field follows the typing at once, the table as fast as it can.
+  const shownChoices = useDeferredValue(choices);
+  const rows = useMemo(() => chosenRows(posts, shownChoices), [posts, shownChoices]);
+  const categories = useMemo(() => rowCategories(posts), [posts]);
+  const { ticked, selected, select, selectAll } = useSelection(rows);
+  const [deleting, setDeleting] = useState<readonly AdminPost[] | null>(null);
+  const [exporting, setExporting] = useState<readonly AdminPost[] | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+
+  const askToDelete = useCallback(
+    (id: string) => setDeleting($adminPosts.get().filter((post) => post.id === id)),
+    [],
+  );
+  const remove = async (going: readonly AdminPost[]) => {
+    const isGone = await deleteAndTell(going);
+    // The button that had focus is gone with its row.
+    if (isGone && document.activeElement === document.body)
+      list.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div className="posts-panel panel">
+      <RowFilters
+        choices={choices}
+        categories={categories}
+        status={statusText(state, rows.length, posts.length)}
+        isNarrowed={isNarrowed(shownChoices)}
+        choose={choose}
+        onType={type}
+        onLeave={writeAddress}
+      />
+      {state === 'builtInMissing' && (
+        <div className="note note-problem">
+          <p>{dashboardMessages.builtInMissing}</p>
+          <button type="button" className="button" onClick={loadAdminPosts}>
+            {dashboardMessages.retry}
+          </button>
+        </div>
+      )}
+      <BulkBar
+        count={selected.length}
+        onDelete={() => setDeleting(selected)}
+        onExport={() => setExporting(selected)}
+        onClear={() => {
+          selectAll(false);
+          // The bar goes, with the button that had focus.
+          list.current?.focus({ preventScroll: true });
+        }}
+      />
+      {/* Focus comes here when what had it is gone. */}
+      <div
+        ref={list}
+        className="post-list"
+        tabIndex={-1}
+        role="group"
+        aria-label={dashboardMessages.tableName}
+      >
+        <PostTable
+          rows={rows}
+          choices={shownChoices}
+          choose={choose}
+          ticked={ticked}
+          isAllSelected={rows.length > 0 && selected.length === rows.length}
+          onSelect={select}
+          onSelectAll={selectAll}
+          onDelete={askToDelete}
+          onDuplicate={duplicateAndOpen}
+        />
+        {rows.length === 0 && state !== 'loading' && (
+          <div className="no-rows">
+            <p>
+              <strong>
+                {posts.length === 0 ? dashboardMessages.noPosts : noPostsMessages.title}
+              </strong>
+            </p>
+            {posts.length > 0 && <p>{noPostsMessages.hint}</p>}
+          </div>
+        )}
+      </div>
+      {deleting && (
+        <DeleteDialog
+          posts={deleting}
+          onConfirm={(going) => void remove(going)}
+          onClose={() => setDeleting(null)}
+        />
+      )}
+      {exporting && <ExportDialog posts={exporting} onClose={() => setExporting(null)} />}
+    </div>
+  );
+}
+
+/** '24 posts', '3 of 24 posts', or that they are still on their way. */
+function statusText(state: string, shown: number, all: number): string {
+  if (state === 'loading') return dashboardMessages.loading;
+  if (shown === all) return countPosts(all);
+  return `${shown.toLocaleString('en-US')} ${dashboardMessages.of} ${countPosts(all)}`;
+}

@@ -1,0 +1,104 @@
+import { useId } from 'react';
+import { dashboardMessages, statusLabels } from '#src/admin/posts/words.ts';
+import { originLabels } from '#src/admin/model/words.ts';
+import { allRows } from '#src/admin/posts/rows.ts';
+import type { RowChoices } from '#src/admin/posts/rows.ts';
+
+interface RowFiltersProps {
+  choices: RowChoices;
+  categories: readonly { key: string; label: string }[];
+  /** '3 of 24 posts', announced politely. */
+  status: string;
+  isNarrowed: boolean;
+  choose: (change: Partial<RowChoices>) => void;
+  onType: (term: string) => void;
+  /** The search field is left: what was typed in it goes into the address now. */
+  onLeave: () => void;
+}
+
+/** What narrows the table: a search and three filters, and how many posts they leave. */
+export function RowFilters(props: RowFiltersProps) {
+  const { choices, categories, status, isNarrowed, choose, onType, onLeave } = props;
+  const id = useId();
+  const { term, category } = choices;
+  const isKnown = category === '' || categories.some(({ key }) => key === category);
+  return (
+    <search className="row-filters">
+      <div className="field row-search">
+        <label htmlFor={`${id}-term`}>{dashboardMessages.search}</label>
+        <input
+          id={`${id}-term`}
+          className="input"
+          type="search"
+          value={term}
+          placeholder={dashboardMessages.searchHint}
+          autoComplete="off"
+          onChange={(event) => onType(event.target.value)}
+          onBlur={onLeave}
+        />
+      </div>
+      <div className="field">
+        <label htmlFor={`${id}-category`}>{dashboardMessages.category}</label>
+        <select
+          id={`${id}-category`}
+          className="input"
+          value={category}
+          onChange={(event) => choose({ category: event.target.value })}
+        >
+          <option value="">{dashboardMessages.all}</option>
+          {categories.map(({ key, label }) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+          {/* From an address; no post has it, and the table says so. */}
+          {!isKnown && <option value={category}>{category}</option>}
+        </select>
+      </div>
+      <div className="field">
+        <label htmlFor={`${id}-status`}>{dashboardMessages.status}</label>
+        <select
+          id={`${id}-status`}
+          className="input"
+          value={choices.status}
+          onChange={(event) => choose({ status: event.target.value as RowChoices['status'] })}
+        >
+          <option value="all">{dashboardMessages.all}</option>
+          {Object.entries(statusLabels).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="field">
+        <label htmlFor={`${id}-origin`}>{dashboardMessages.origin}</label>
+        <select
+          id={`${id}-origin`}
+          className="input"
+          value={choices.origin}
+          onChange={(event) => choose({ origin: event.target.value as RowChoices['origin'] })}
+        >
+          <option value="all">{dashboardMessages.all}</option>
+          {Object.entries(originLabels).map(([value, { tag }]) => (
+            <option key={value} value={value}>
+              {tag}
+            </option>
+          ))}
+        </select>
+      </div>
+      <p className="row-status">
+        <span role="status">{status}</span>
+        {isNarrowed && (
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => choose({ ...allRows, sort: choices.sort, order: choices.order })}
+          >
+            {dashboardMessages.showAll}
+          </button>
+        )}
+      </p>
+    </search>
+  );
+}

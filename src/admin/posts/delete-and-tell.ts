@@ -1,0 +1,46 @@
+import { countPosts } from '#src/admin/model/post-count.ts';
+import type { AdminPost } from '#src/admin/model/admin-posts.ts';
+import { deletePosts } from '#src/admin/trash/post-changes.ts';
+import type { Change } from '#src/admin/trash/post-changes.ts';
+import { tellFailure } from '#src/admin/model/tell-failure.ts';
+import { deleteMessages } from '#src/admin/posts/words.ts';
+import { showToast } from '#src/stores/toasts.ts';
+
+/**
+ * Deletes posts and says so, with a way to take it back (spec section 8: 'Post Deleted' with the post's title).
+ * @param posts at least one; none built in
+ * @returns whether they are gone
+ */
+export async function deleteAndTell(posts: readonly AdminPost[]): Promise<boolean> {
+  const result = await deletePosts(posts);
+  if (!result.ok) {
+    tellFailure(result.code);
+    return false;
+  }
+  const name = posts.length === 1 ? (posts[0]?.title ?? '') : countPosts(posts.length);
+  const what = result.value.isInTrash ? name : `${name}. ${deleteMessages.onlyUndo}`;
+  const run = () => void undoAndTell(result.value, name, posts.length);
+  showToast({
+    kind: 'success',
+    title: titleFor(posts),
+    text: what,
+    isLasting: !result.value.isInTrash,
+    action: { label: deleteMessages.undo, run },
+  });
+  return true;
+}
+
+function titleFor(posts: readonly AdminPost[]): string {
+  if (posts.length > 1) return deleteMessages.manyDeleted;
+  return posts[0]?.origin === 'changed' ? deleteMessages.backDone : deleteMessages.deleted;
+}
+
+async function undoAndTell({ undo, unkept }: Change, name: string, count: number) {
+  const result = await undo();
+  if (!result.ok) {
+    tellFailure(result.code, unkept);
+    return;
+  }
+  const text = `${name} ${count === 1 ? deleteMessages.undone : deleteMessages.manyUndone}`;
+  showToast({ kind: 'success', title: deleteMessages.undoneTitle, text });
+}

@@ -1,0 +1,24 @@
+import { oneAtATime } from '#src/admin/shell/one-at-a-time.ts';
+import { adminPaths, openScreen } from '#src/admin/shell/router.ts';
+import { $freshCopy } from '#src/admin/model/fresh-copy.ts';
+import { duplicatePost } from '#src/admin/posts/duplicate-post.ts';
+import { tellFailure } from '#src/admin/model/tell-failure.ts';
+import { rowActions } from '#src/admin/posts/words.ts';
+import { showToast } from '#src/stores/toasts.ts';
+
+const copyAndOpen = oneAtATime(async (id: string) => {
+  const copy = await duplicatePost(id);
+  if (!copy.ok) {
+    tellFailure(copy.code);
+    return;
+  }
+  const { duplicatedTitle, duplicated } = rowActions;
+  showToast({ kind: 'success', title: duplicatedTitle, text: duplicated });
+  $freshCopy.set(copy.value);
+  openScreen(adminPaths.edit(copy.value));
+});
+
+/** Copies a post into this browser and opens the copy on its slug (features A4). */
+export function duplicateAndOpen(id: string): void {
+  void copyAndOpen(id);
+}

@@ -1,0 +1,51 @@
+import { allRows, categoryKey, firstOrder } from '#src/admin/posts/rows.ts';
+import type { RowChoices, RowSort } from '#src/admin/posts/rows.ts';
+
+const sorts: readonly RowSort[] = ['title', 'date', 'category', 'status'];
+const orders = ['ascending', 'descending'] as const;
+const statuses = ['featured', 'published', 'hidden'] as const;
+const origins = ['built-in', 'local', 'changed'] as const;
+/** The parameters that are ours; others stay as they are. */
+const names = ['search', 'category', 'status', 'origin', 'sort', 'order'] as const;
+
+/**
+ * Reads what the address of the dashboard says of its table; what it doesn't say, or says in words that we don't know,
+ * is as if nothing had been chosen.
+ * @param search the query, with or without its question mark
+ */
+export function readRowChoices(search: string): RowChoices {
+  const parameters = new URLSearchParams(search);
+  const one = <Value extends string, Other extends string>(
+    name: string,
+    known: readonly Value[],
+    otherwise: Other,
+  ): Value | Other => known.find((value) => value === parameters.get(name)) ?? otherwise;
+  const sort = one('sort', sorts, allRows.sort);
+  return {
+    term: parameters.get('search')?.trim() ?? '',
+    category: categoryKey(parameters.get('category') ?? ''),
+    status: one('status', statuses, 'all'),
+    origin: one('origin', origins, 'all'),
+    sort,
+    order: one('order', orders, firstOrder(sort)),
+  };
+}
+
+/**
+ * The query of an address with these choices, with its question mark; '' where there is nothing to say. What goes
+ * without saying is left out.
+ * @param search the present query: parameters that aren't ours are kept
+ */
+export function rowsQuery(choices: RowChoices, search = ''): string {
+  const parameters = new URLSearchParams(search);
+  for (const name of names) parameters.delete(name);
+  const { category, status, origin, sort, order } = choices;
+  const term = choices.term.trim();
+  if (term !== '') parameters.set('search', term);
+  if (category !== '') parameters.set('category', category);
+  if (status !== 'all') parameters.set('status', status);
+  if (origin !== 'all') parameters.set('origin', origin);
+  if (sort !== allRows.sort) parameters.set('sort', sort);
+  if (order !== firstOrder(sort)) parameters.set('order', order);
+  return parameters.size === 0 ? '' : `?${parameters.toString()}`;
+}

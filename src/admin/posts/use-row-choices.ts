@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { $screen, adminPaths, openScreen } from '#src/admin/shell/router.ts';
+import { blogLimits } from '#src/config/limits.ts';
+import { readRowChoices, rowsQuery } from '#src/admin/posts/rows-address.ts';
+import type { RowChoices } from '#src/admin/posts/rows.ts';
+
+/**
+ * What is chosen of the dashboard's table, kept in the address so that Back from the editor brings it back. All functions
+ * stay the same from one drawing to the next.
+ */
+export function useRowChoices() {
+  const [choices, setChoices] = useState(() => readRowChoices(location.search));
+  const latest = useRef(choices);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  /** Writes what is chosen into the address, now. */
+  const writeAddress = useCallback(() => {
+    clearTimeout(timer.current);
+    if ($screen.get()?.route !== 'dashboard') return;
+    openScreen(adminPaths.dashboard + rowsQuery(latest.current, location.search), {
+      replace: true,
+    });
+  }, []);
+  const show = useCallback((change: Partial<RowChoices>) => {
+    latest.current = { ...latest.current, ...change };
+    setChoices(latest.current);
+  }, []);
+  const choose = useCallback(
+    (change: Partial<RowChoices>) => {
+      show(change);
+      writeAddress();
+    },
+    [show, writeAddress],
+  );
+  /** Typing reaches the address when it pauses: browsers refuse one that changes a hundred times in half a minute. */
+  const type = useCallback(
+    (term: string) => {
+      show({ term });
+      clearTimeout(timer.current);
+      timer.current = setTimeout(writeAddress, blogLimits.searchDebounce);
+    },
+    [show, writeAddress],
+  );
+
+  useEffect(() => {
+    // Back, and the header's link, change the address under the table.
+    const stop = $screen.listen((screen) => {
+      if (screen?.route !== 'dashboard') return;
+      const there = readRowChoices(new URLSearchParams(screen.search).toString());
+      if (rowsQuery(there) !== rowsQuery(latest.current)) show(there);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer.current);
+    };
+  }, [show]);
+
+  return { choices, choose, type, writeAddress };
+}

@@ -1,0 +1,68 @@
+import { useId, useState } from 'react';
+import { CompareDialog } from '#src/admin/versions/CompareDialog.tsx';
+import { CopyRow } from '#src/admin/safety/CopyRow.tsx';
+import type { OfferedCopies } from '#src/admin/safety/use-offered-copies.ts';
+import type { SafetyCopy } from '#src/admin/safety/safety-copies.ts';
+import { compareMessages } from '#src/admin/versions/words.ts';
+import { copiesMessages } from '#src/admin/safety/words.ts';
+import type { PostForm } from '#src/admin/model/form.ts';
+
+interface CopiesBarProps extends OfferedCopies {
+  /** What stands in the fields now. */
+  form: PostForm;
+  isReadOnly: boolean;
+}
+
+/** Offers texts that were not saved, after a crash, a reload or Back; quietly, and never by itself (features B1). */
+export function CopiesBar({ copies, restore, dismiss, form, isReadOnly }: CopiesBarProps) {
+  const [compared, setCompared] = useState<SafetyCopy | null>(null);
+  const id = useId();
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {copies.length > 0 &&
+          `${copiesMessages.title}: ${copies.length} ${copies.length === 1 ? copiesMessages.one : copiesMessages.many}`}
+      </p>
+      {copies.length > 0 && (
+        <section className="note copies-bar" aria-labelledby={id}>
+          <h2 id={id}>{copiesMessages.title}</h2>
+          <p>{copiesMessages.intro}</p>
+          <ul>
+            {copies.map((copy) => (
+              <CopyRow
+                key={copy.key}
+                copy={copy}
+                isReadOnly={isReadOnly}
+                onRestore={restore}
+                onCompare={setCompared}
+                onDismiss={dismiss}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {compared && (
+        <CompareDialog
+          title={copiesMessages.compareTitle}
+          left={form}
+          right={compared.form}
+          leftName={compareMessages.now}
+          rightName={compareMessages.copy}
+          onClose={() => setCompared(null)}
+        >
+          <button
+            type="button"
+            className="button button-primary"
+            disabled={isReadOnly}
+            onClick={() => {
+              restore(compared);
+              setCompared(null);
+            }}
+          >
+            {copiesMessages.restore}
+          </button>
+        </CompareDialog>
+      )}
+    </>
+  );
+}

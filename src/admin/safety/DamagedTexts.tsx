@@ -1,0 +1,108 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useId, useState } from 'react';
+import { ConfirmDialog } from '#src/admin/shell/ConfirmDialog.tsx';
+import { downloadText } from '#src/admin/shell/download.ts';
+import {
+  $damagedTexts,
+  readDamagedText,
+  readDamagedTexts,
+  removeDamagedText,
+} from '#src/admin/safety/damaged-texts.ts';
+import type { DamagedText } from '#src/admin/safety/damaged-texts.ts';
+import { damagedMessages } from '#src/admin/safety/words.ts';
+import { outcomeTitles } from '#src/admin/shell/words.ts';
+import { storageKeys } from '#src/config/storage-keys.ts';
+import { formatMoment } from '#src/admin/shell/moment.ts';
+import { sizeText } from '#src/admin/shell/size-text.ts';
+import { showToast } from '#src/stores/toasts.ts';
+
+/** Data that could not be read: as a download, and, once somebody has that, to be removed (features P3). */
+export function DamagedTexts() {
+  const texts = useStore($damagedTexts);
+  const [asked, setAsked] = useState<DamagedText | null>(null);
+  /** By key, as they are in the files that somebody has now. */
+  const [downloaded, setDownloaded] = useState<ReadonlyMap<string, string>>(new Map());
+  const id = useId();
+  useEffect(readDamagedTexts, []);
+  if (texts.length === 0) return null;
+  const download = (damaged: DamagedText) => {
+    const text = readDamagedText(damaged.key);
+    if (text === null) {
+      tell(damagedMessages.gone);
+      readDamagedTexts();
+      return;
+    }
+    downloadText(`${nameOf(damaged)}.txt`, text);
+    setDownloaded(new Map(downloaded).set(damaged.key, text));
+  };
+  const remove = async (key: string) => {
+    const removed = await removeDamagedText(key, downloaded.get(key) ?? '');
+    if (removed.ok) return;
+    const isOther = removed.code === 'changed';
+    tell(isOther ? damagedMessages.removeOther : damagedMessages.removeFailed);
+    if (isOther) setDownloaded(new Map([...downloaded].filter(([name]) => name !== key)));
+  };
+  return (
+    <section className="panel damaged-texts" aria-labelledby={id}>
+      <h2 id={id}>{damagedMessages.title}</h2>
+      <ul className="kept-list">
+        {texts.map((text) => (
+          <li key={text.key}>
+            <p className={text.at === null ? 'note note-problem' : undefined}>
+              {damagedMessages[stateOf(text)]}
+              <span className="hint">
+                {' '}
+                {[...momentOf(text.at), sizeText(text.size)].join(', ')}
+              </span>
+            </p>
+            <div className="actions">
+              <button
+                type="button"
+                className="button"
+                aria-label={`${damagedMessages.download} ${nameOf(text)}`}
+                onClick={() => download(text)}
+              >
+                {damagedMessages.download}
+              </button>
+              {downloaded.has(text.key) && (
+                <button
+                  type="button"
+                  className="button"
+                  aria-haspopup="dialog"
+                  aria-label={`${damagedMessages.remove} ${nameOf(text)}`}
+                  onClick={() => setAsked(text)}
+                >
+                  {damagedMessages.remove}
+                </button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {asked && (
+        <ConfirmDialog
+          title={damagedMessages.removeTitle}
+          confirm={damagedMessages.remove}
+          isDanger
+          onConfirm={() => void remove(asked.key)}
+          onClose={() => setAsked(null)}
+        >
+          <p>{damagedMessages.removeText}</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
+
+const tell = (text: string) => showToast({ kind: 'error', title: outcomeTitles.failed, text });
+
+/** What is to be known of it, by the name of its sentence. */
+function stateOf({ key, at }: DamagedText) {
+  if (at !== null) return 'setAside';
+  return key === storageKeys.draft ? 'draftNow' : 'postsNow';
+}
+
+/** What a download is called: the key without signs that file systems refuse. */
+const nameOf = ({ key }: DamagedText) => key.replace(/[^\w.-]+/g, '-').replace(/-+$/, '');
+
+const momentOf = (at: string | null) => (at === null ? [] : [formatMoment(Date.parse(at))]);

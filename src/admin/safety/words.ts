@@ -1,0 +1,70 @@
+/** Text that nobody saved (features B1). */
+export const unsavedMessages = {
+  title: 'Unsaved text',
+  intro: 'Typed here and never saved. Nothing is restored until you say so.',
+  untitled: 'Without a title',
+  newPost: 'New post',
+  editedPost: 'Changes to a post',
+  continue: 'Continue',
+  download: 'Download',
+  dismiss: 'Dismiss',
+  dismissTitle: 'Dismiss this text?',
+  dismissText: 'It was never saved and is kept nowhere else. Download it first if in doubt.',
+} as const;
+
+/** Data that could not be read (features P3). */
+export const damagedMessages = {
+  title: 'Data that could not be read',
+  postsNow:
+    'The posts stored in this browser could not be read. They are untouched: download them now. The next save sets them aside and overwrites nothing. If there is no room for that, nothing can be saved until you have downloaded them and removed them here.',
+  draftNow:
+    'The stored draft could not be read. It is untouched: once downloaded, it can be removed.',
+  setAside:
+    'Set aside because it could not be read. Nothing was thrown away. Once downloaded, it can be removed.',
+  download: 'Download',
+  remove: 'Remove',
+  removeTitle: 'Remove this data for good?',
+  removeText: 'It may hold posts. The file you downloaded will then be the only copy.',
+  removeFailed: 'It could not be removed. Nothing was changed.',
+  removeOther: 'It has changed since you downloaded it. Download it again.',
+  gone: 'It is not there any more.',
+} as const;
+
+/** Texts that were typed and not saved (features B1). */
+export const copiesMessages = {
+  title: 'Unsaved text was kept',
+  one: 'copy',
+  many: 'copies',
+  intro: 'Restoring one keeps what is in the editor now as another copy.',
+  untitled: 'Without a title',
+  word: 'word',
+  words: 'words',
+  restore: 'Restore',
+  compare: 'Compare',
+  download: 'Download',
+  dismiss: 'Dismiss',
+  restoredTitle: 'Text restored',
+  restored: 'It is not saved yet.',
+  restoredKept: 'It is not saved yet. What was here before is kept as a copy.',
+  dismissedTitle: 'Copy dismissed',
+  compareTitle: 'Compare with what is in the editor',
+} as const;
+
+/** The draft of a new post, and the copy under it. */
+export const draftMessages = {
+  autosaving: 'Autosaving...',
+  full: 'The draft could not be saved: storage is full.',
+  blocked: 'The draft could not be saved: this browser does not let us store anything.',
+  copied: 'A safety copy of your text is kept.',
+  /** No store took a safety copy. */
+  unkept: 'Your text is kept only until this tab is closed.',
+  title: 'Draft Loaded',
+  text: 'Your previously saved draft has been loaded',
+  damagedTitle: 'Draft damaged',
+  damagedText:
+    'The stored draft could not be read. It was set aside: the dashboard offers it as a download.',
+  damagedStays:
+    'The stored draft could not be read or set aside. It is untouched: the dashboard offers it as a download.',
+  putAsideTitle: 'Draft put aside',
+  putAsideText: 'Your text is kept as a safety copy.',
+} as const;

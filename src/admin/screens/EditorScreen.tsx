@@ -1,7 +1,0 @@
-import { ExistingPost } from '#src/admin/components/editor/ExistingPost.tsx';
-import { NewPost } from '#src/admin/components/editor/NewPost.tsx';
-
-/** The post editor, for a new post or the one of an id (spec section 2, "Admin routes"). */
-export default function EditorScreen({ id }: { id?: string }) {
-  return id === undefined ? <NewPost /> : <ExistingPost id={id} />;
-}

@@ -1,0 +1,30 @@
+import { useStore } from '@nanostores/react';
+import { useId } from 'react';
+import { PasswordForm } from '#src/admin/session/PasswordForm.tsx';
+import { $password } from '#src/admin/session/session.ts';
+import { loginMessages } from '#src/admin/session/words.ts';
+import '#src/admin/session/login.css';
+
+/** The login; the first who opens it chooses the password (spec section 6). */
+export default function LoginScreen() {
+  const password = useStore($password);
+  const isNew = password !== 'set';
+  const noteId = useId();
+  return (
+    <div className="login panel">
+      <h1>{isNew ? loginMessages.setTitle : loginMessages.loginTitle}</h1>
+      {isNew && (
+        <p id={noteId} className="note">
+          {password === 'damaged' && loginMessages.damagedHash} {loginMessages.noRecovery}.
+        </p>
+      )}
+      <PasswordForm
+        submit={isNew ? 'Set password' : 'Log in'}
+        // Focus begins in the field, behind the note.
+        describedBy={isNew ? noteId : undefined}
+      />
+      <p className="hint">{loginMessages.whatItDoes}</p>
+      <a href="/">Back to the website</a>
+    </div>
+  );
+}

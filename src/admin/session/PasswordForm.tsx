@@ -1,0 +1,88 @@
+import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { $password, logIn } from '#src/admin/session/session.ts';
+import { useStore } from '@nanostores/react';
+import { loginMessages } from '#src/admin/session/words.ts';
+import { closeToast, showToast } from '#src/stores/toasts.ts';
+
+const problems = {
+  empty: { title: loginMessages.errorTitle, text: loginMessages.empty },
+  wrong: { title: loginMessages.wrongTitle, text: loginMessages.wrong },
+  failed: { title: loginMessages.errorTitle, text: loginMessages.failed },
+} as const;
+
+interface PasswordFormProps {
+  /** Text of the button. */
+  submit: string;
+  /** Id of what is to be known before a password is typed. */
+  describedBy?: string | undefined;
+  onSuccess?: () => void;
+}
+
+/** The password, as password managers know it, and the button that logs in (spec sections 5, 6 and 8). */
+export function PasswordForm({ submit, describedBy, onSuccess }: PasswordFormProps) {
+  const isNew = useStore($password) !== 'set';
+  const [isShown, setIsShown] = useState(false);
+  const [problem, setProblem] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const shown = useRef(0);
+  const id = useId();
+
+  async function logInWith(password: string) {
+    const result = await logIn(password);
+    // What an earlier try was told is no longer true.
+    closeToast(shown.current);
+    if (result.ok) {
+      setProblem('');
+      shown.current = showToast({
+        kind: 'success',
+        title: loginMessages.successTitle,
+        text: loginMessages.success,
+      });
+      onSuccess?.();
+      return;
+    }
+    const { title, text } = problems[result.code];
+    setProblem(text);
+    shown.current = showToast({ kind: 'error', title, text });
+    field.current?.focus();
+    field.current?.select();
+  }
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // Asked of the field: password managers fill it without telling React.
+    void logInWith(field.current?.value ?? '');
+  };
+
+  return (
+    <form className="login-form" onSubmit={send} noValidate>
+      {/* Password managers want a name to keep the password under. */}
+      <input type="text" name="username" autoComplete="username" value="admin" readOnly hidden />
+      <div className="field">
+        <label htmlFor={id}>Password</label>
+        <div className="field-row">
+          <input
+            ref={field}
+            id={id}
+            className="input"
+            type={isShown ? 'text' : 'password'}
+            name="password"
+            autoComplete={isNew ? 'new-password' : 'current-password'}
+            aria-invalid={problem !== ''}
+            aria-describedby={problem === '' ? describedBy : `${id}-problem`}
+          />
+          <button type="button" className="button" onClick={() => setIsShown(!isShown)}>
+            {isShown ? 'Hide' : 'Show'} <span className="visually-hidden">password</span>
+          </button>
+        </div>
+        {problem !== '' && (
+          <p id={`${id}-problem`} className="field-problem">
+            {problem}
+          </p>
+        )}
+      </div>
+      <button type="submit" className="button button-primary">
+        {submit}
+      </button>
+    </form>
+  );
+}

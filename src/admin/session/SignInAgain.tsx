@@ -1,0 +1,17 @@
+import { Dialog } from '#src/admin/shell/Dialog.tsx';
+import { PasswordForm } from '#src/admin/session/PasswordForm.tsx';
+import { logOut } from '#src/admin/session/session.ts';
+import { loginMessages } from '#src/admin/session/words.ts';
+
+/** Asks for the password over the screen that is open, so that a session's end costs nothing typed (features A26). */
+export function SignInAgain() {
+  return (
+    <Dialog title={loginMessages.endedTitle}>
+      <p>{loginMessages.ended}</p>
+      <PasswordForm submit="Log in" />
+      <button type="button" className="button button-quiet" onClick={() => void logOut()}>
+        Go to the login page instead
+      </button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,123 @@
+import { atom } from 'nanostores';
+import { storageKeys } from '#src/config/storage-keys.ts';
+import { isPasswordHash, newSession, sessionTimeLeft } from '#src/lib/auth.ts';
+import { failure, success } from '#src/lib/result.ts';
+import type { Result } from '#src/lib/result.ts';
+import { setAside } from '#src/admin/storage/set-aside.ts';
+import { browserDoor, browserStorage } from '#src/stores/storage-door.ts';
+import type { StorageDoor } from '#src/stores/storage-door.ts';
+import { storageWriter } from '#src/admin/storage/storage-writer.ts';
+import type { UpdateStorage } from '#src/admin/storage/storage-writer.ts';
+
+/** Being looked up; logged out; logged in; or at an end while the admin was open, so that somebody may be typing. */
+export type SessionState = 'checking' | 'out' | 'in' | 'ended';
+
+/** What the browser knows of the password: none is set, one is, or what is stored can't be one. */
+export type PasswordState = 'none' | 'set' | 'damaged';
+
+/** What a session needs of the browser. */
+export interface SessionParts {
+  door: StorageDoor;
+  update: UpdateStorage;
+  now: () => number;
+  token: () => string;
+  /** SHA-256 of a text in hexadecimal digits; rejects where the browser has none (a page without https). */
+  hash: (text: string) => Promise<string>;
+  /** Calls back after some milliseconds; gives what takes that back. */
+  after: (milliseconds: number, call: () => void) => () => void;
+}
+
+/**
+ * The admin's session: one shared password whose hash this browser keeps, and a token for 24 hours (spec sections 4, 6
+ * and 9). Where storage takes nothing, both last as long as the tab.
+ */
+export function adminSession({ door, update, now, token, hash, after }: SessionParts) {
+  const $session = atom<SessionState>('checking');
+  const $password = atom<PasswordState>('none');
+  /** What storage didn't take. */
+  const memory = new Map<string, string>();
+  let isFollowing = false;
+  let stopTimer = () => {
+    // Nothing is timed yet.
+  };
+
+  function read(key: string): string | null {
+    const text = door.read(key);
+    return (text.ok ? text.value : null) ?? memory.get(key) ?? null;
+  }
+
+  /** Looks again: on load, when another tab writes, when the page comes back, when the time is up. */
+  function checkSession(): void {
+    if (!isFollowing) {
+      isFollowing = true;
+      door.follow(storageKeys.session, checkSession);
+      door.follow(storageKeys.passwordHash, checkSession);
+    }
+    const stored = read(storageKeys.passwordHash);
+    $password.set(stored === null ? 'none' : isPasswordHash(stored) ? 'set' : 'damaged');
+    const left = sessionTimeLeft(read(storageKeys.session), now());
+    stopTimer();
+    if (left > 0) {
+      stopTimer = after(left, checkSession);
+      $session.set('in');
+    } else {
+      const wasIn = $session.get() === 'in' || $session.get() === 'ended';
+      $session.set(wasIn ? 'ended' : 'out');
+    }
+  }
+
+  /**
+   * Logs in; the first password ever becomes the password (spec section 6).
+   * @returns 'empty' where nothing but blanks is given, 'wrong', or 'failed' where the browser can't hash
+   */
+  async function logIn(password: string): Promise<Result<null, 'empty' | 'wrong' | 'failed'>> {
+    if (password.trim() === '') return failure('empty');
+    const given = await hash(password).catch(() => null);
+    if (given === null) return failure('failed');
+    const session = newSession(token(), now());
+    const written = await update<'wrong'>(storageKeys.passwordHash, (readNow, keys) => {
+      const stored = readNow(storageKeys.passwordHash);
+      if (isPasswordHash(stored) && stored !== given) return failure('wrong');
+      const changes = new Map<string, string | null>([[storageKeys.session, session]]);
+      if (stored === given) return success(changes);
+      if (stored !== null) setAside(changes, stored, readNow, keys, new Date(now()));
+      return success(changes.set(storageKeys.passwordHash, given));
+    });
+    if (!written.ok && written.code === 'wrong') return failure('wrong');
+    if (!written.ok) {
+      const stored = read(storageKeys.passwordHash);
+      if (isPasswordHash(stored) && stored !== given) return failure('wrong');
+      memory.set(storageKeys.session, session).set(storageKeys.passwordHash, given);
+    } else memory.clear();
+    checkSession();
+    return success(null);
+  }
+
+  /** Ends the session in all tabs. */
+  async function logOut(): Promise<void> {
+    memory.delete(storageKeys.session);
+    $session.set('out');
+    await update(storageKeys.passwordHash, () => success(new Map([[storageKeys.session, null]])));
+    checkSession();
+  }
+
+  return { $session, $password, checkSession, logIn, logOut };
+}
+
+async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** This browser's session. */
+export const { $session, $password, checkSession, logIn, logOut } = adminSession({
+  door: browserDoor,
+  update: storageWriter(browserStorage),
+  now: () => Date.now(),
+  token: () => crypto.randomUUID(),
+  hash: sha256,
+  after: (milliseconds, call) => {
+    const timer = setTimeout(call, milliseconds);
+    return () => clearTimeout(timer);
+  },
+});

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Dialog } from '#src/admin/shell/Dialog.tsx';
+
+interface ConfirmDialogProps {
+  title: string;
+  /** What happens, and what can be taken back. */
+  children: ReactNode;
+  /** Text of the button that does it: says what is done. */
+  confirm: string;
+  /** Something is lost or removed: the button is red. */
+  isDanger?: boolean;
+  /** Called before `onClose`. */
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something is done; begins on Cancel (features F4). */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, children, confirm, isDanger = false, onConfirm, onClose } = props;
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {children}
+      <div className="dialog-actions">
+        <button type="button" className="button" data-autofocus onClick={onClose}>
+          Cancel
+        </button>
+        <button
+          type="button"
+          className={isDanger ? 'button button-danger' : 'button button-primary'}
+          onClick={() => {
+            onConfirm();
+            onClose();
+          }}
+        >
+          {confirm}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { useStore } from '@nanostores/react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { $openDialogs, noteDialog } from '#src/admin/shell/open-dialogs.ts';
+import { Toaster } from '#src/ui/Toaster.tsx';
+import '#src/admin/shell/dialog.css';
+
+interface DialogProps {
+  title: string;
+  /** Called on Escape and on the close button: unmount the dialog then. Without it the dialog can't be closed. */
+  onClose?: () => void;
+  /** For a preview, a comparison, a long list. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * Remembers the caret of the text field that has focus. The browser gives focus back to it when a dialog closes, but no
+ * caret: it still counts as covered then, and what is typed goes nowhere.
+ */
+function caretKeeper(): () => void {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement))
+    return () => undefined;
+  const { selectionStart, selectionEnd } = field;
+  return () => {
+    if (document.activeElement !== field || selectionStart === null) return;
+    field.blur();
+    field.focus({ preventScroll: true });
+    field.setSelectionRange(selectionStart, selectionEnd);
+  };
+}
+
+/**
+ * A native modal dialog that is open while it is mounted: the browser keeps focus inside, closes it on Escape, and gives
+ * focus back to what opened it. What carries `data-autofocus` has focus first: Cancel, where something can be lost.
+ */
+export function Dialog({ title, onClose, isWide = false, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const isInnermost = useStore($openDialogs).at(-1) === id;
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const giveCaretBack = caretKeeper();
+    element?.showModal();
+    element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    const noteClosed = noteDialog(id);
+    return () => {
+      noteClosed();
+      // Closed while it is still in the page: then the browser gives focus back.
+      element?.close();
+      queueMicrotask(giveCaretBack);
+    };
+  }, [id]);
+  return (
+    <dialog
+      ref={dialog}
+      className={isWide ? 'dialog dialog-wide' : 'dialog'}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        // A file field inside says cancel too, when nothing was chosen.
+        if (event.target !== dialog.current) return;
+        event.preventDefault();
+        onClose?.();
+      }}
+      // Chromium lets nobody refuse Escape twice: then it is closed for us too, or opened again.
+      onClose={({ target }) => {
+        // That of a dialog inside comes here too.
+        if (target !== dialog.current) return;
+        if (onClose) onClose();
+        else dialog.current.showModal();
+      }}
+    >
+      <div className="dialog-head">
+        <h2 id={id}>{title}</h2>
+        {onClose && (
+          <button type="button" className="button button-icon" aria-label="Close" onClick={onClose}>
+            ✕
+          </button>
+        )}
+      </div>
+      <div className="dialog-body">{children}</div>
+      {isInnermost && <Toaster />}
+    </dialog>
+  );
+}

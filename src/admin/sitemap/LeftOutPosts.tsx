@@ -1,0 +1,22 @@
+import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
+import { adminPaths } from '#src/admin/shell/router.ts';
+import type { AdminPost } from '#src/admin/model/admin-posts.ts';
+import { originLabels } from '#src/admin/model/words.ts';
+import { sitemapMessages } from '#src/admin/sitemap/words.ts';
+
+/** The posts that a sitemap must not hold, because nobody but this browser can open them (features A24). */
+export function LeftOutPosts({ posts }: { posts: readonly AdminPost[] }) {
+  return (
+    <div className="note sitemap-left-out">
+      <p>{sitemapMessages.leftOut}</p>
+      <ul>
+        {posts.map(({ id, title }) => (
+          <li key={id}>
+            <ScreenLink to={adminPaths.edit(id)}>{title}</ScreenLink>{' '}
+            <span className="tag-origin">{originLabels.local.tag}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react';
+import { SitemapResult } from '#src/admin/sitemap/SitemapResult.tsx';
+import { generateSitemap } from '#src/admin/sitemap/sitemaps.ts';
+import { sitemapKinds, sitemapMessages } from '#src/admin/sitemap/words.ts';
+import type { SitemapKind } from '#src/admin/sitemap/words.ts';
+import { closeToast, showToast } from '#src/stores/toasts.ts';
+
+type Outcome = Awaited<ReturnType<typeof generateSitemap>>;
+
+/** One sitemap: the button that generates it, and what came of it. */
+export function SitemapPanel({ kind }: { kind: SitemapKind }) {
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [isWorking, setIsWorking] = useState(false);
+  const shown = useRef(0);
+  const { about, generate, generated, failed } = sitemapKinds[kind];
+
+  async function run() {
+    if (isWorking) return;
+    setIsWorking(true);
+    const result = await generateSitemap(kind);
+    setIsWorking(false);
+    setOutcome(result);
+    // What an earlier try was told is no longer true.
+    closeToast(shown.current);
+    shown.current = showToast(
+      result.ok
+        ? { kind: 'success', title: sitemapMessages.successTitle, text: generated }
+        : { kind: 'error', title: sitemapMessages.errorTitle, text: failed },
+    );
+  }
+
+  return (
+    <>
+      <p>{about}</p>
+      <div className="sitemap-actions">
+        <button type="button" className="button button-primary" onClick={() => void run()}>
+          {generate}
+        </button>
+        {isWorking && <span className="hint">{sitemapMessages.working}</span>}
+      </div>
+      {outcome && !outcome.ok && (
+        <p className="note note-problem">{sitemapMessages.reasons[outcome.code]}</p>
+      )}
+      {outcome?.ok && <SitemapResult kind={kind} sitemap={outcome.value} />}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { LeftOutPosts } from '#src/admin/sitemap/LeftOutPosts.tsx';
+import { SitemapTable } from '#src/admin/sitemap/SitemapTable.tsx';
+import { useCopiedText } from '#src/admin/shell/use-copied-text.ts';
+import type { Sitemap } from '#src/admin/sitemap/sitemaps.ts';
+import { downloadText } from '#src/admin/shell/download.ts';
+import { sitemapKinds, sitemapMessages } from '#src/admin/sitemap/words.ts';
+import type { SitemapKind } from '#src/admin/sitemap/words.ts';
+
+/** A generated sitemap: what is in it, what was left out, its XML to look at, download or copy. */
+export function SitemapResult({ kind, sitemap }: { kind: SitemapKind; sitemap: Sitemap }) {
+  const { xml, rows, leftOut, isDated } = sitemap;
+  const { file } = sitemapKinds[kind];
+  const { field, copy } = useCopiedText(xml);
+  const id = useId();
+  return (
+    <>
+      {!isDated && <p className="note">{sitemapMessages.undated}</p>}
+      {leftOut.length > 0 && <LeftOutPosts posts={leftOut} />}
+      <div className="field">
+        <label htmlFor={id}>{file}</label>
+        <textarea
+          ref={field}
+          id={id}
+          className="input sitemap-xml"
+          value={xml}
+          rows={12}
+          readOnly
+          spellCheck={false}
+          wrap="off"
+        />
+      </div>
+      <div className="sitemap-actions">
+        <button
+          type="button"
+          className="button"
+          onClick={() => downloadText(file, xml, 'application/xml')}
+        >
+          {sitemapMessages.download} {file}
+        </button>
+        <button type="button" className="button" onClick={() => void copy()}>
+          {sitemapMessages.copy}
+        </button>
+      </div>
+      <SitemapTable file={file} rows={rows} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useId, useState } from 'react';
+import { SitemapPanel } from '#src/admin/sitemap/SitemapPanel.tsx';
+import { SitemapTabs } from '#src/admin/sitemap/SitemapTabs.tsx';
+import { sitemapMessages, sitemapTabs } from '#src/admin/sitemap/words.ts';
+import type { SitemapKind } from '#src/admin/sitemap/words.ts';
+import '#src/admin/sitemap/sitemap.css';
+
+/** Generates the site's sitemaps from what is published, to look at, download or copy (spec section 2). */
+export default function SitemapScreen() {
+  const [kind, setKind] = useState<SitemapKind>('main');
+  const id = useId();
+  const { title, notes, notesTitle } = sitemapMessages;
+  return (
+    <div className="sitemap">
+      <h1>{title}</h1>
+      <SitemapTabs id={id} selected={kind} onSelect={setKind} />
+      {sitemapTabs.map((tab) => (
+        // Both stay, so that what was generated is still there when one comes back.
+        <div
+          key={tab}
+          id={`${id}-panel-${tab}`}
+          role="tabpanel"
+          aria-labelledby={`${id}-tab-${tab}`}
+          className="panel sitemap-panel"
+          hidden={tab !== kind}
+        >
+          <SitemapPanel kind={tab} />
+        </div>
+      ))}
+      <section aria-labelledby={`${id}-notes`}>
+        <h2 id={`${id}-notes`}>{notesTitle}</h2>
+        <ul className="sitemap-notes">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { SitemapRow } from '#src/admin/sitemap/sitemaps.ts';
+import { site } from '#src/config/site.ts';
+import { originLabels } from '#src/admin/model/words.ts';
+import { sitemapMessages } from '#src/admin/sitemap/words.ts';
+import { formatDay } from '#src/lib/posts/dates.ts';
+
+const { columns, noDay, changed } = sitemapMessages;
+
+/** What is in a sitemap, one row for each address. */
+export function SitemapTable({ file, rows }: { file: string; rows: readonly SitemapRow[] }) {
+  return (
+    <table className="sitemap-table">
+      <caption>
+        {rows.length.toLocaleString('en-US')} {rows.length === 1 ? 'address' : 'addresses'} in{' '}
+        {file}
+      </caption>
+      <thead>
+        <tr>
+          {Object.values(columns).map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ url, priority, changeFrequency, lastModified, isChangedHere }) => (
+          <tr key={url}>
+            <th scope="row">
+              <a href={pathOf(url)} target="_blank" rel="noopener">
+                {pathOf(url)}
+                <span className="visually-hidden"> (opens in a new tab)</span>
+              </a>
+              {isChangedHere && (
+                <p className="sitemap-changed">
+                  <span className="tag-origin">{originLabels.changed.tag}</span>{' '}
+                  <span className="hint">{changed}</span>
+                </p>
+              )}
+            </th>
+            <td>{priority.toFixed(1)}</td>
+            <td>{changeFrequency}</td>
+            <td>
+              {lastModified === undefined ? (
+                <span className="hint">{noDay}</span>
+              ) : (
+                <time dateTime={lastModified}>{formatDay(lastModified)}</time>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The address without our host, which is the same for all. */
+const pathOf = (url: string) => url.slice(site.url.length) || '/';

@@ -1,0 +1,65 @@
+import {
+  $adminPosts,
+  loadAdminPosts,
+  untilSettled,
+  type AdminPost,
+} from '#src/admin/model/admin-posts.ts';
+import { $builtInHeads } from '#src/admin/model/built-in-heads.ts';
+import type { SitemapKind } from '#src/admin/sitemap/words.ts';
+import type { PostHead } from '#src/lib/posts/post.ts';
+import { failure, success, type Result } from '#src/lib/result.ts';
+import { pageEntries, postEntries, sitemapXml, type SitemapEntry } from '#src/lib/seo/sitemap.ts';
+
+/** One address of a generated sitemap. */
+export interface SitemapRow extends SitemapEntry {
+  /** This browser holds changes of the post, which the sitemap passes over. */
+  readonly isChangedHere: boolean;
+}
+
+/** A generated sitemap. */
+export interface Sitemap {
+  readonly xml: string;
+  readonly rows: readonly SitemapRow[];
+  /** Posts that nobody but this browser has: no search engine could open them. */
+  readonly leftOut: readonly AdminPost[];
+  /** False where the posts couldn't be fetched, so that no page knows when it changed. */
+  readonly isDated: boolean;
+}
+
+/**
+ * Generates one of the two sitemaps from what is published: a post that was changed in this browser stands in it as
+ * everyone else sees it.
+ * @returns `postsMissing` where the blog's can't be made, because the list of published posts can't be fetched;
+ *   `unexpected` where the browser fails
+ */
+export async function generateSitemap(
+  kind: SitemapKind,
+): Promise<Result<Sitemap, 'postsMissing' | 'unexpected'>> {
+  try {
+    loadAdminPosts();
+    await untilSettled();
+    const published = $builtInHeads.get().posts;
+    if (kind === 'main') return success(mainSitemap(published));
+    return published === null ? failure('postsMissing') : success(blogSitemap(published));
+  } catch (error) {
+    console.error(error);
+    return failure('unexpected');
+  }
+}
+
+function mainSitemap(published: readonly PostHead[] | null): Sitemap {
+  const rows = pageEntries(published ?? []).map((entry) => ({ ...entry, isChangedHere: false }));
+  return { xml: sitemapXml(rows), rows, leftOut: [], isDated: published !== null };
+}
+
+function blogSitemap(published: readonly PostHead[]): Sitemap {
+  const posts = $adminPosts.get();
+  const changed = new Set(posts.filter(({ origin }) => origin === 'changed').map(({ id }) => id));
+  const entries = postEntries(published);
+  const rows = published.flatMap(({ id }, index) => {
+    const entry = entries[index];
+    return entry ? [{ ...entry, isChangedHere: changed.has(id) }] : [];
+  });
+  const leftOut = posts.filter(({ origin }) => origin === 'local');
+  return { xml: sitemapXml(entries), rows, leftOut, isDated: true };
+}

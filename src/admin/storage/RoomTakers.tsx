@@ -1,0 +1,47 @@
+import { useMemo, useState } from 'react';
+import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
+import { adminPaths } from '#src/admin/shell/router.ts';
+import type { MeasuredRoom } from '#src/admin/storage/storage-meter.ts';
+import { storageMessages } from '#src/admin/storage/words.ts';
+import { sizeText } from '#src/admin/shell/size-text.ts';
+
+/** How many are named; the rest is summed up. */
+const named = 10;
+
+/** What takes the room in storage, largest first: posts with their pictures, and everything else by name. Open where something must go. */
+export function RoomTakers({ isTight, readTakers }: MeasuredRoom) {
+  const [isAsked, setIsAsked] = useState(false);
+  const isOpen = isAsked || isTight;
+  // Reading all posts takes a moment: only where somebody looks, and when something has changed.
+  const takers = useMemo(() => (isOpen ? readTakers() : []), [isOpen, readTakers]);
+  const rest = takers.slice(named);
+  return (
+    <details
+      className="room-takers"
+      open={isOpen}
+      onToggle={(event) => setIsAsked(event.currentTarget.open)}
+    >
+      <summary>{storageMessages.takers}</summary>
+      <ol>
+        {takers.slice(0, named).map(({ key, title, size, postId }) => (
+          <li key={key}>
+            {postId === undefined ? (
+              <span>{title}</span>
+            ) : (
+              <ScreenLink to={adminPaths.edit(postId)}>{title}</ScreenLink>
+            )}
+            <span>{sizeText(size)}</span>
+          </li>
+        ))}
+        {rest.length > 0 && (
+          <li>
+            <span>
+              {rest.length.toLocaleString('en-US')} {storageMessages.more}
+            </span>
+            <span>{sizeText(rest.reduce((sum, { size }) => sum + size, 0))}</span>
+          </li>
+        )}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,54 @@
+import { atom } from 'nanostores';
+import { storageKeys } from '#src/config/storage-keys.ts';
+import { browserDoor } from '#src/stores/storage-door.ts';
+
+/** Whether the browser has promised to keep what is stored; null while nothing is, and nobody has asked. */
+export const $isPersisted = atom<boolean | null>(null);
+
+interface PersistenceParts {
+  /** Missing in old browsers and on pages without https. */
+  readonly storage: () => Pick<StorageManager, 'persist' | 'persisted'> | undefined;
+  /** Whether there is a list of posts, of whatever length. */
+  readonly hasPosts: () => boolean;
+}
+
+/** What the browser promises about keeping things; unit tests bring their own. */
+export function persistence(parts: PersistenceParts) {
+  let isAsked = false;
+
+  /** Whether everything is kept. Asks for it only where it may: the browser may ask the person then. */
+  async function isKept(mayAsk: boolean): Promise<boolean> {
+    try {
+      const storage = parts.storage();
+      if ((await storage?.persisted()) === true) return true;
+      return mayAsk && (await storage?.persist()) === true;
+    } catch {
+      return false;
+    }
+  }
+
+  return {
+    /** Asks the browser once to keep everything: after the first save, because asking before would be rude. */
+    askToPersist: async (): Promise<void> => {
+      if (isAsked) return;
+      isAsked = true;
+      $isPersisted.set(await isKept(true));
+    },
+    /** Tells how things stand without asking for anything, for the meter. */
+    readPersistence: async (): Promise<void> => {
+      const isPromised = await isKept(false);
+      // Where posts are stored there is no first save to wait for: as long as nothing is promised, that is to be said.
+      if (isPromised || parts.hasPosts()) $isPersisted.set(isPromised);
+    },
+  };
+}
+
+/** What this browser promises. */
+export const { askToPersist, readPersistence } = persistence({
+  // Pages without https have none, whatever the types say.
+  storage: () => (navigator as Partial<Navigator>).storage,
+  hasPosts: () => {
+    const text = browserDoor.read(storageKeys.posts);
+    return text.ok && text.value !== null;
+  },
+});

@@ -1,0 +1,80 @@
+import { storageKeys } from '#src/config/storage-keys.ts';
+import type { Post } from '#src/lib/posts/post.ts';
+import { listText, saveInto } from '#src/admin/storage/stored-list.ts';
+import { readStoredPosts } from '#src/lib/posts/stored.ts';
+import type { StoredPosts } from '#src/lib/posts/stored.ts';
+import { success } from '#src/lib/result.ts';
+import type { Result } from '#src/lib/result.ts';
+import { setAside } from '#src/admin/storage/set-aside.ts';
+import { showLocalPosts } from '#src/stores/local-posts.ts';
+import { browserStorage } from '#src/stores/storage-door.ts';
+import { storageWriter } from '#src/admin/storage/storage-writer.ts';
+import type { UpdateStorage, WriteFailure } from '#src/admin/storage/storage-writer.ts';
+
+/** Format of the stored list, kept beside it so that the list stays a plain array (features P7). */
+const schemaNumber = '1';
+
+/** Why a change was not stored: what storage says, or 'unwritable' for values that JSON can't hold. */
+export type SaveFailure = WriteFailure | 'unwritable';
+
+type Outcome = Promise<Result<StoredPosts, SaveFailure>>;
+/** What is to be stored instead of a text; null to store none. A code changes nothing. */
+type NextText = (
+  text: string | null,
+  stored: StoredPosts,
+) => Result<string | null, 'changed' | 'unwritable'>;
+/** Changes what is stored in one go, and shows it. */
+export type ChangePostsText = (next: NextText) => Outcome;
+
+/**
+ * Saves the posts of this browser. The admin uses it; public pages import local-posts.ts only, and don't load this half.
+ * Every change stores everything or nothing (features P2), other tabs' posts survive it (P4), and damaged data is set
+ * aside before the first write (P3).
+ * @param show takes the list as stored, so that this tab shows it too
+ */
+export function localPostsSaver(
+  update: UpdateStorage,
+  show: (stored: StoredPosts) => void,
+  now: () => Date,
+) {
+  async function changePostsText(next: NextText): Outcome {
+    let stored = readStoredPosts(null);
+    const written = await update<'changed' | 'unwritable'>(storageKeys.posts, (read, keys) => {
+      const text = read(storageKeys.posts);
+      const before = readStoredPosts(text);
+      const after = next(text, before);
+      if (!after.ok) return after;
+      stored = readStoredPosts(after.value);
+      const changes = new Map<string, string | null>();
+      if (before.isDamaged && text !== null) setAside(changes, text, read, keys, now());
+      if (!/^\d+$/.test(read(storageKeys.schema) ?? ''))
+        changes.set(storageKeys.schema, schemaNumber);
+      return success(changes.set(storageKeys.posts, after.value));
+    });
+    if (!written.ok) return written;
+    show(stored);
+    return success(stored);
+  }
+
+  return {
+    /**
+     * Replaces the post of the same id, keeping fields we don't know, or adds it at the end. Saving publishes.
+     * @param opened the stored value as the editor opened it, or `notStored`: where another tab has saved or deleted it
+     *   since, the code is 'changed' and nothing is written; left out, the last one to save wins
+     */
+    savePost: (post: Post, opened?: unknown) =>
+      changePostsText((_, stored) => {
+        const list = saveInto(stored, post, opened);
+        return list.ok ? listText(list.value) : list;
+      }),
+    /** Works the text of the whole list out from the one that is stored by now: what undoing needs, byte for byte. */
+    changePostsText,
+  };
+}
+
+/** Changes the posts of this browser. */
+export const { savePost, changePostsText } = localPostsSaver(
+  storageWriter(browserStorage),
+  showLocalPosts,
+  () => new Date(),
+);

@@ -1,0 +1,18 @@
+/** How full storage is, and whether the browser keeps it (features P6 and P8). */
+export const storageMessages = {
+  title: 'Browser storage',
+  /** Before a percent sign, where the share rounds to nothing. */
+  below: 'Less than 1',
+  full: 'full',
+  of: 'of',
+  tight:
+    'Storage is nearly full. Delete what you no longer need, or use smaller pictures, before a save fails.',
+  takers: 'What takes up space',
+  more: 'smaller ones',
+  persisted:
+    'This browser has promised to keep what is stored here. Even so, only an exported file is a backup.',
+  notPersisted:
+    'This browser has not promised to keep what is stored here and may clear it when space runs short or after weeks without a visit. Use Export Posts for a backup.',
+  notAsked:
+    'When the first post is saved, we ask this browser to keep what is stored here. Until then it may be cleared.',
+} as const;

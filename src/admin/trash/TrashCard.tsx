@@ -1,0 +1,49 @@
+import type { TrashEntry } from '#src/admin/trash/trash.ts';
+import { entryTitle } from '#src/admin/trash/entry-title.ts';
+import { postFallbacks } from '#src/config/post-fallbacks.ts';
+import { trashActions, trashMessages } from '#src/admin/trash/words.ts';
+import { formatMoment } from '#src/admin/shell/moment.ts';
+import { storedPost } from '#src/lib/posts/stored.ts';
+import { trashDaysLeft } from '#src/admin/trash/trash-entry.ts';
+
+interface TrashCardProps {
+  entry: TrashEntry;
+  /** Milliseconds since 1970. */
+  now: number;
+  onRestore: (entry: TrashEntry) => void;
+  onRemove: (entry: TrashEntry) => void;
+}
+
+/** One thing in the Trash: what it is, since when, for how long, and what can be done with it. */
+export function TrashCard({ entry, now, onRestore, onRemove }: TrashCardProps) {
+  const title = entryTitle(entry);
+  const days = trashDaysLeft(entry, now);
+  const excerpt = entry.kind === 'post' ? storedPost(entry.raw)?.excerpt : undefined;
+  const hasExcerpt = excerpt !== undefined && excerpt !== postFallbacks.excerpt;
+  return (
+    <li className="panel trash-card">
+      <div>
+        <h2>{title}</h2>
+        {hasExcerpt && <p className="trash-excerpt">{excerpt}</p>}
+        <p className="hint">
+          {entry.kind === 'post' ? trashMessages.deleted : trashMessages.replaced}{' '}
+          <time dateTime={new Date(entry.at).toISOString()}>{formatMoment(entry.at)}</time>,{' '}
+          {trashMessages.stays} {days} {days === 1 ? trashMessages.day : trashMessages.days}
+        </p>
+      </div>
+      <div className="actions">
+        <button type="button" className="button" onClick={() => onRestore(entry)}>
+          {trashActions.restore} <span className="visually-hidden">{title}</span>
+        </button>
+        <button
+          type="button"
+          className="button"
+          aria-haspopup="dialog"
+          onClick={() => onRemove(entry)}
+        >
+          {trashActions.remove} <span className="visually-hidden">{title}</span>
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { TrashCard } from '#src/admin/trash/TrashCard.tsx';
+import { TrashQuestion } from '#src/admin/trash/TrashQuestion.tsx';
+import type { Question } from '#src/admin/trash/TrashQuestion.tsx';
+import { removeAll, removeEntry, restoreEntry } from '#src/admin/trash/trash-steps.ts';
+import { $trash, readTrash } from '#src/admin/trash/trash.ts';
+import { adminMessages } from '#src/admin/shell/words.ts';
+import { trashActions, trashMessages } from '#src/admin/trash/words.ts';
+import '#src/admin/trash/trash.css';
+
+/** What was deleted or replaced in the last 30 days, and the way back (features B6). */
+export default function TrashScreen() {
+  const entries = useStore($trash);
+  const [state, setState] = useState<'reading' | 'read' | 'missing'>('reading');
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [now] = useState(() => Date.now());
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasActed = useRef(false);
+  useEffect(() => {
+    void readTrash().then(({ ok }) => setState(ok ? 'read' : 'missing'));
+  }, []);
+
+  // What had focus goes with its card: then the heading takes it, or a keyboard would begin again at the top.
+  useEffect(() => {
+    if (hasActed.current && document.activeElement === document.body) heading.current?.focus();
+    hasActed.current = false;
+  }, [entries]);
+
+  const act = (step: Promise<void>) => {
+    hasActed.current = true;
+    void step;
+  };
+  const confirm = (asked: Question) => {
+    if (asked.about === 'empty') act(removeAll(asked.entries));
+    else act(asked.about === 'list' ? restoreEntry(asked.entry) : removeEntry(asked.entry));
+  };
+
+  return (
+    <>
+      <div className="screen-head">
+        <h1 ref={heading} tabIndex={-1}>
+          {trashMessages.title}
+        </h1>
+        {entries.length > 0 && (
+          <button
+            type="button"
+            className="button"
+            aria-haspopup="dialog"
+            onClick={() => setQuestion({ about: 'empty', entries })}
+          >
+            {trashActions.empty}
+          </button>
+        )}
+      </div>
+      <p className="trash-intro">
+        {state === 'missing' ? trashMessages.missing : trashMessages.intro}
+      </p>
+      {state === 'reading' && <p className="loading">{adminMessages.loading}</p>}
+      {state === 'read' && entries.length === 0 && (
+        <p className="panel trash-empty">{trashMessages.empty}</p>
+      )}
+      <ul className="trash-list">
+        {entries.map((entry) => (
+          <TrashCard
+            key={entry.key}
+            entry={entry}
+            now={now}
+            onRestore={() => {
+              if (entry.kind === 'list') setQuestion({ about: 'list', entry });
+              else act(restoreEntry(entry));
+            }}
+            onRemove={() => setQuestion({ about: 'remove', entry })}
+          />
+        ))}
+      </ul>
+      {question && (
+        <TrashQuestion
+          question={question}
+          onConfirm={() => confirm(question)}
+          onClose={() => setQuestion(null)}
+        />
+      )}
+    </>
+  );
+}

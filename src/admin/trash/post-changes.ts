@@ -1,0 +1,146 @@
+import type { AdminPost } from '#src/admin/model/admin-posts.ts';
+import { putInTrash, removeFromTrash } from '#src/admin/trash/trash.ts';
+import type { TrashEntry, TrashedThing } from '#src/admin/trash/trash.ts';
+import { trashKeeper } from '#src/admin/trash/trash-keeper.ts';
+import type { TrashParts } from '#src/admin/trash/trash-keeper.ts';
+import { wholeList } from '#src/admin/trash/whole-list.ts';
+import type { Change, ChangeFailure } from '#src/admin/trash/whole-list.ts';
+import { storageKeys } from '#src/config/storage-keys.ts';
+import { putBack } from '#src/admin/trash/put-back.ts';
+import { deleteAllFrom, listText } from '#src/admin/storage/stored-list.ts';
+import type { TakenOut } from '#src/admin/storage/stored-list.ts';
+import { readStoredPosts, storedPost } from '#src/lib/posts/stored.ts';
+import { failure, success } from '#src/lib/result.ts';
+import type { Result } from '#src/lib/result.ts';
+import { changePostsText } from '#src/admin/storage/save-local-posts.ts';
+import type { ChangePostsText } from '#src/admin/storage/save-local-posts.ts';
+import { browserDoor } from '#src/stores/storage-door.ts';
+import type { StorageDoor } from '#src/stores/storage-door.ts';
+
+export type { Change, ChangeFailure } from '#src/admin/trash/whole-list.ts';
+
+type Outcome = Promise<Result<Change, ChangeFailure>>;
+
+/** What the changes work over; unit tests bring their own storage. */
+export interface ChangeParts {
+  readonly door: Pick<StorageDoor, 'read'>;
+  readonly changeText: ChangePostsText;
+  readonly trash: TrashParts;
+}
+
+/**
+ * Makes the changes of the stored posts that can be undone. What goes is in the trash before it leaves the storage, so
+ * that there is no moment in which it is nowhere; each change stores everything or nothing.
+ */
+export function postChanges(parts: ChangeParts) {
+  const { door, changeText, trash } = parts;
+  const keep = trashKeeper(trash);
+  const { swap, change, replace } = wholeList(changeText, keep);
+
+  /**
+   * Deletes posts of this browser, all or none; a changed copy of a built-in post is dropped, so that the published
+   * version shows again. Built-in posts can't be deleted from the browser (design section 2 item 4).
+   * @param rows as listed: where another tab has changed one since, nothing is deleted and the code is 'changed'
+   */
+  async function deletePosts(rows: readonly AdminPost[]): Outcome {
+    if (rows.some(({ origin }) => origin === 'built-in')) return failure('builtIn');
+    const text = door.read(storageKeys.posts);
+    if (!text.ok) return text;
+    const planned = deleteAllFrom(readStoredPosts(text.value), rows);
+    if (!planned.ok) return planned;
+    const { takenOut } = planned.value;
+    const kept = await keep(takenOut.map(({ value }) => trashedPost(value)));
+    const deleted = await change((stored) => {
+      const again = deleteAllFrom(stored, rows);
+      if (!again.ok) return again;
+      const isSame = sameValues(again.value.takenOut, takenOut);
+      return isSame ? success(again.value.list) : failure('changed');
+    });
+    if (!deleted.ok) {
+      await kept.drop();
+      return deleted;
+    }
+    const { before, raw, after } = deleted.value;
+    const undo = async () => {
+      const back = await changeText((now, stored) =>
+        now === after ? success(before) : listText(putBack(stored, takenOut, raw).list),
+      );
+      if (!back.ok) return back;
+      await kept.drop();
+      return success(null);
+    };
+    const unkept = kept.isKept ? null : JSON.stringify(takenOut.map(({ value }) => value));
+    return success({ undo, isInTrash: kept.isKept, unkept });
+  }
+
+  /**
+   * Replaces the stored list by another, as an import does (spec section 4); the old one goes to the trash.
+   * @param seen the stored text that the person has been shown the differences to: where it has changed since,
+   *   nothing is replaced and the code is 'changed'. Left out, whatever is there is replaced.
+   */
+  async function importPosts(list: readonly unknown[], seen?: string | null): Outcome {
+    const text = door.read(storageKeys.posts);
+    if (!text.ok) return text;
+    if (seen !== undefined && seen !== text.value) return failure('changed');
+    const after = listText(list);
+    return after.ok ? replace(text.value, after.value) : after;
+  }
+
+  /**
+   * Takes something back out of the trash: a post goes to the end of the list, as a copy under a free id and slug
+   * where somebody else has its own by now; a list replaces the whole stored one, which goes to the trash for it.
+   */
+  async function restoreTrash(
+    entry: TrashEntry,
+  ): Promise<Result<Change & { readonly isCopy: boolean }, ChangeFailure>> {
+    const text = door.read(storageKeys.posts);
+    if (!text.ok) return text;
+    if (entry.kind === 'list') {
+      const replaced = await replace(text.value, entry.text);
+      if (!replaced.ok) return replaced;
+      await trash.remove([entry.key]);
+      const undo = () => backToTrash(entry, replaced.value.undo);
+      return success({ ...replaced.value, undo, isCopy: false });
+    }
+    let isCopy = false;
+    const restored = await change((stored) => {
+      const atTheEnd = { value: entry.raw, index: stored.raw.length };
+      const back = putBack(stored, [atTheEnd], stored.raw);
+      isCopy = back.copies.length > 0;
+      return success(back.list);
+    });
+    if (!restored.ok) return restored;
+    await trash.remove([entry.key]);
+    const { before, after } = restored.value;
+    const undo = () => backToTrash(trashedPost(entry.raw), () => swap(after, before));
+    return success({ undo, isInTrash: true, unkept: null, isCopy });
+  }
+
+  /** Undoes a restoring: what was restored is in the trash again before it leaves the storage, or nothing changes. */
+  async function backToTrash(
+    thing: TrashedThing,
+    undo: Change['undo'],
+  ): ReturnType<Change['undo']> {
+    const kept = await keep([thing]);
+    if (!kept.isKept) return failure('full');
+    const undone = await undo();
+    if (!undone.ok) await kept.drop();
+    return undone;
+  }
+
+  return { deletePosts, importPosts, restoreTrash };
+}
+
+function trashedPost(raw: unknown) {
+  return { kind: 'post', title: storedPost(raw)?.title ?? '', raw } as const;
+}
+
+const sameValues = (a: readonly TakenOut[], b: readonly TakenOut[]) =>
+  JSON.stringify(a.map(({ value }) => value)) === JSON.stringify(b.map(({ value }) => value));
+
+/** The changes of this browser's posts that take something away or bring it back. */
+export const { deletePosts, importPosts, restoreTrash } = postChanges({
+  door: browserDoor,
+  changeText: changePostsText,
+  trash: { put: putInTrash, remove: removeFromTrash },
+});

@@ -1,0 +1,80 @@
+import type { Keep } from '#src/admin/trash/trash-keeper.ts';
+import { listText } from '#src/admin/storage/stored-list.ts';
+import { readStoredPosts } from '#src/lib/posts/stored.ts';
+import type { StoredPosts } from '#src/lib/posts/stored.ts';
+import { failure, success } from '#src/lib/result.ts';
+import type { Result } from '#src/lib/result.ts';
+import type { ChangePostsText, SaveFailure } from '#src/admin/storage/save-local-posts.ts';
+
+/** Why a change was not made: what saving says ('changed': another tab was faster), or a built-in post was meant. */
+export type ChangeFailure = SaveFailure | 'builtIn';
+
+/** A change that was made. */
+export interface Change {
+  /**
+   * Puts back exactly what was there. Posts that were deleted come back without losing what was saved meanwhile; a
+   * replaced list comes back byte for byte, or not at all ('changed') where something was saved since.
+   */
+  readonly undo: () => Promise<Result<null, ChangeFailure>>;
+  /** False where the trash couldn't take what is gone: then it can be undone now, and never later. */
+  readonly isInTrash: boolean;
+  /**
+   * As a list of posts what the trash couldn't take, a replaced list byte for byte: if undoing fails, it is nowhere
+   * else. null where the trash has it.
+   */
+  readonly unkept: string | null;
+}
+
+/** What a change has found and left. */
+export interface BeforeAndAfter {
+  readonly before: string | null;
+  readonly raw: readonly unknown[];
+  readonly after: string;
+}
+
+/** Changes the stored list as a whole, so that it can be put back byte for byte. */
+export function wholeList(changeText: ChangePostsText, keep: Keep) {
+  /** Replaces one text by another, where the first is still stored. */
+  async function swap(from: string | null, to: string | null): Promise<Result<null, SaveFailure>> {
+    const swapped = await changeText((now) => (now === from ? success(to) : failure('changed')));
+    return swapped.ok ? success(null) : swapped;
+  }
+
+  /** Works a new list out of the one that is stored by now. */
+  async function change(
+    plan: (stored: StoredPosts) => Result<readonly unknown[], 'changed'>,
+  ): Promise<Result<BeforeAndAfter, SaveFailure>> {
+    let done: BeforeAndAfter = { before: null, raw: [], after: '' };
+    const changed = await changeText((before, stored) => {
+      const list = plan(stored);
+      const text = list.ok ? listText(list.value) : list;
+      if (text.ok) done = { before, raw: stored.raw, after: text.value };
+      return text;
+    });
+    return changed.ok ? success(done) : changed;
+  }
+
+  /** Replaces the text of the whole list; the old one goes to the trash as it is. */
+  async function replace(
+    before: string | null,
+    after: string | null,
+  ): Promise<Result<Change, ChangeFailure>> {
+    const { isDamaged, raw, entries } = readStoredPosts(before);
+    const isWorthKeeping = isDamaged || raw.length > 0;
+    const old = { kind: 'list', count: entries.length, text: before } as const;
+    const kept = await keep(isWorthKeeping ? [old] : []);
+    const replaced = await swap(before, after);
+    if (!replaced.ok) {
+      await kept.drop();
+      return replaced;
+    }
+    const undo = async () => {
+      const back = await swap(after, before);
+      if (back.ok) await kept.drop();
+      return back;
+    };
+    return success({ undo, isInTrash: kept.isKept, unkept: kept.isKept ? null : before });
+  }
+
+  return { swap, change, replace };
+}

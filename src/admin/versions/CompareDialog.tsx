@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useMemo } from 'react';
+import { Dialog } from '#src/admin/shell/Dialog.tsx';
+import { DiffColumn } from '#src/admin/versions/DiffColumn.tsx';
+import { compareMessages } from '#src/admin/versions/words.ts';
+import { formDifferences } from '#src/admin/versions/form-diff.ts';
+import type { PostForm } from '#src/admin/model/form.ts';
+import '#src/admin/versions/compare.css';
+
+interface CompareDialogProps {
+  title: string;
+  left: PostForm;
+  right: PostForm;
+  leftName: string;
+  rightName: string;
+  onClose: () => void;
+  /** Buttons under the comparison. */
+  children?: ReactNode;
+}
+
+/** Two states of a post side by side, with what differs marked on both sides; on phones one above the other. */
+export function CompareDialog(props: CompareDialogProps) {
+  const { title, left, right, leftName, rightName, onClose, children } = props;
+  const differences = useMemo(() => formDifferences(left, right), [left, right]);
+  return (
+    <Dialog title={title} isWide onClose={onClose}>
+      {differences.length === 0 && <p>{compareMessages.same}</p>}
+      {differences.map(({ label, pieces }) => (
+        <section key={label} className="compare-field" aria-label={label}>
+          <h3>{label}</h3>
+          <div className="compare-sides">
+            <DiffColumn name={leftName} side="left" pieces={pieces} />
+            <DiffColumn name={rightName} side="right" pieces={pieces} />
+          </div>
+        </section>
+      ))}
+      {children && <div className="dialog-actions">{children}</div>}
+    </Dialog>
+  );
+}

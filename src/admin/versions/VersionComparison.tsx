@@ -1,0 +1,61 @@
+import { useId, useMemo } from 'react';
+import { DiffColumn } from '#src/admin/versions/DiffColumn.tsx';
+import type { NamedVersion } from '#src/admin/versions/use-versions.ts';
+import { comparisonMessages } from '#src/admin/versions/words.ts';
+import { formDifferences } from '#src/admin/versions/form-diff.ts';
+import { emptyForm, formOf } from '#src/admin/model/form.ts';
+import type { Post } from '#src/lib/posts/post.ts';
+import '#src/admin/versions/compare.css';
+
+interface VersionComparisonProps {
+  version: NamedVersion;
+  /** The post as it is stored now; null where it isn't any more. */
+  now: Post | null;
+  /** A version is being stored again: it may take a while, and once is enough. */
+  isRestoring: boolean;
+  onRestore: (version: NamedVersion) => void;
+}
+
+/** One version beside what is stored now: every field that differs, its words marked. */
+export function VersionComparison({
+  version,
+  now,
+  isRestoring,
+  onRestore,
+}: VersionComparisonProps) {
+  const id = useId();
+  const differences = useMemo(() => {
+    const there = now ? formOf(now) : emptyForm(new Date(version.at));
+    return formDifferences(formOf(version.post), there);
+  }, [version, now]);
+  const isSame = now !== null && differences.length === 0;
+  return (
+    <section className="panel version" aria-labelledby={id}>
+      <div className="version-head">
+        <h2 id={id} tabIndex={-1}>
+          {version.name}
+        </h2>
+        {!isSame && (
+          <button
+            type="button"
+            className="button button-primary"
+            aria-disabled={isRestoring}
+            onClick={() => onRestore(version)}
+          >
+            {isRestoring ? comparisonMessages.restoring : comparisonMessages.restore}
+          </button>
+        )}
+      </div>
+      <p className="hint">{isSame ? comparisonMessages.same : comparisonMessages.legend}</p>
+      {differences.map(({ label, pieces }) => (
+        <div key={label} className="compare-field">
+          <h3>{label}</h3>
+          <div className="compare-sides">
+            <DiffColumn name={comparisonMessages.version} side="left" pieces={pieces} />
+            <DiffColumn name={comparisonMessages.now} side="right" pieces={pieces} />
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}

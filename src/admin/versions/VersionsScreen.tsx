@@ -1,0 +1,102 @@
+import { useRef, useState } from 'react';
+import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
+import { VersionComparison } from '#src/admin/versions/VersionComparison.tsx';
+import { VersionList } from '#src/admin/versions/VersionList.tsx';
+import { restoreVersion } from '#src/admin/versions/restore-version.ts';
+import { useVersions } from '#src/admin/versions/use-versions.ts';
+import type { NamedVersion, PostHistory } from '#src/admin/versions/use-versions.ts';
+import { adminPaths } from '#src/admin/shell/router.ts';
+import { adminMessages } from '#src/admin/shell/words.ts';
+import { versionsMessages } from '#src/admin/versions/words.ts';
+import '#src/admin/versions/versions.css';
+
+/** The last ten saved versions of a post, each beside what is stored now (features A15). */
+export default function VersionsScreen({ id }: { id: string }) {
+  const [history, readAgain] = useVersions(id);
+  const [chosenKey, setChosenKey] = useState('');
+  const [isRestoring, setIsRestoring] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  if (!history) return <p className="loading">{adminMessages.loading}</p>;
+
+  const versions = history.versions.ok ? history.versions.value : [];
+  const now = history.now.ok ? history.now.value : null;
+  const chosen = versions.find(({ key }) => key === chosenKey) ?? versions[0];
+  const title = now?.post.title ?? chosen?.post.title;
+  const restore = async (version: NamedVersion) => {
+    if (isRestoring) return;
+    setIsRestoring(true);
+    const isRestored = await restoreVersion(version, now);
+    await readAgain();
+    setIsRestoring(false);
+    if (!isRestored) return;
+    // The newest is the restored one. Its button is gone, so the heading takes the focus.
+    setChosenKey('');
+    heading.current?.focus();
+  };
+
+  if (title === undefined && !history.now.ok && history.now.code === 'notFound')
+    return (
+      <div className="panel">
+        <h1>{adminMessages.unknownPost}</h1>
+        <ScreenLink to={adminPaths.dashboard}>{adminMessages.back}</ScreenLink>
+      </div>
+    );
+  return (
+    <>
+      <div className="screen-head">
+        <h1 ref={heading} tabIndex={-1}>
+          {versionsMessages.title}
+          {title !== undefined && ` ${versionsMessages.of} ${title}`}
+        </h1>
+        {history.now.ok ? (
+          <ScreenLink to={adminPaths.edit(id)} className="button">
+            {versionsMessages.back}
+          </ScreenLink>
+        ) : (
+          <ScreenLink to={adminPaths.dashboard} className="button">
+            {adminMessages.back}
+          </ScreenLink>
+        )}
+      </div>
+      <Notice history={history} onRetry={readAgain} />
+      {chosen && (history.now.ok || history.now.code === 'notFound') && (
+        <div className="versions">
+          <VersionList
+            versions={versions}
+            chosen={chosen}
+            onChoose={({ key }) => setChosenKey(key)}
+          />
+          <VersionComparison
+            version={chosen}
+            now={now?.post ?? null}
+            isRestoring={isRestoring}
+            onRestore={(version) => void restore(version)}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What there is to know before the list: how many are kept, or why there is nothing to see. */
+function Notice({ history, onRetry }: { history: PostHistory; onRetry: () => Promise<void> }) {
+  const { versions, now } = history;
+  const [isTrying, setIsTrying] = useState(false);
+  const retry = async () => {
+    setIsTrying(true);
+    await onRetry();
+    setIsTrying(false);
+  };
+  if (!versions.ok) return <p className="panel">{versionsMessages.missing}</p>;
+  if (versions.value.length === 0) return <p className="panel">{versionsMessages.none}</p>;
+  if (now.ok) return <p className="versions-intro">{versionsMessages.intro}</p>;
+  if (now.code === 'notFound') return <p className="note">{versionsMessages.gone}</p>;
+  return (
+    <div className="note note-problem">
+      <p>{versionsMessages.unreachable}</p>
+      <button type="button" className="button" onClick={() => void retry()}>
+        {isTrying ? adminMessages.loading : versionsMessages.retry}
+      </button>
+    </div>
+  );
+}

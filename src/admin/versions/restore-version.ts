@@ -1,0 +1,51 @@
+import { slugHolderText } from '#src/admin/model/slug-holder-text.ts';
+import type { OpenedPost } from '#src/admin/model/admin-posts.ts';
+import { publishPost } from '#src/admin/versions/publish.ts';
+import { $slugWorld, addressHolder } from '#src/admin/model/slug-world.ts';
+import { tellFailure } from '#src/admin/model/tell-failure.ts';
+import type { NamedVersion } from '#src/admin/versions/use-versions.ts';
+import { outcomeTitles } from '#src/admin/shell/words.ts';
+import { restoreMessages } from '#src/admin/versions/words.ts';
+import { postHref } from '#src/lib/posts/find.ts';
+import { freeSlug } from '#src/admin/model/slug-holders.ts';
+import type { SaveFailure } from '#src/admin/storage/save-local-posts.ts';
+import { showToast } from '#src/stores/toasts.ts';
+
+/**
+ * Stores a version again, as a new one, and says so. What was stored before is a version too, whoever stored it. Where
+ * somebody else has the version's address by now, the post stays where it is; one that is nowhere gets a free address
+ * (features A9).
+ * @param now what is stored, as it was shown; null where the post is not stored any more
+ * @returns whether it is stored
+ */
+export async function restoreVersion(
+  { name, post }: NamedVersion,
+  now: OpenedPost | null,
+): Promise<boolean> {
+  const present = now?.post.slug;
+  const held = await addressHolder(post.slug, post.id, present);
+  if (!held.ok) return refuse(held.code);
+  const holder = held.value;
+  const slug = holder ? (present ?? freeSlug(post.slug, $slugWorld.get(), post.id)) : post.slug;
+  const published = await publishPost({ ...post, slug }, now);
+  if (!published.ok) return refuse(published.code);
+  const { restoredTitle, restored, address, because } = restoreMessages;
+  const text = `${name} ${restored}`;
+  showToast({
+    kind: 'success',
+    title: restoredTitle,
+    text: holder
+      ? `${text} ${address} ${postHref(slug)}${because} ${slugHolderText(post.slug, holder)}`
+      : text,
+  });
+  return true;
+}
+
+function refuse(code: SaveFailure | 'builtInMissing'): false {
+  if (code !== 'changed') tellFailure(code);
+  else {
+    const title = outcomeTitles.failed;
+    showToast({ kind: 'error', title, text: restoreMessages.changed });
+  }
+  return false;
+}

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useState } from 'react';
+import { openPost } from '#src/admin/model/admin-posts.ts';
+import type { OpenedPost } from '#src/admin/model/admin-posts.ts';
+import { readVersions } from '#src/admin/versions/versions.ts';
+import type { PostVersion } from '#src/admin/versions/versions.ts';
+import { storageKeys } from '#src/config/storage-keys.ts';
+import { momentNames } from '#src/admin/shell/moment.ts';
+import { success } from '#src/lib/result.ts';
+import type { Result } from '#src/lib/result.ts';
+import { $localPosts } from '#src/stores/local-posts.ts';
+import { browserDoor } from '#src/stores/storage-door.ts';
+
+/** A version under the time by which its reader tells it from the others. */
+export interface NamedVersion extends PostVersion {
+  readonly name: string;
+}
+
+/** The versions of a post, and the post as it is stored now. */
+export interface PostHistory {
+  readonly versions: Result<readonly NamedVersion[], 'missing'>;
+  readonly now: Result<OpenedPost, 'notFound' | 'unreachable'>;
+}
+
+/**
+ * Reads the versions of a post and what is stored now, again when this or another tab stores posts.
+ * @returns the history, null while it is read first; and what reads it again
+ */
+export function useVersions(id: string): [PostHistory | null, () => Promise<void>] {
+  const [history, setHistory] = useState<PostHistory | null>(null);
+  const read = useCallback(async () => {
+    const [versions, now] = await Promise.all([readVersions(id), openPost(id)]);
+    setHistory({ versions: versions.ok ? success(named(versions.value)) : versions, now });
+  }, [id]);
+  useEffect(() => {
+    let seen = storedText();
+    void read();
+    // Reading the posts sets the list anew too: only another text is news.
+    return $localPosts.listen(() => {
+      const text = storedText();
+      if (text === seen) return;
+      seen = text;
+      void read();
+    });
+  }, [read]);
+  return [history, read];
+}
+
+function named(versions: readonly PostVersion[]): NamedVersion[] {
+  const names = momentNames(versions.map(({ at }) => at));
+  return versions.map((version, place) => ({ ...version, name: names[place] ?? '' }));
+}
+
+function storedText(): string | null {
+  const text = browserDoor.read(storageKeys.posts);
+  return text.ok ? text.value : null;
+}

@@ -1,0 +1,62 @@
+import { browserDatabase } from '#src/admin/storage/database.ts';
+import type { AdminDatabase, Row } from '#src/admin/storage/database.ts';
+import { databaseStores } from '#src/config/storage-keys.ts';
+import { addToVersions, newestVersions, postVersionOf } from '#src/admin/versions/post-version.ts';
+import type { PostVersion } from '#src/admin/versions/post-version.ts';
+import type { Post } from '#src/lib/posts/post.ts';
+import { failure, success } from '#src/lib/result.ts';
+import type { Result } from '#src/lib/result.ts';
+
+export type { PostVersion } from '#src/admin/versions/post-version.ts';
+
+/** What versions need of the browser; unit tests bring their own. */
+export interface VersionParts {
+  database: AdminDatabase;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  newKey: () => string;
+}
+
+const store = databaseStores.versions;
+
+/** The last ten saved versions of each post (features A15). */
+export function versions({ database, now, newKey }: VersionParts) {
+  /**
+   * Keeps a post as it was saved. One that reads like the newest version is not kept twice; the oldest above ten go.
+   * Where the database is missing or full nothing is kept, and nothing fails: the post itself is saved elsewhere.
+   * @returns whether it is kept
+   */
+  async function addVersion(postId: string, post: Post): Promise<boolean> {
+    const version: PostVersion = { key: newKey(), postId, at: now(), post };
+    const kept = await database.update(
+      store,
+      (rows) => {
+        const { added, gone } = addToVersions(readable(rows), version);
+        return [
+          ...gone.map(({ key }) => ({ key: [postId, key] })),
+          ...(added ? [{ key: [postId, added.key], value: added }] : []),
+        ];
+      },
+      { group: postId },
+    );
+    return kept.ok;
+  }
+
+  /** The versions of a post, newest first. */
+  async function readVersions(postId: string): Promise<Result<readonly PostVersion[], 'missing'>> {
+    const rows = await database.read(store, { group: postId });
+    return rows.ok ? success(newestVersions(readable(rows.value))) : failure('missing');
+  }
+
+  return { addVersion, readVersions };
+}
+
+const readable = (rows: readonly Row[]): PostVersion[] =>
+  rows.flatMap(({ key, value }) => postVersionOf(key, value) ?? []);
+
+/** The versions of this browser. */
+export const { addVersion, readVersions } = versions({
+  database: browserDatabase,
+  now: () => Date.now(),
+  newKey: () => crypto.randomUUID(),
+});

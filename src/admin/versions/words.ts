@@ -1,0 +1,58 @@
+import { adminLimits } from '#src/config/limits.ts';
+
+/** Two states of a post, side by side. */
+export const compareMessages = {
+  now: 'In the editor',
+  copy: 'Safety copy',
+  theirs: 'Saved by the other tab',
+  same: 'Both are the same.',
+  picture: 'picture',
+  pictures: 'pictures',
+  otherPicture: 'another picture',
+  images: 'Pictures in the text',
+  coverAlt: 'Cover description',
+  yes: 'Yes',
+  no: 'No',
+  empty: 'Empty',
+} as const;
+
+/** What the versions of a post say. */
+export const versionsMessages = {
+  title: 'Versions',
+  /** Before the title of a post. */
+  of: 'of',
+  intro: `Up to ${adminLimits.versions} saved versions are kept, in this browser only.`,
+  back: 'Back to editing',
+  none: `There are no versions of this post yet. Each time it is saved here, a version is kept, up to ${adminLimits.versions}.`,
+  missing: 'This browser does not let us keep versions. The post itself is not affected.',
+  gone: 'This post is no longer here. Restoring a version brings it back.',
+  unreachable:
+    'The published version could not be loaded, so there is nothing to compare with. Check your connection, then try again.',
+  retry: 'Try again',
+  listName: 'Saved versions',
+  newest: 'Newest',
+} as const;
+
+/** One version beside what is stored now. */
+export const comparisonMessages = {
+  version: 'This version',
+  now: 'Saved now',
+  legend:
+    'Words that only this version has are struck through; words that came later are underlined.',
+  same: 'This is what is saved now.',
+  restore: 'Restore this version',
+  restoring: 'Restoring...',
+} as const;
+
+/** What is said when a version was restored, or was not. */
+export const restoreMessages = {
+  restoredTitle: 'Version restored',
+  /** Behind the time of the version. */
+  restored: 'is saved again as a new version. The one it replaced is in the list.',
+  /** Before an address, and between it and who holds the one that the version had. */
+  address: 'Its address is',
+  because: ', because',
+  /** Another tab was faster. */
+  changed:
+    'Another tab has changed this post, so nothing was changed here. Look again, then decide.',
+} as const;

@@ -1,0 +1,172 @@
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import {
+  changeBetween,
+  insertPicture,
+  textEdits,
+  type TextEdit,
+} from '#src/admin/editor/editing.ts';
+import type { Passage } from '#src/admin/editor/passage.ts';
+
+/** A passage as it is written here: the selection between two bars, or a caret as one. */
+function passage(written: string): Passage {
+  const start = written.indexOf('|');
+  const end = written.lastIndexOf('|');
+  const text = written.replaceAll('|', '');
+  return { text, start, end: end === start ? start : end - 1 };
+}
+const shown = ({ text, start, end }: Passage) =>
+  start === end
+    ? `${text.slice(0, start)}|${text.slice(start)}`
+    : `${text.slice(0, start)}|${text.slice(start, end)}|${text.slice(end)}`;
+
+const cases: Readonly<Record<TextEdit, readonly (readonly [before: string, after: string])[]>> = {
+  bold: [
+    ['A |cat| naps', 'A **|cat|** naps'],
+    ['A **|cat|** naps', 'A |cat| naps'],
+    ['A |**cat**| naps', 'A |cat| naps'],
+    ['A | cat | naps', 'A  **|cat|**  naps'],
+    ['A c|at naps', 'A **|cat|** naps'],
+    ['A **c|at** naps', 'A |cat| naps'],
+    ['A |', 'A **|**'],
+    ['A **|**', 'A |'],
+    ['A *|cat|* naps', 'A ***|cat|*** naps'],
+    ['A ***|cat|*** naps', 'A *|cat|* naps'],
+    ['|One\n\n- two|', '|**One**\n\n- **two**|'],
+    ['|**One**\n\n- **two**|', '|One\n\n- two|'],
+    ['|**One**\n> two |', '|**One**\n> **two**| '],
+  ],
+  italic: [
+    ['A |cat| naps', 'A *|cat|* naps'],
+    ['A *|cat|* naps', 'A |cat| naps'],
+    ['A **|cat|** naps', 'A ***|cat|*** naps'],
+    ['A ***|cat|*** naps', 'A **|cat|** naps'],
+    ['Mar|ía', '*|María|*'],
+    ['|', '*|*'],
+  ],
+  heading2: [
+    ['Who feeds| her', '## Who feeds| her'],
+    ['## Who feeds| her', 'Who feeds| her'],
+    ['### Who feeds| her', '## Who feeds| her'],
+    ['A\n|\nB', 'A\n## |\nB'],
+    ['|One\nTwo|', '|## One\n## Two|'],
+    ['|## One\nTwo|', '|## One\n## Two|'],
+  ],
+  heading3: [
+    ['|Who|', '|### Who|'],
+    ['|### Who|', '|Who|'],
+    ['|## Who|', '|### Who|'],
+  ],
+  link: [
+    ['Read |this| now', 'Read [this](|https://|) now'],
+    ['Read th|is now', 'Read [this](|https://|) now'],
+    ['Read |', 'Read [|](https://)'],
+    ['|https://example.com|', '[|](https://example.com)'],
+    ['Read [th|is](https://example.com) now', 'Read |this| now'],
+    ['Read |[this](https://example.com)| now', 'Read |this| now'],
+    ['![a c|at](image:1)', '![a [cat](|https://|)](image:1)'],
+  ],
+  list: [
+    ['|One\n\nTwo|', '|- One\n\n- Two|'],
+    ['|- One\n- Two|', '|One\nTwo|'],
+    ['|1. One\n2. Two|', '|- One\n- Two|'],
+    ['|* One\nTwo|', '|- One\n- Two|'],
+    ['|', '- |'],
+    ['- |', '|'],
+    ['  One|', '  - One|'],
+  ],
+  numberedList: [
+    ['|One\n\nTwo|', '|1. One\n\n2. Two|'],
+    ['|1. One\n2. Two|', '|One\nTwo|'],
+    ['|- One\n- Two|', '|1. One\n2. Two|'],
+  ],
+  quote: [
+    ['|One\n\nTwo|', '|> One\n> \n> Two|'],
+    ['|> One\n> \n> Two|', '|One\n\nTwo|'],
+    ['On|e', '> On|e'],
+    ['> On|e', 'On|e'],
+    ['|One\n|Two', '|> One|\nTwo'],
+  ],
+  code: [
+    ['Run |npm start| now', 'Run `|npm start|` now'],
+    ['Run `|npm start|` now', 'Run |npm start| now'],
+    ['|one\ntwo|', '|```\none\ntwo\n```|'],
+    ['|```\none\ntwo\n```|', '|one\ntwo|'],
+    ['```\n|one\ntwo|\n```', '|one\ntwo|'],
+    ['|one\n```\ntwo|', '|````\none\n```\ntwo\n````|'],
+  ],
+};
+
+for (const [edit, pairs] of Object.entries(cases) as [TextEdit, (typeof cases)[TextEdit]][]) {
+  for (const [before, after] of pairs) {
+    test(`${edit}: ${JSON.stringify(before)} becomes ${JSON.stringify(after)}`, () => {
+      expect(shown(textEdits[edit](passage(before)))).toBe(after);
+    });
+  }
+}
+
+test('no edit loses words, or selects what is not there', () => {
+  const edits = Object.values(textEdits);
+  const sign = fc.constantFrom(
+    'a',
+    'b',
+    ' ',
+    '*',
+    '_',
+    '`',
+    '#',
+    '>',
+    '-',
+    '1',
+    '.',
+    '[',
+    ']',
+    '\n',
+  );
+  const text = fc.string({ unit: sign, maxLength: 30 });
+  const words = (written: string) => written.replace(/[^ab]/g, '');
+  fc.assert(
+    fc.property(text, fc.nat(30), fc.nat(30), fc.constantFrom(...edits), (before, a, b, edit) => {
+      const start = Math.min(a, b, before.length);
+      const end = Math.min(Math.max(a, b), before.length);
+      const after = edit({ text: before, start, end });
+      const isInside = after.start >= 0 && after.end <= after.text.length;
+      return words(after.text) === words(before) && isInside && after.start <= after.end;
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+for (const [before, after] of [
+  ['|', '![A cat](image:1)|'],
+  ['One.|', 'One.\n\n![A cat](image:1)|'],
+  ['One|, and two.\n\nThree.', 'One, and two.\n\n![A cat](image:1)|\n\nThree.'],
+  ['One.\n\n|', 'One.\n\n![A cat](image:1)|'],
+  ['One.\n\n|Two.', 'One.\n\n![A cat](image:1)|\n\nTwo.'],
+  ['|One|\nTwo', 'One\n\n![A cat](image:1)|\n\nTwo'],
+] as const) {
+  test(`a picture: ${JSON.stringify(before)} becomes ${JSON.stringify(after)}`, () => {
+    expect(shown(insertPicture(passage(before), 'A cat', 'image:1'))).toBe(after);
+  });
+}
+
+test('brackets and line ends in a description don’t break the picture', () => {
+  const { text } = insertPicture(passage('|'), ' A [black]\n cat\\ ', 'image:2');
+  expect(text).toBe('![A \\[black\\] cat\\\\](image:2)');
+  expect(insertPicture(passage('|'), '', 'image:2').text).toBe('![](image:2)');
+});
+
+test('one replacement turns a text into another', () => {
+  expect(changeBetween('A cat naps', 'A **cat** naps')).toEqual({
+    from: 2,
+    to: 5,
+    words: '**cat**',
+  });
+  const text = fc.string({ unit: fc.constantFrom('a', 'b'), maxLength: 12 });
+  fc.assert(
+    fc.property(text, text, (before, after) => {
+      const { from, to, words } = changeBetween(before, after);
+      return before.slice(0, from) + words + before.slice(to) === after;
+    }),
+  );
+});

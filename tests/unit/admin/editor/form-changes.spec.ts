@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { changeForm } from '#src/admin/editor/form-changes.ts';
+import { missingFields } from '#src/admin/editor/form-problems.ts';
+import { emptyForm, formOf } from '#src/admin/model/form.ts';
+import { aPost } from '#tests/support/sample-posts.ts';
+
+const empty = emptyForm(new Date(2026, 10, 21));
+
+test('the slug follows the title until the writer sets it, and again once it is emptied', () => {
+  const titled = changeForm(empty, { title: 'Who feeds María?' });
+  expect(titled.slug).toBe('who-feeds-maria');
+  const own = changeForm(titled, { slug: 'maria' });
+  expect(changeForm(own, { title: 'Another title' }).slug).toBe('maria');
+  const emptied = changeForm(own, { slug: '' });
+  expect(emptied.slug).toBe('');
+  expect(changeForm(emptied, { title: 'Another title' }).slug).toBe('another-title');
+});
+
+test('the slug of a post that exists doesn’t follow its title', () => {
+  expect(changeForm(formOf(aPost()), { title: 'Renamed' }).slug).toBe('a-post');
+});
+
+test('the reading time follows the text until the writer sets it', () => {
+  const written = changeForm(empty, { content: 'cat '.repeat(801) });
+  expect(written.readTime).toBe('5 min');
+  const own = changeForm(written, { readTime: '12 min' });
+  expect(own.isReadTimeOwn).toBe(true);
+  expect(changeForm(own, { content: 'cat' }).readTime).toBe('12 min');
+  const emptied = changeForm(own, { readTime: '' });
+  expect(changeForm(emptied, { content: 'cat' }).readTime).toBe('1 min');
+  expect(changeForm(written, { content: '' }).readTime).toBe('3 min');
+});
+
+test('title, content and excerpt are required, in that order; blanks are nothing', () => {
+  expect(missingFields(empty)).toEqual(['title', 'content', 'excerpt']);
+  expect(missingFields({ ...empty, title: 'A', content: ' \n', excerpt: '\t' })).toEqual([
+    'content',
+    'excerpt',
+  ]);
+  expect(missingFields({ ...empty, title: 'A', content: 'B', excerpt: 'C' })).toEqual([]);
+});

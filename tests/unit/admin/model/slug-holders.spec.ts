@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { redirectTable } from '#src/config/redirects.ts';
+import { freeSlug, newPostId, slugHolder } from '#src/admin/model/slug-holders.ts';
+
+const local = [
+  { id: 'olga', slug: 'olga-of-ninth-avenue', title: 'Olga of Ninth Avenue' },
+  { id: '18', slug: 'snowy-comes-home', title: 'Snowy, edited here' },
+];
+const builtIn = [
+  { id: '18', slug: 'snowy-comes-home', title: 'Snowy comes home' },
+  { id: '2', slug: 'are-bodega-cats-legal', title: 'Are bodega cats legal?' },
+];
+const redirects = {
+  postFolders: redirectTable.postFolders,
+  exact: [
+    ...redirectTable.exact,
+    { from: '/blog/Old-Harry', to: '/blog/harry' },
+    { from: '/articles/cat-day', to: '/news' },
+  ],
+};
+const world = { local, builtIn, redirects };
+
+test('it says who holds a slug: a post here, a built-in one by slug or id, the blog, an old address', () => {
+  expect(slugHolder('olga-of-ninth-avenue', world)).toEqual({
+    kind: 'local',
+    title: 'Olga of Ninth Avenue',
+  });
+  expect(slugHolder('olga', world)).toEqual({ kind: 'local', title: 'Olga of Ninth Avenue' });
+  for (const slug of ['are-bodega-cats-legal', 'Are-Bodega-Cats-Legal', '2'])
+    expect(slugHolder(slug, world)).toEqual({ kind: 'builtIn', title: 'Are bodega cats legal?' });
+  for (const slug of ['page', 'category', 'tag'])
+    expect(slugHolder(slug, world)).toEqual({ kind: 'reserved' });
+  expect(slugHolder('old-harry', world)).toEqual({ kind: 'redirect', to: '/blog/harry' });
+  expect(slugHolder('cat-day', world)).toEqual({ kind: 'redirect', to: '/news' });
+  expect(slugHolder('something-new', world)).toBeNull();
+});
+
+test('a post doesn’t stand in its own way, also where it replaces a built-in one', () => {
+  expect(slugHolder('snowy-comes-home', world, '18')).toBeNull();
+  expect(slugHolder('olga', world, 'olga')).toBeNull();
+  expect(slugHolder('are-bodega-cats-legal', world, '18')).toMatchObject({ kind: 'builtIn' });
+});
+
+test('a free slug is offered: the first number from 2 that nobody holds', () => {
+  expect(freeSlug('something-new', world)).toBe('something-new');
+  expect(freeSlug('page', world)).toBe('page-2');
+  const second = { id: 'x', slug: 'olga-2', title: 'Olga again' };
+  expect(freeSlug('olga', { ...world, local: [...local, second] })).toBe('olga-3');
+});
+
+test('the id of a new post is its slug, or with a number where it is taken, and never begins with a tilde', () => {
+  expect(newPostId('something-new', world)).toBe('something-new');
+  expect(newPostId('olga', world)).toBe('olga-2');
+  expect(newPostId('are-bodega-cats-legal', world)).toBe('are-bodega-cats-legal-2');
+  expect(newPostId('~olga', world)).toBe('olga-2');
+});

@@ -1,0 +1,98 @@
+import { expect, test } from '@playwright/test';
+import type { OpenedPost } from '#src/admin/model/admin-posts.ts';
+import { postDuplicator } from '#src/admin/posts/duplicate-post.ts';
+import { localPostsSaver } from '#src/admin/storage/save-local-posts.ts';
+import { storageWriter } from '#src/admin/storage/storage-writer.ts';
+import { readStoredPosts } from '#src/lib/posts/stored.ts';
+import { failure, success } from '#src/lib/result.ts';
+import type { Result } from '#src/lib/result.ts';
+import { memoryLocks, memoryStorage } from '#tests/support/memory-storage.ts';
+import { aPost } from '#tests/support/sample-posts.ts';
+
+const key = 'bodega-cats:posts';
+const builtIn = aPost({ id: '20', slug: 'a-care-list', title: 'A care list', content: 'Shots.' });
+const three =
+  '[ {"id":"1","title":"One","mood":{"sleepy":true}},\n {"id":"2","title":"Two"}, {"id":"3","title":"Three"} ]';
+
+/** Duplicating over one storage that holds a text, beside a website with one post. */
+function desk(text: string | null) {
+  const storage = memoryStorage();
+  if (text !== null) storage.setItem(key, text);
+  const { changePostsText } = localPostsSaver(
+    storageWriter({ storage: () => storage, locks: memoryLocks }),
+    () => undefined,
+    () => new Date(0),
+  );
+  const site = { isThere: true };
+  const stored = () => readStoredPosts(storage.getItem(key));
+  const open = (id: string): Promise<Result<OpenedPost, 'notFound'>> => {
+    const entry = stored().entries.find(({ post }) => post.id === id);
+    if (entry)
+      return Promise.resolve(
+        success({ post: entry.post, origin: 'local', opened: stored().raw[entry.index] }),
+      );
+    return Promise.resolve(
+      id === builtIn.id
+        ? success({ post: builtIn, origin: 'built-in', opened: undefined })
+        : failure('notFound'),
+    );
+  };
+  const duplicatePost = postDuplicator({
+    changeText: changePostsText,
+    open,
+    knowsBuiltIn: () => Promise.resolve(site.isThere),
+    names: () => (site.isThere ? [builtIn] : []),
+  });
+  return { duplicatePost, site, stored, text: () => storage.getItem(key) };
+}
+
+/** The value of an outcome that has to be a good one. */
+function good<Value>(outcome: Result<Value, string>): Value {
+  if (!outcome.ok) throw new Error(outcome.code);
+  return outcome.value;
+}
+
+test('a local post gives a hidden copy with all fields under a free name', async () => {
+  const { duplicatePost, stored } = desk(three);
+  expect(good(await duplicatePost('1'))).toBe('one-copy');
+  expect(good(await duplicatePost('one-copy'))).toBe('one-copy-2');
+  expect(stored().raw.at(-2)).toEqual({
+    id: 'one-copy',
+    slug: 'one-copy',
+    title: 'One (copy)',
+    mood: { sleepy: true },
+    isPublished: false,
+  });
+  expect(stored().raw.at(-1)).toMatchObject({ id: 'one-copy-2', title: 'One (copy 2)' });
+  expect(stored().posts.map(({ title }) => title)).toEqual(['One', 'Two', 'Three']);
+});
+
+test('a built-in post is copied with its text', async () => {
+  const { duplicatePost, stored } = desk(null);
+  expect(good(await duplicatePost('20'))).toBe('a-care-list-copy');
+  expect(stored().raw).toMatchObject([
+    {
+      id: 'a-care-list-copy',
+      title: 'A care list (copy)',
+      content: 'Shots.',
+      isPublished: false,
+    },
+  ]);
+});
+
+test('waits for the names of the built-in posts: without them no copy is made', async () => {
+  const { duplicatePost, site, stored, text } = desk('[{"id":"a-care-list","title":"Mine"}]');
+  const before = text();
+  site.isThere = false;
+  expect(await duplicatePost('a-care-list')).toEqual({ ok: false, code: 'builtInMissing' });
+  expect(text()).toBe(before);
+  site.isThere = true;
+  expect((await duplicatePost('a-care-list')).ok).toBe(true);
+  expect(stored().raw).toHaveLength(2);
+});
+
+test('of an unknown post gives its code', async () => {
+  const { duplicatePost, text } = desk(three);
+  expect(await duplicatePost('nobody')).toEqual({ ok: false, code: 'notFound' });
+  expect(text()).toBe(three);
+});

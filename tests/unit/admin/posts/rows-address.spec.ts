@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { readRowChoices, rowsQuery } from '#src/admin/posts/rows-address.ts';
+import { allRows } from '#src/admin/posts/rows.ts';
+
+test('nothing is said where nothing was chosen', () => {
+  expect(rowsQuery(allRows)).toBe('');
+  expect(readRowChoices('')).toEqual(allRows);
+});
+
+test('choices are written and read', () => {
+  const choices = {
+    term: 'fines & law',
+    category: 'community stories',
+    status: 'hidden',
+    origin: 'built-in',
+    sort: 'title',
+    order: 'descending',
+  } as const;
+  const query =
+    '?search=fines+%26+law&category=community+stories&status=hidden&origin=built-in&sort=title&order=descending';
+  expect(rowsQuery(choices)).toBe(query);
+  expect(readRowChoices(query)).toEqual(choices);
+  expect(rowsQuery({ ...allRows, order: 'ascending' })).toBe('?order=ascending');
+  expect(rowsQuery({ ...allRows, sort: 'title', order: 'ascending' })).toBe('?sort=title');
+});
+
+test('nonsense is ignored, other parameters are kept', () => {
+  expect(
+    readRowChoices('?search=%20&category=%20&status=lost&origin=all&sort=__proto__&order=up'),
+  ).toEqual(allRows);
+  expect(readRowChoices('?sort=title&sort=date')).toMatchObject({ sort: 'title' });
+  expect(readRowChoices('?category=NEWS')).toMatchObject({ category: 'news' });
+  expect(rowsQuery({ ...allRows, term: 'cat' }, '?utm=x&search=old&sort=title')).toBe(
+    '?utm=x&search=cat',
+  );
+});
+
+test('whatever is chosen comes back', () => {
+  const choices = fc.record({
+    term: fc.string().map((text) => text.trim()),
+    category: fc.string().map((text) => text.trim().toLowerCase()),
+    status: fc.constantFrom('all', 'featured', 'published', 'hidden'),
+    origin: fc.constantFrom('all', 'built-in', 'local', 'changed'),
+    sort: fc.constantFrom('title', 'date', 'category', 'status'),
+    order: fc.constantFrom('ascending', 'descending'),
+  });
+  fc.assert(
+    fc.property(choices, (chosen) => {
+      expect(readRowChoices(rowsQuery(chosen))).toEqual(chosen);
+    }),
+  );
+  fc.assert(fc.property(fc.string(), (query) => void readRowChoices(query)));
+});

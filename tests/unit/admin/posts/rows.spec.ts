@@ -1,0 +1,126 @@
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import {
+  allRows,
+  chosenRows,
+  isNarrowed,
+  rowCategories,
+  rowStatus,
+  sortedBy,
+} from '#src/admin/posts/rows.ts';
+import type { RowChoices, RowPost } from '#src/admin/posts/rows.ts';
+import { aPost } from '#tests/support/sample-posts.ts';
+
+const row = (given: Partial<RowPost>): RowPost => ({
+  ...aPost({ id: given.title ?? 'a', ...given }),
+  origin: given.origin ?? 'local',
+  isPublished: given.isPublished ?? true,
+});
+const titles = (rows: readonly RowPost[]) => rows.map(({ title }) => title);
+const chosen = (rows: readonly RowPost[], choices: Partial<RowChoices>) =>
+  titles(chosenRows(rows, { ...allRows, ...choices }));
+
+test('a post is Featured, Published, or hidden whatever else it says', () => {
+  expect(rowStatus({ isFeatured: true, isPublished: true })).toBe('featured');
+  expect(rowStatus({ isFeatured: false, isPublished: true })).toBe('published');
+  expect(rowStatus({ isFeatured: true, isPublished: false })).toBe('hidden');
+});
+
+test('a search looks through title, excerpt, tags, slug and author, whatever the case', () => {
+  const rows = [
+    row({ title: 'Tuxedo' }),
+    row({ title: 'B', excerpt: 'In a tuxedo.' }),
+    row({ title: 'C', tags: ['rescue', 'TUXEDO-cats'] }),
+    row({ title: 'D', slug: 'the-tuxedo' }),
+    row({ title: 'E', author: { name: 'Tuxedo Tom' } }),
+    row({ title: 'F' }),
+  ];
+  expect(chosen(rows, { term: ' tUXedo ' })).toEqual(['Tuxedo', 'B', 'C', 'D', 'E']);
+  expect(chosen(rows, { term: '  ' })).toHaveLength(6);
+  expect(chosen(rows, { term: 'tuxedoin' })).toEqual([]);
+  expect(chosen(rows, { term: '.*' })).toEqual([]);
+});
+
+test('category, status and origin narrow together', () => {
+  const rows = [
+    row({ title: 'A', category: 'Cats', origin: 'built-in', isFeatured: true }),
+    row({ title: 'B', category: 'cats', origin: 'changed' }),
+    row({ title: 'C', category: 'news', isPublished: false }),
+  ];
+  expect(chosen(rows, { category: 'cats' })).toEqual(['A', 'B']);
+  expect(chosen(rows, { status: 'featured' })).toEqual(['A']);
+  expect(chosen(rows, { status: 'published' })).toEqual(['B']);
+  expect(chosen(rows, { status: 'hidden' })).toEqual(['C']);
+  expect(chosen(rows, { origin: 'built-in' })).toEqual(['A']);
+  expect(chosen(rows, { origin: 'local' })).toEqual(['C']);
+  expect(chosen(rows, { origin: 'changed', category: 'cats' })).toEqual(['B']);
+  expect(chosen(rows, { origin: 'changed', category: 'news' })).toEqual([]);
+});
+
+test('dates sort as days, newest or oldest first, and what can’t be read comes last', () => {
+  const rows = [
+    row({ title: 'unread', date: 'Someday' }),
+    row({ title: 'old', date: 'January 5, 2024' }),
+    row({ title: 'new', date: '2026-02-01' }),
+    row({ title: 'blank', date: '' }),
+    row({ title: 'middle', date: '3/1/2025' }),
+  ];
+  const byDate = (order: RowChoices['order']) => chosen(rows, { sort: 'date', order });
+  expect(byDate('descending')).toEqual(['new', 'middle', 'old', 'unread', 'blank']);
+  expect(byDate('ascending')).toEqual(['old', 'middle', 'new', 'unread', 'blank']);
+});
+
+test('titles and categories sort as words, status by its name', () => {
+  const rows = [
+    row({ title: 'zorro', category: 'news' }),
+    row({ title: 'Émile', category: 'Cats', isPublished: false }),
+    row({ title: 'Ada', category: 'community', isFeatured: true }),
+  ];
+  expect(chosen(rows, { sort: 'title', order: 'ascending' })).toEqual(['Ada', 'Émile', 'zorro']);
+  expect(chosen(rows, { sort: 'title', order: 'descending' })).toEqual(['zorro', 'Émile', 'Ada']);
+  expect(chosen(rows, { sort: 'category', order: 'ascending' })).toEqual(['Émile', 'Ada', 'zorro']);
+  expect(chosen(rows, { sort: 'status', order: 'ascending' })).toEqual(['Ada', 'Émile', 'zorro']);
+});
+
+test('rows that are equal keep their order, each way, and nothing gets lost', () => {
+  const rows = fc.array(
+    fc
+      .tuple(fc.nat(), fc.constantFrom('a', 'b'), fc.constantFrom('2025-01-01', '2025-01-02', 'x'))
+      .map(([id, title, date]) => row({ id: String(id), title, date })),
+  );
+  const sorts = fc.constantFrom('title', 'date', 'category', 'status');
+  fc.assert(
+    fc.property(rows, sorts, fc.constantFrom('ascending', 'descending'), (posts, sort, order) => {
+      const sorted = chosenRows(posts, { ...allRows, sort, order });
+      expect(new Set(sorted)).toEqual(new Set(posts));
+      for (const [place, post] of sorted.slice(1).entries()) {
+        const before = sorted[place];
+        if (before?.title !== post.title || before.date !== post.date) continue;
+        expect(posts.indexOf(before)).toBeLessThan(posts.indexOf(post));
+      }
+    }),
+  );
+});
+
+test('a column begins at A, the date with the newest, and turns round when chosen again', () => {
+  const byTitle = sortedBy(allRows, 'title');
+  expect(byTitle).toMatchObject({ sort: 'title', order: 'ascending' });
+  expect(sortedBy(byTitle, 'title')).toMatchObject({ sort: 'title', order: 'descending' });
+  expect(sortedBy(byTitle, 'date')).toEqual(allRows);
+  expect(sortedBy(allRows, 'date')).toMatchObject({ sort: 'date', order: 'ascending' });
+});
+
+test('the filter offers each category once, as it is shown', () => {
+  const rows = ['news', 'Cats', 'cats', 'culture', ' '].map((category) => row({ category }));
+  expect(rowCategories(rows)).toEqual([
+    { key: 'cats', label: 'Cats' },
+    { key: 'culture', label: 'Culture' },
+    { key: 'news', label: 'News' },
+  ]);
+});
+
+test('only what leaves something out is a narrowing', () => {
+  expect(isNarrowed(sortedBy({ ...allRows, term: '  ' }, 'title'))).toBe(false);
+  for (const choices of [{ term: 'a' }, { category: 'news' }, { status: 'hidden' }] as const)
+    expect(isNarrowed({ ...allRows, ...choices })).toBe(true);
+});

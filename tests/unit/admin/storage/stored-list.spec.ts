@@ -1,0 +1,106 @@
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { deleteAllFrom, notStored, saveInto } from '#src/admin/storage/stored-list.ts';
+import { readStoredPosts } from '#src/lib/posts/stored.ts';
+import type { StoredPosts } from '#src/lib/posts/stored.ts';
+import { aPost } from '#tests/support/sample-posts.ts';
+
+const stored = (list: readonly unknown[]) => readStoredPosts(JSON.stringify(list));
+const half = [{ content: 'First' }, { content: 'Second' }, { id: 'untitled-post', title: 'Real' }];
+
+/** The list without one post. */
+function deleteFrom(list: StoredPosts, id: string, opened?: unknown) {
+  const shorter = deleteAllFrom(list, [{ id, opened }]);
+  return shorter.ok ? { ok: true, value: shorter.value.list } : shorter;
+}
+
+test('deleting a post without an id takes no other with it', () => {
+  const [first, second, real] = half;
+  const list = stored(half);
+  const without = (id: string) => deleteFrom(list, id);
+  expect(without('~untitled-post')).toEqual({ ok: true, value: [second, real] });
+  expect(without('~untitled-post-2')).toEqual({ ok: true, value: [first, real] });
+  expect(without('untitled-post')).toEqual({ ok: true, value: [first, second] });
+  expect(without('nobody')).toEqual({ ok: true, value: half });
+});
+
+test('the same deletion twice doesn’t take the next post that moved up to its id', () => {
+  const [first, second, real] = half;
+  const list = stored([second, real]);
+  expect(deleteFrom(list, '~untitled-post', first)).toEqual({ ok: false, code: 'changed' });
+  expect(deleteFrom(list, '~untitled-post', second)).toEqual({ ok: true, value: [real] });
+});
+
+test('a post without an id is saved where it stands, and a new one takes nobody’s place', () => {
+  const list = stored(half);
+  const edited = saveInto(list, aPost({ id: '~untitled-post-2', title: 'Edited' }));
+  expect(edited.ok && edited.value).toMatchObject([
+    half[0],
+    { id: '~untitled-post-2', title: 'Edited' },
+    half[2],
+  ]);
+  const fresh = saveInto(stored(half.slice(0, 2)), aPost({ id: 'untitled-post', title: 'New' }));
+  expect(fresh.ok && fresh.value).toMatchObject([half[0], half[1], { title: 'New' }]);
+});
+
+test('fields that we don’t know survive a save, also the author’s', () => {
+  const author = {
+    name: 'Ann',
+    avatar: '/ann.webp',
+    pronouns: 'she',
+    links: ['https://a.example'],
+  };
+  const list = stored([{ id: '1', title: 'Old', mood: 'sleepy', author }]);
+  const post = aPost({ id: '1', title: 'New', author: { name: 'Bea', avatar: undefined } });
+  const saved = saveInto(list, post);
+  expect(saved.ok && JSON.parse(JSON.stringify(saved.value))).toMatchObject([
+    {
+      title: 'New',
+      mood: 'sleepy',
+      author: { name: 'Bea', pronouns: 'she', links: ['https://a.example'] },
+    },
+  ]);
+  expect(JSON.stringify(saved)).not.toContain('/ann.webp');
+});
+
+test('an author that was stored as a bare name is replaced', () => {
+  for (const author of ['Ann', ['Ann'], null, 7]) {
+    const saved = saveInto(stored([{ id: '1', title: 'Old', author }]), aPost({ id: '1' }));
+    expect(saved.ok && saved.value).toMatchObject([
+      { author: { name: 'Bodega Cats of New York' } },
+    ]);
+    expect(JSON.stringify(saved)).not.toContain('Ann');
+  }
+});
+
+test('saving publishes: a hidden post is shown afterwards, and a new one says so', () => {
+  for (const list of [[], [{ id: '1', title: 'Hidden', isPublished: false }]]) {
+    expect(stored(list).posts).toEqual([]);
+    const saved = saveInto(stored(list), aPost({ id: '1', title: 'Shown' }));
+    expect(saved.ok && saved.value).toMatchObject([{ title: 'Shown', isPublished: true }]);
+    expect(saved.ok && stored(saved.value).posts).toMatchObject([{ title: 'Shown' }]);
+  }
+});
+
+test('whatever is stored, one deletion takes one shown post, and no value that shows under another id', () => {
+  const word = fc.constantFrom('a', 'A', '~a', '~a-2', 'a-2', '', 7, null);
+  const value = fc.record({ id: word, slug: word, title: word }, { requiredKeys: [] });
+  fc.assert(
+    fc.property(fc.array(value, { maxLength: 6 }), (list) => {
+      const before = stored(list);
+      for (const { post, index, twins } of before.entries) {
+        const after = deleteFrom(before, post.id);
+        const kept = before.raw.filter((_, place) => place !== index && !twins.includes(place));
+        expect(after).toEqual({ ok: true, value: kept });
+        expect(stored(kept).entries).toHaveLength(before.entries.length - 1);
+      }
+    }),
+  );
+});
+
+test('a post that was not stored when it was opened takes nobody’s place that was stored since', () => {
+  const fresh = saveInto(stored([]), aPost({ id: '18' }), notStored);
+  expect(fresh.ok && fresh.value).toMatchObject([{ id: '18' }]);
+  const list = stored([{ id: '18', title: 'Saved by another tab' }]);
+  expect(saveInto(list, aPost({ id: '18' }), notStored)).toEqual({ ok: false, code: 'changed' });
+});

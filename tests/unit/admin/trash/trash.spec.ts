@@ -1,0 +1,108 @@
+import { expect, test } from '@playwright/test';
+import { trash } from '#src/admin/trash/trash.ts';
+import { databaseStores } from '#src/config/storage-keys.ts';
+import { freshDatabase, putRow, setFactory, tabsInTouch } from '#tests/support/fresh-database.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const store = databaseStores.trash;
+
+/** A Trash whose clock the test turns, with keys 1, 2, 3 … */
+function openTrash(database = freshDatabase(), news = tabsInTouch()()) {
+  const clock = { now: 1_000_000 };
+  let keys = 0;
+  const newKey = () => String((keys += 1));
+  return { ...trash({ database, news, now: () => clock.now, newKey }), clock, database };
+}
+const post = (title: string, raw: unknown = { title }) => ({ kind: 'post', title, raw }) as const;
+const titles = (entries: readonly object[]) =>
+  entries.map((entry) => ('title' in entry ? entry.title : 'a list'));
+
+test('a replaced list comes back byte for byte, a deleted post with every field', async () => {
+  const { putInTrash, readTrash, database } = openTrash();
+  const raw: unknown = JSON.parse('{"id":7,"title":"A","__proto__":{"b":1},"z":null,"10":0}');
+  const text = ' [ {"id":1 }, 5 ]\r\n\u00a0\ud83d\ude00';
+  expect(await putInTrash(post('A', raw))).toEqual({ ok: true, value: '1' });
+  expect(await putInTrash({ kind: 'list', count: 1, text })).toEqual({ ok: true, value: '2' });
+  const read = await openTrash(database).readTrash();
+  const entries = read.ok ? read.value : [];
+  expect(entries.map((entry) => (entry.kind === 'list' ? entry.text : entry.raw))).toEqual([
+    raw,
+    text,
+  ]);
+  const found = entries.find((entry) => entry.kind === 'post');
+  expect(JSON.stringify(found?.raw)).toBe(JSON.stringify(raw));
+  expect(await readTrash()).toEqual(read);
+});
+
+test('the newest is first, and one can be taken out, or all', async () => {
+  const { $trash, clock, putInTrash, readTrash, removeFromTrash } = openTrash();
+  for (const title of ['A', 'B', 'C']) {
+    await putInTrash(post(title));
+    clock.now += 1;
+  }
+  expect(titles($trash.get())).toEqual(['C', 'B', 'A']);
+  await readTrash();
+  expect(titles($trash.get())).toEqual(['C', 'B', 'A']);
+  expect((await removeFromTrash(['2'])).ok).toBe(true);
+  expect(titles($trash.get())).toEqual(['C', 'A']);
+  await readTrash();
+  expect(titles($trash.get())).toEqual(['C', 'A']);
+  expect((await removeFromTrash(['1', '3'])).ok).toBe(true);
+  expect($trash.get()).toEqual([]);
+  expect(await readTrash()).toEqual({ ok: true, value: [] });
+});
+
+test('a thing stays 30 days, and is removed when the Trash is read after that', async () => {
+  const { clock, putInTrash, readTrash, database } = openTrash();
+  await putInTrash(post('First'));
+  clock.now += 1;
+  await putInTrash(post('Second'));
+  clock.now = 1_000_000 + 30 * day - 1;
+  expect(titles((await readTrash().then((read) => read.ok && read.value)) || [])).toEqual([
+    'Second',
+    'First',
+  ]);
+  clock.now += 1;
+  const read = await readTrash();
+  expect(read.ok && titles(read.value)).toEqual(['Second']);
+  const rows = await database.read(store);
+  expect(rows.ok && rows.value.map(({ key }) => key)).toEqual(['2']);
+});
+
+test('rows that are no entries are passed over and left alone', async () => {
+  const { readTrash, database } = openTrash();
+  await putRow(store, 'x', { kind: 'post', at: -1e15 });
+  await putRow(store, 7, 'a cat');
+  expect(await readTrash()).toEqual({ ok: true, value: [] });
+  const rows = await database.read(store);
+  expect(rows.ok && rows.value).toHaveLength(2);
+});
+
+test('other tabs follow, and what another tab has put there since stays', async () => {
+  const database = freshDatabase();
+  const touch = tabsInTouch();
+  const one = openTrash(database, touch());
+  const other = openTrash(database);
+  await one.putInTrash(post('Seen'));
+  await one.readTrash();
+  // Another tab that is out of touch, with a key of its own.
+  await putRow(store, 'unseen', { ...post('Unseen'), at: one.clock.now });
+  await one.removeFromTrash(['1']);
+  const read = await other.readTrash();
+  expect(read.ok && titles(read.value)).toEqual(['Unseen']);
+
+  const following = openTrash(database, touch());
+  await following.readTrash();
+  await one.putInTrash(post('New'));
+  await expect.poll(() => titles(following.$trash.get())).toContain('New');
+});
+
+test('without a database nothing is kept, and it says so', async () => {
+  const { putInTrash, readTrash, removeFromTrash, $trash } = openTrash();
+  setFactory(undefined);
+  const missing = { ok: false, code: 'missing' };
+  expect(await putInTrash(post('A'))).toEqual(missing);
+  expect(await readTrash()).toEqual(missing);
+  expect(await removeFromTrash(['1', '2'])).toEqual(missing);
+  expect($trash.get()).toEqual([]);
+});

@@ -1,0 +1,136 @@
+import { expect, test } from '@playwright/test';
+import { $isPersisted, persistence } from '#src/admin/storage/persistence.ts';
+import { publisher } from '#src/admin/versions/publish.ts';
+import type { Post } from '#src/lib/posts/post.ts';
+import { localPosts } from '#src/stores/local-posts.ts';
+import { localPostsSaver } from '#src/admin/storage/save-local-posts.ts';
+import { storageDoor } from '#src/stores/storage-door.ts';
+import { storageWriter } from '#src/admin/storage/storage-writer.ts';
+import { everythingIn, memoryLocks, memoryStorage } from '#tests/support/memory-storage.ts';
+import { aPost } from '#tests/support/sample-posts.ts';
+
+const now = () => new Date(2026, 10, 21, 10);
+
+/** The real saver over a storage in memory; versions in a list, newest first, none twice in a row. */
+function desk(storage: Storage, answer: () => Promise<boolean> = () => Promise.resolve(true)) {
+  const parts = {
+    storage: () => storage,
+    locks: memoryLocks,
+    events: () => new EventTarget(),
+  };
+  const posts = localPosts(storageDoor(parts));
+  const versions: Post[] = [];
+  const asked: string[] = [];
+  const { savePost } = localPostsSaver(storageWriter(parts), posts.showLocalPosts, now);
+  const { askToPersist, readPersistence } = persistence({
+    storage: () => ({
+      persisted: () => Promise.resolve(false),
+      persist: () => {
+        asked.push('persist');
+        return answer();
+      },
+    }),
+    hasPosts: () => storage.getItem('bodega-cats:posts') !== null,
+  });
+  const { publishPost } = publisher({
+    savePost,
+    addVersion: (_, post) => {
+      if (versions[0]?.title !== post.title) versions.unshift(post);
+      return Promise.resolve(true);
+    },
+    askToPersist,
+    now,
+  });
+  const stored = () => JSON.parse(storage.getItem('bodega-cats:posts') ?? '[]') as unknown[];
+  return { publishPost, readPersistence, versions, asked, stored };
+}
+
+test('a new post is stored, and is its first version', async () => {
+  const { publishPost, versions, stored } = desk(memoryStorage());
+  const post = aPost();
+  expect(await publishPost(post, null)).toEqual({ ok: true, value: post });
+  expect(stored()).toMatchObject([{ id: 'a-post', title: 'A post' }]);
+  expect(stored()[0]).not.toHaveProperty('lastUpdated');
+  expect(versions).toEqual([post]);
+});
+
+test('an update says its day, and the first one keeps what was there as a version too', async () => {
+  const { publishPost, versions, stored } = desk(memoryStorage());
+  const builtIn = aPost();
+  const first = await publishPost({ ...builtIn, title: 'B' }, { post: builtIn, opened: undefined });
+  expect(first).toMatchObject({ ok: true, value: { title: 'B', lastUpdated: '2026-11-21' } });
+  expect(stored()).toMatchObject([{ title: 'B', lastUpdated: '2026-11-21' }]);
+  expect(versions.map(({ title }) => title)).toEqual(['B', 'A post']);
+  if (!first.ok) return;
+  await publishPost({ ...builtIn, title: 'C' }, { post: first.value, opened: stored()[0] });
+  expect(versions.map(({ title }) => title)).toEqual(['C', 'B', 'A post']);
+});
+
+test('nobody is overwritten silently: a post that another tab saved since gives changed', async () => {
+  const storage = memoryStorage();
+  const { publishPost, versions, stored } = desk(storage);
+  const theirs = desk(storage);
+  const builtIn = aPost();
+  const before = { post: builtIn, opened: undefined };
+  await theirs.publishPost({ ...builtIn, title: 'Theirs' }, before);
+  const bytes = everythingIn(storage);
+  // Opened when there was only the built-in post, and a new post whose id was free.
+  for (const opened of [before, null])
+    expect(await publishPost({ ...builtIn, title: 'Mine' }, opened)).toEqual({
+      ok: false,
+      code: 'changed',
+    });
+  expect(everythingIn(storage)).toEqual(bytes);
+  expect(versions).toEqual([]);
+  // Somebody has looked at theirs and chosen.
+  const seen = { post: { ...builtIn, title: 'Theirs' }, opened: stored()[0] };
+  expect((await publishPost({ ...builtIn, title: 'Mine' }, seen)).ok).toBe(true);
+  expect(stored()).toMatchObject([{ title: 'Mine' }]);
+  expect(versions.map(({ title }) => title)).toEqual(['Mine', 'Theirs']);
+});
+
+test('what an import or another tab stored is a version too before it is replaced', async () => {
+  const storage = memoryStorage();
+  const { publishPost, versions, stored } = desk(storage);
+  await publishPost(aPost(), null);
+  const imported = aPost({ title: 'Imported' });
+  storage.setItem('bodega-cats:posts', JSON.stringify([imported]));
+  await publishPost({ ...imported, title: 'Edited' }, { post: imported, opened: stored()[0] });
+  expect(versions.map(({ title }) => title)).toEqual(['Edited', 'Imported', 'A post']);
+});
+
+test('a full storage changes nothing and makes no version', async () => {
+  const storage = memoryStorage(300);
+  const { publishPost, versions, asked } = desk(storage);
+  const before = everythingIn(storage);
+  expect(await publishPost(aPost({ content: 'x'.repeat(400) }), null)).toEqual({
+    ok: false,
+    code: 'full',
+  });
+  expect(everythingIn(storage)).toEqual(before);
+  expect(versions).toEqual([]);
+  expect(asked).toEqual([]);
+});
+
+test('the browser is asked once to keep everything, after the first save', async () => {
+  $isPersisted.set(null);
+  const { publishPost, asked } = desk(memoryStorage(), () => Promise.resolve(false));
+  await publishPost(aPost(), null);
+  await publishPost(aPost({ id: 'b', slug: 'b' }), null);
+  expect(asked).toEqual(['persist']);
+  expect($isPersisted.get()).toBe(false);
+  await desk(memoryStorage()).publishPost(aPost(), null);
+  await expect.poll(() => $isPersisted.get()).toBe(true);
+});
+
+test('where posts are stored already, no promise is said to be still asked for', async () => {
+  $isPersisted.set(null);
+  const storage = memoryStorage();
+  const { readPersistence, asked } = desk(storage);
+  await readPersistence();
+  expect($isPersisted.get()).toBe(null);
+  storage.setItem('bodega-cats:posts', '[{"title":"A cat"}]');
+  await readPersistence();
+  expect($isPersisted.get()).toBe(false);
+  expect(asked).toEqual([]);
+});
