@@ -25,7 +25,9 @@ const filled = 0.95;
 
 /** Posts as many as asked, their texts cut so that all of them fit into storage. */
 async function storedPosts(): Promise<Post[]> {
-  const texts: unknown = JSON.parse(await readFile(resolve(dist, 'posts/1.json'), 'utf8'));
+  const texts: unknown = JSON.parse(
+    await readFile(resolve(dist, 'posts-data/texts-1.json'), 'utf8'),
+  );
   const sample = Object.values(texts as Record<string, string>).join(' ');
   const posts = benchPosts(count, sample).map((post) => ({ ...post, id: `bench-${post.id}` }));
   const room = Math.floor((storageLimits.units * filled) / count);

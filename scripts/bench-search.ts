@@ -34,7 +34,9 @@ const number = (value: number) =>
   value.toLocaleString('en-US', { maximumFractionDigits: value < 100 ? 1 : 0 });
 
 async function sampleText(): Promise<string> {
-  const texts: unknown = JSON.parse(await readFile(resolve(dist, 'posts/1.json'), 'utf8'));
+  const texts: unknown = JSON.parse(
+    await readFile(resolve(dist, 'posts-data/texts-1.json'), 'utf8'),
+  );
   return Object.values(texts as Record<string, string>).join(' ');
 }
 
@@ -57,7 +59,7 @@ async function searchTimes(browser: Browser, url: string, posts: readonly Post[]
     void response.body().then((body) => (scripts += gzipSync(body, { level: 9 }).length));
   });
   await page.route('**/posts.json', (route) => route.fulfill({ json: index }));
-  await page.route('**/posts/*.json', (route) => {
+  await page.route('**/posts-data/*.json', (route) => {
     const file = /(\d+)\.json$/.exec(route.request().url())?.[1];
     return route.fulfill({ json: texts.find((text) => text.number === file)?.contents });
   });

@@ -61,7 +61,7 @@ export const editorLimits = {
   unknownShown: 2_500,
 } as const;
 
-/** Posts whose texts share one file of the search (`/posts/1.json` …); ours, the spec names none. */
+/** Posts whose texts share one file of the search (`/posts-data/texts-1.json` …). */
 export const postsPerTextFile = 50;
 
 /** Numbers of the blog admin. Times are milliseconds unless the name says otherwise. */

@@ -111,7 +111,7 @@ test('axe finds nothing in any state of the blog’s search', async ({ page }) =
   const [releaseScript, releaseIndex, releaseTexts] = [
     await hold(page, `**${script}`),
     await hold(page, '**/posts.json'),
-    await hold(page, '**/posts/1.json'),
+    await hold(page, '**/posts-data/texts-1.json'),
   ];
   await page.goto(`/blog?search=${encodeURIComponent(title)}`, { waitUntil: 'domcontentloaded' });
   await expect(list.skeletons).toHaveCount(6);

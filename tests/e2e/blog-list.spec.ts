@@ -345,7 +345,7 @@ test.describe('while loading', () => {
   test('titles are answered before the texts are there, and nothing is called empty too early', async ({
     page,
   }) => {
-    const release = await hold(page, '**/posts/1.json');
+    const release = await hold(page, '**/posts-data/texts-1.json');
     await page.goto('/blog?search=three-tier+cake');
     const list = new BlogList(page);
     await expect(list.status).toHaveText('1 post so far. Still looking through the texts…');
@@ -434,7 +434,7 @@ test.describe('while loading', () => {
       const { pathname } = new URL(request.url());
       if (pathname.startsWith('/posts')) fetched.push(pathname);
     });
-    const once = ['/posts.json', '/posts/1.json'];
+    const once = ['/posts.json', '/posts-data/texts-1.json'];
     const list = await openAtRest(page);
     await list.field.fill('three-tier cak');
     await page.clock.runFor(300);
@@ -478,7 +478,7 @@ test.describe('while loading', () => {
 
   test('texts that don’t come are told, beside what was found', async ({ page }) => {
     let requests = 0;
-    await page.route('**/posts/1.json', (route) => {
+    await page.route('**/posts-data/texts-1.json', (route) => {
       requests += 1;
       return route.abort();
     });
@@ -493,7 +493,7 @@ test.describe('while loading', () => {
       '1 post so far. Some texts could not be searched, so posts may be missing here. Check your connection, then try again.',
     );
     expect(await list.titles()).toEqual([snowy]);
-    await page.unroute('**/posts/1.json');
+    await page.unroute('**/posts-data/texts-1.json');
     await list.retry.click();
     await expect(list.status).toHaveText('1 post found for “three-tier cake”');
   });
@@ -773,7 +773,7 @@ test.describe('posts of this browser', () => {
     );
     expect(fetched.filter((path) => path.startsWith('/posts'))).toEqual(['/posts.json']);
     await list.field.press('s');
-    await expect.poll(() => fetched).toContain('/posts/1.json');
+    await expect.poll(() => fetched).toContain('/posts-data/texts-1.json');
   });
 
   test('one with the id of a built-in post replaces it, and says so', async ({ page }) => {

@@ -5,8 +5,8 @@ import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
 import { fetchPatiently, indexPath } from '#src/stores/patient-fetch.ts';
 
-/** What the covers show, by post id (pages/posts/cover-alts.json.ts). */
-const coverAltsPath = '/posts/cover-alts.json';
+/** What the covers show, by post id (pages/posts-data/cover-alts.json.ts). */
+const coverAltsPath = '/posts-data/cover-alts.json';
 
 /**
  * Fetches built-in posts with their texts as written, each file once; without ids it asks for nothing.

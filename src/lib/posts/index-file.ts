@@ -35,7 +35,7 @@ const fields = [
   'coverImage',
   'isFeatured',
 ] as const;
-const textFilePath = /^\/posts\/\d+\.json$/;
+const textFilePath = /^\/posts-data\/texts-\d+\.json$/;
 
 /**
  * Makes the search's files from all built-in posts: the index, and the texts in files of 50 posts.
@@ -54,7 +54,7 @@ export function postIndexFiles(posts: readonly Post[]): {
   return {
     index: {
       posts: Object.fromEntries(fields.map((field) => [field, rows.map((row) => row[field])])),
-      contents: texts.map(({ number }) => `/posts/${number}.json`),
+      contents: texts.map(({ number }) => `/posts-data/texts-${number}.json`),
     },
     texts,
   };

@@ -547,7 +547,7 @@ test('the posts that are ticked are exported alone', async ({ page }) => {
 test('an export fetches each file once, and none for posts that are here', async ({ page }) => {
   const dashboard = await open(page, three);
   const asked: string[] = [];
-  await page.route(/\/posts(\.json|\/)/, (route) => {
+  await page.route(/\/posts(\.json|-data\/)/, (route) => {
     asked.push(new URL(route.request().url()).pathname);
     return route.continue();
   });
@@ -564,7 +564,11 @@ test('an export fetches each file once, and none for posts that are here', async
   const list = JSON.parse(await text.inputValue()) as { content: string }[];
   expect(list).toHaveLength(27);
   expect(list.filter(({ content }) => content === '')).toEqual([]);
-  expect(asked.toSorted()).toEqual(['/posts.json', '/posts/1.json', '/posts/cover-alts.json']);
+  expect(asked.toSorted()).toEqual([
+    '/posts-data/cover-alts.json',
+    '/posts-data/texts-1.json',
+    '/posts.json',
+  ]);
 });
 
 test('an actions menu offers Export Posts, Import Posts and Logout', async ({ page }) => {

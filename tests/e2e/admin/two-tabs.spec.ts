@@ -95,7 +95,7 @@ test('a post that is taken over can be typed in once it is opened anew, not befo
 }) => {
   await Editor.inNewTab(context, '18');
   const second = await Editor.inNewTab(context, '18');
-  const letGo = await hold(second.page, '**/posts/1.json');
+  const letGo = await hold(second.page, '**/posts-data/texts-1.json');
   await second.takeOver.click();
   await expect(open(second)).toBeHidden();
   await expect(second.content).toHaveAttribute('readonly');
@@ -281,7 +281,7 @@ test('what stands there now and can’t be loaded isn’t called deleted', async
   await editor.content.fill('Mine, changed.');
   // Another tab goes back to the published version, and the website doesn't answer.
   await storePosts(page, []);
-  await editor.page.route('**/posts/*.json', (route) => route.abort());
+  await editor.page.route('**/posts-data/*.json', (route) => route.abort());
   await editor.update.click();
   const dialog = editor.page.getByRole('dialog', { name: 'Another tab has changed this post' });
   await passRetries(

@@ -8,7 +8,11 @@ const posts = Array.from({ length: 120 }, (_, index) =>
 
 test('texts come in files of 50, in the order of the list', () => {
   const { index, texts } = postIndexFiles(posts);
-  expect(index.contents).toEqual(['/posts/1.json', '/posts/2.json', '/posts/3.json']);
+  expect(index.contents).toEqual([
+    '/posts-data/texts-1.json',
+    '/posts-data/texts-2.json',
+    '/posts-data/texts-3.json',
+  ]);
   expect(texts.map(({ contents }) => Object.keys(contents).length)).toEqual([50, 50, 20]);
   expect(texts[1]?.contents.p50).toBe('Text 50');
 });
@@ -34,7 +38,7 @@ test('what is written is read again, without texts and what no list shows', () =
   const expected = whole.map((post) => ({ ...post, content: undefined }));
   expect(readPostIndex(JSON.parse(JSON.stringify(index)))).toEqual({
     posts: expected,
-    contents: ['/posts/1.json'],
+    contents: ['/posts-data/texts-1.json'],
   });
   expect(readPostTexts(JSON.parse(JSON.stringify(texts[0]?.contents)))).toEqual(
     new Map(whole.map(({ id, content }) => [id, content])),
@@ -66,12 +70,17 @@ test('half posts are left out, and texts are fetched from our own folder only', 
       isFeatured: ['yes'],
       coverImage: [7],
     },
-    contents: ['/posts/1.json', '//evil.example/posts/1.json', 'https://evil.example', 5],
+    contents: [
+      '/posts-data/texts-1.json',
+      '//evil.example/posts-data/texts-1.json',
+      'https://evil.example',
+      5,
+    ],
   });
   expect(read?.posts).toEqual([
     expect.objectContaining({ id: '1', tags: [], isFeatured: false, coverImage: undefined }),
   ]);
-  expect(read?.contents).toEqual(['/posts/1.json']);
+  expect(read?.contents).toEqual(['/posts-data/texts-1.json']);
 });
 
 test('a text that is none is left out; an id may be any word', () => {

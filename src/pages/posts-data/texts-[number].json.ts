@@ -5,7 +5,7 @@ import { postIndexFiles } from '#src/lib/posts/index-file.ts';
 /** Texts of 50 posts each, for the blog's search. */
 export const getStaticPaths = (async () => {
   const { texts } = postIndexFiles(await getPosts());
-  return texts.map(({ number, contents }) => ({ params: { chunk: number }, props: { contents } }));
+  return texts.map(({ number, contents }) => ({ params: { number }, props: { contents } }));
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ contents: Record<string, string> }> = ({ props }) =>
