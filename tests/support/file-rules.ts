@@ -4,7 +4,7 @@ import type { SourceFile } from '#tests/support/source-files.ts';
 const pascalCase = /^(?:[A-Z][a-z0-9]*)+$/;
 /** Lowercase words with hyphens; dots before the ending, and brackets for a page's parameter. */
 const kebabCase =
-  /^(?:\[(?:\.\.\.)?[a-z]+\]|[a-z0-9]+(?:-[a-z0-9]+)*)(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
+  /^(?:\[(?:\.\.\.)?[a-z]+\]|[a-z0-9]+)(?:-(?:\[[a-z]+\]|[a-z0-9]+))*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 /** Names that say nothing about what is inside, and barrels. */
 const emptyNames = new Set(['index.ts', 'index.tsx', 'utils.ts', 'types.ts', 'helpers.ts']);
 

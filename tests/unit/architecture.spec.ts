@@ -132,6 +132,7 @@ test('a file named against the rule is named', () => {
     'src/layouts/BaseLayout.astro',
     'src/pages/blog/[slug].astro',
     'src/pages/art/[id].svg.ts',
+    'src/pages/posts-data/texts-[number].json.ts',
     'src/pages/blog/page/[...page].astro',
     'src/pages/404.astro',
     'src/pages/index.astro',

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { AutosaveState } from '#src/admin/safety/use-autosave.ts';
+import type { AutosaveState } from '#src/admin/safety/autosave.ts';
 import { $hasUnkeptText } from '#src/admin/safety/safety-copies.ts';
 import { fittingMessages } from '#src/admin/pictures/words.ts';
 import { draftMessages } from '#src/admin/safety/words.ts';

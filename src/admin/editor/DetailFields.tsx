@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { CategoryField } from '#src/admin/editor/CategoryField.tsx';
 import { TextField } from '#src/admin/editor/TextField.tsx';
-import type { ChangeFields } from '#src/admin/editor/use-post-form.ts';
+import type { ChangeFields } from '#src/admin/editor/editor-session.ts';
 import { fieldMessages } from '#src/admin/model/words.ts';
 import { parseDay } from '#src/lib/posts/dates.ts';
 import type { PostForm } from '#src/admin/model/form.ts';

@@ -8,7 +8,7 @@ import { PublishBar } from '#src/admin/editor/PublishBar.tsx';
 import { SaveProblemNote } from '#src/admin/editor/SaveProblemNote.tsx';
 import { TextFields } from '#src/admin/editor/TextFields.tsx';
 import { useEditor } from '#src/admin/editor/use-editor.ts';
-import type { EditorStart } from '#src/admin/editor/use-editor.ts';
+import type { EditorStart } from '#src/admin/editor/editor-session.ts';
 import type { HeldLock } from '#src/admin/editor/use-post-lock.ts';
 import { fieldMessages } from '#src/admin/model/words.ts';
 import { ownField } from '#src/lib/foreign.ts';
@@ -23,23 +23,30 @@ interface EditorProps extends EditorStart {
 
 /** The writing desk: every field of a post, and everything that keeps its text (spec section 2, "Post editor"). */
 export function Editor({ lock, onReopen, ...start }: EditorProps) {
-  const isReadOnly = lock.state !== 'mine';
-  const editor = useEditor(start, isReadOnly, lock.state === 'lost');
-  const { form, change, pictures, publishing, save } = editor;
+  const { session, form, saving, problems, copies, isBusy, ...editor } = useEditor(
+    start,
+    lock.state,
+  );
+  const { change, pictures, publishing, save } = session;
   const { opened } = start;
   const postId = opened?.post.id ?? null;
+  const isReadOnly = lock.state !== 'mine';
   // What is typed while the post is being saved would not be in it, and the editor closes then.
-  const isFixed = isReadOnly || publishing.isSaving;
+  const isFixed = isReadOnly || saving.isSaving;
   return (
     <div className="editor">
       <EditorHead
         postId={postId}
-        onStartEmpty={
-          postId === null && !editor.isBusy && !isFormEmpty(form) ? editor.startEmpty : null
-        }
+        onStartEmpty={postId === null && !isBusy && !isFormEmpty(form) ? session.startEmpty : null}
       />
       <LockStrip {...lock} />
-      <CopiesBar {...editor.copies} form={form} isReadOnly={isReadOnly || editor.isBusy} />
+      <CopiesBar
+        copies={copies}
+        restore={session.copies.restore}
+        dismiss={session.copies.dismiss}
+        form={form}
+        isReadOnly={isReadOnly || isBusy}
+      />
       <div className="editor-columns">
         <TextFields
           form={form}
@@ -47,7 +54,7 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
           onSave={save}
           pictures={pictures}
           isReadOnly={isFixed}
-          problems={publishing.problems}
+          problems={problems}
           world={editor.world}
           opened={opened?.post}
         />
@@ -68,23 +75,21 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
       <PublishBar
         isNew={opened === null}
         isReadOnly={isReadOnly}
-        isSaving={editor.isBusy}
+        isSaving={isBusy}
         isWaiting={editor.isWaiting}
         isHidden={ownField(opened?.opened, 'isPublished') === false}
         autosave={editor.autosave}
         onPublish={save}
       >
-        {publishing.saveProblem && (
-          <SaveProblemNote problem={publishing.saveProblem} form={form} postId={postId} />
-        )}
+        {saving.problem && <SaveProblemNote problem={saving.problem} form={form} postId={postId} />}
       </PublishBar>
-      {publishing.hasConflict && opened !== null && (
+      {saving.hasConflict && opened !== null && (
         <ConflictDialog
           id={opened.post.id}
           form={form}
           onSaveMine={(theirs) => {
             publishing.closeConflict();
-            void publishing.publish(theirs ?? { ...opened, opened: undefined });
+            void publishing.save(theirs ?? { ...opened, opened: undefined });
           }}
           onLoadTheirs={onReopen}
           onClose={publishing.closeConflict}

@@ -8,7 +8,7 @@ import { PreviewDialog } from '#src/admin/editor/PreviewDialog.tsx';
 import { PreviewPane } from '#src/admin/editor/PreviewPane.tsx';
 import { useDropGuard } from '#src/admin/editor/use-drop-guard.ts';
 import { usePictureQueue } from '#src/admin/pictures/use-picture-queue.ts';
-import type { Pictures } from '#src/admin/pictures/use-pictures.ts';
+import type { Pictures } from '#src/admin/pictures/picture-work.ts';
 import { useTextTools } from '#src/admin/editor/use-text-tools.ts';
 import { shortcutLetter } from '#src/admin/editor/shortcuts.ts';
 import { $editorView, toggleEditorView } from '#src/admin/editor/editor-view.ts';

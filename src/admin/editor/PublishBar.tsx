@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AutosaveNote } from '#src/admin/editor/AutosaveNote.tsx';
-import type { AutosaveState } from '#src/admin/safety/use-autosave.ts';
+import type { AutosaveState } from '#src/admin/safety/autosave.ts';
 import { editorMessages } from '#src/admin/editor/words.ts';
 
 interface PublishBarProps {

@@ -1,6 +1,6 @@
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
 import { downloadForm } from '#src/admin/model/download-form.ts';
-import type { SaveProblem } from '#src/admin/editor/use-publish.ts';
+import type { SaveProblem } from '#src/admin/editor/saving.ts';
 import { adminPaths } from '#src/admin/shell/router.ts';
 import { saveMessages } from '#src/admin/editor/words.ts';
 import type { PostForm } from '#src/admin/model/form.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { TextField } from '#src/admin/editor/TextField.tsx';
-import { fieldId } from '#src/admin/editor/use-publish.ts';
-import type { ChangeFields } from '#src/admin/editor/use-post-form.ts';
+import { fieldId } from '#src/admin/editor/saving.ts';
+import type { ChangeFields } from '#src/admin/editor/editor-session.ts';
 import { $freshCopy } from '#src/admin/model/fresh-copy.ts';
 import { slugHolderText } from '#src/admin/model/slug-holder-text.ts';
 import { fieldMessages, slugMessages } from '#src/admin/model/words.ts';

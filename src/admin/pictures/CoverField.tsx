@@ -3,7 +3,7 @@ import { CoverAddress } from '#src/admin/pictures/CoverAddress.tsx';
 import { CoverPicture } from '#src/admin/pictures/CoverPicture.tsx';
 import { PicturePicker, type PickerHandle } from '#src/admin/pictures/PicturePicker.tsx';
 import { useFileDrop } from '#src/admin/pictures/use-file-drop.ts';
-import type { Pictures } from '#src/admin/pictures/use-pictures.ts';
+import type { Pictures } from '#src/admin/pictures/picture-work.ts';
 import type { FittedPicture } from '#src/admin/pictures/fit-picture.ts';
 import { coverMessages, fittingMessages } from '#src/admin/pictures/words.ts';
 import { coverKind, dataUrlBytes } from '#src/admin/model/cover-address.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Pictures } from '#src/admin/pictures/use-pictures.ts';
+import type { Pictures } from '#src/admin/pictures/picture-work.ts';
 import type { FittedPicture } from '#src/admin/pictures/fit-picture.ts';
 
 /** A picture that waits for its description. */

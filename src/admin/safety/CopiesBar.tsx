@@ -1,13 +1,15 @@
 import { useId, useState } from 'react';
 import { CompareDialog } from '#src/admin/versions/CompareDialog.tsx';
 import { CopyRow } from '#src/admin/safety/CopyRow.tsx';
-import type { OfferedCopies } from '#src/admin/safety/use-offered-copies.ts';
 import type { SafetyCopy } from '#src/admin/safety/safety-copies.ts';
 import { compareMessages } from '#src/admin/versions/words.ts';
 import { copiesMessages } from '#src/admin/safety/words.ts';
 import type { PostForm } from '#src/admin/model/form.ts';
 
-interface CopiesBarProps extends OfferedCopies {
+interface CopiesBarProps {
+  copies: readonly SafetyCopy[];
+  restore: (copy: SafetyCopy) => void;
+  dismiss: (copy: SafetyCopy) => void;
   /** What stands in the fields now. */
   form: PostForm;
   isReadOnly: boolean;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { changeForm } from '#src/admin/editor/form-changes.ts';
-import { missingFields } from '#src/admin/editor/form-problems.ts';
+import { missingFields } from '#src/admin/editor/saving.ts';
 import { emptyForm, formOf } from '#src/admin/model/form.ts';
 import { aPost } from '#tests/support/sample-posts.ts';
 

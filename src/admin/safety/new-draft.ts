@@ -1,65 +1,67 @@
-import { useEffect, useRef } from 'react';
+import type { PostForm } from '#src/admin/model/form.ts';
 import { clearDraft, saveDraft } from '#src/admin/safety/draft.ts';
 import type { EditorCopy } from '#src/admin/safety/editor-copy.ts';
 import { $hasUnkeptText } from '#src/admin/safety/safety-copies.ts';
 import type { SafetyCopy } from '#src/admin/safety/safety-copies.ts';
 import { draftMessages } from '#src/admin/safety/words.ts';
 import { undoLabel } from '#src/admin/shell/words.ts';
-import type { PostForm } from '#src/admin/model/form.ts';
 import { showToast } from '#src/stores/toasts.ts';
+
+/** What the draft needs of the editor around it, and of the browser. */
+interface DraftParts {
+  readonly copy: Pick<EditorCopy, 'key' | 'keepAside'>;
+  /** Whether the editor is open at this moment: a message outlives it. */
+  readonly isOpen: () => boolean;
+  /** Puts a copy back into the fields, and keeps what stands there. */
+  readonly restore: (kept: SafetyCopy) => void;
+  readonly saveDraft: typeof saveDraft;
+  readonly clearDraft: typeof clearDraft;
+  /** Whether some text is in memory only. */
+  readonly hasUnkeptText: () => boolean;
+}
+
+/** The doors of this browser that a draft goes through. */
+export const draftDoors = { saveDraft, clearDraft, hasUnkeptText: () => $hasUnkeptText.get() };
 
 /**
  * The stored draft of a new post while it is edited.
  * @param loaded the draft's text as it was loaded; null where there was none
- * @param restore puts a copy back into the fields, and keeps what stands there
  */
-export function useNewDraft(
-  loaded: string | null,
-  copy: EditorCopy,
-  restore: (kept: SafetyCopy) => void,
-) {
+export function newDraft(loaded: string | null, parts: DraftParts) {
   /** The text that is stored, as far as this editor knows: only that one is replaced or cleared. */
-  const stored = useRef(loaded);
-  const saving = useRef<Promise<unknown>>(Promise.resolve());
-  /** null when the editor is closed: a message outlives it. */
-  const restoreHere = useRef<typeof restore>(null);
-  useEffect(() => {
-    restoreHere.current = restore;
-    return () => {
-      restoreHere.current = null;
-    };
-  });
+  let stored = loaded;
+  let saving: Promise<unknown> = Promise.resolve();
 
   function save(form: PostForm) {
-    const saved = saveDraft(form, { key: copy.key, known: stored.current });
-    saving.current = saved.then((outcome) => {
-      if (outcome.ok) stored.current = outcome.value;
+    const saved = parts.saveDraft(form, { key: parts.copy.key, known: stored });
+    saving = saved.then((outcome) => {
+      if (outcome.ok) stored = outcome.value;
     });
     return saved;
   }
 
   /** Leaves the draft where it is: from now on it is somebody else's, and becomes a copy before it is replaced. */
   async function letGo() {
-    await saving.current;
-    const text = stored.current;
-    stored.current = null;
+    await saving;
+    const text = stored;
+    stored = null;
     return text;
   }
 
   /** Publishing clears the draft, also one that is just being saved. */
   async function clear() {
     const text = await letGo();
-    if (text !== null) await clearDraft(text);
+    if (text !== null) await parts.clearDraft(text);
   }
 
   /**
-   * Puts the draft aside as a safety copy, which can be undone (features B6). What was written since is kept then.
+   * Puts the draft aside as a safety copy, which can be undone. What was written since is kept then.
    * @param isBusy whether what stands in the fields is being saved: then Undo is offered again
    */
   function putAside(form: PostForm, isBusy: () => boolean) {
-    const wasStored = stored.current !== null;
-    const kept = copy.keepAside(form);
-    const isKept = !$hasUnkeptText.get();
+    const wasStored = stored !== null;
+    const kept = parts.copy.keepAside(form);
+    const isKept = !parts.hasUnkeptText();
     void (isKept ? clear() : letGo());
     const { putAsideTitle, putAsideText, unkept } = draftMessages;
     const tell = () =>
@@ -74,8 +76,8 @@ export function useNewDraft(
         tell();
         return;
       }
-      if (wasStored || !restoreHere.current) void save(form);
-      restoreHere.current?.(kept);
+      if (wasStored || !parts.isOpen()) void save(form);
+      if (parts.isOpen()) parts.restore(kept);
     }
     tell();
   }

@@ -1,0 +1,154 @@
+import { atom } from 'nanostores';
+import { changeForm } from '#src/admin/editor/form-changes.ts';
+import type { PostLockState } from '#src/admin/editor/post-lock.ts';
+import { missingFields, saving, savingDoors } from '#src/admin/editor/saving.ts';
+import { loadAdminPosts } from '#src/admin/model/admin-posts.ts';
+import type { OpenedPost } from '#src/admin/model/admin-posts.ts';
+import { emptyForm, sameForm } from '#src/admin/model/form.ts';
+import type { PostForm } from '#src/admin/model/form.ts';
+import { pictureWork } from '#src/admin/pictures/picture-work.ts';
+import { autosave } from '#src/admin/safety/autosave.ts';
+import { editorCopy } from '#src/admin/safety/editor-copy.ts';
+import { watchLeaving } from '#src/admin/safety/leave-guard.ts';
+import { draftDoors, newDraft } from '#src/admin/safety/new-draft.ts';
+import { offeredCopies } from '#src/admin/safety/offered-copies.ts';
+import { $copies, flushCopies, readCopies } from '#src/admin/safety/safety-copies.ts';
+
+/** What an editor is opened with. */
+export interface EditorStart {
+  /** null for a new post. */
+  readonly opened: OpenedPost | null;
+  readonly form: PostForm;
+  /** The stored draft's text that the form was loaded from. */
+  readonly draft: string | null;
+}
+
+/** Everything that one opened editor does, without what it looks like. */
+export function editorSession(start: EditorStart) {
+  const { opened } = start;
+  const postId = opened?.post.id ?? null;
+  /** What stands in the fields. */
+  const $form = atom(start.form);
+  /** Publish was pressed, and waits for pictures. */
+  const $isWaiting = atom(false);
+  /** What is stored, or worth nothing: as long as the fields hold it, there is nothing to keep. */
+  let unchanged = start.form;
+  let isOpen = false;
+  let lock: PostLockState | null = null;
+
+  const replace = (form: PostForm) => $form.set(form);
+  const copy = editorCopy(postId);
+  const copies = offeredCopies(postId, { own: copy, $form, unchanged: () => unchanged, replace });
+  const draft = newDraft(start.draft, {
+    copy,
+    isOpen: () => isOpen,
+    restore: copies.restore,
+    ...draftDoors,
+  });
+  const drafts = autosave(draft.save);
+  const work = pictureWork();
+  const publishing = saving({
+    opened,
+    form: () => $form.get(),
+    editor: () => ({ isOpen, isReadOnly: lock !== 'mine' }),
+    onSaved: () => {
+      void copy.finish();
+      void draft.clear();
+      work.closeMessages();
+    },
+    ...savingDoors,
+  });
+
+  /** Keeps what was typed: as a safety copy at once, and a new post as its draft after a while. */
+  function keepTyped() {
+    const form = $form.get();
+    if (sameForm(form, unchanged)) copy.drop();
+    else copy.keep(form);
+    // A picture may come into the text later still; what is written to localStorage the other tab hears of.
+    if (lock === 'lost') flushCopies();
+    if (opened === null) drafts.follow(form, unchanged);
+  }
+
+  /** Says that this editor lives, so that no tab offers its copy, until what it gives back is called. */
+  let letGo: (() => void) | null = null;
+  function hold() {
+    letGo?.();
+    letGo = lock === 'lost' ? null : copy.hold();
+  }
+
+  /** Saves what stands in the fields, with the pictures that are still on their way there. */
+  function save() {
+    if ($isWaiting.get()) return;
+    const saveNow = () => {
+      if (lock === 'mine') void publishing.save();
+    };
+    // What is missing is said at once, not after every picture.
+    if (work.$underWay.get() === 0 || missingFields($form.get()).length > 0) {
+      saveNow();
+      return;
+    }
+    $isWaiting.set(true);
+    void work.areIn().then((isComplete) => {
+      $isWaiting.set(false);
+      if (isComplete) saveNow();
+    });
+  }
+
+  return {
+    $form,
+    $isWaiting,
+    $underWay: work.$underWay,
+    pictures: work.pictures,
+    copies,
+    autosave: drafts,
+    publishing,
+    save,
+    /** Changes some fields; what follows them changes too. */
+    change: (change: Partial<PostForm>) => $form.set(changeForm($form.get(), change)),
+    /** Puts the draft aside and begins with empty fields. */
+    startEmpty: (): void => {
+      draft.putAside($form.get(), () => $isWaiting.get() || publishing.isSavingNow());
+      unchanged = emptyForm(new Date());
+      $form.set(unchanged);
+      copies.tidy();
+    },
+    /**
+     * Who may edit the post by now.
+     * @param state null until the browser has answered
+     */
+    setLock: (state: PostLockState | null): void => {
+      const isOther = (state === 'lost') !== (lock === 'lost');
+      lock = state;
+      if (!isOther) return;
+      // Where the post comes back, the other tab may have dismissed the copy.
+      keepTyped();
+      hold();
+    },
+    /**
+     * The editor is on the screen.
+     * @returns what ends it: its last second is written at once, not after the pause
+     */
+    open: (): (() => void) => {
+      isOpen = true;
+      watchLeaving();
+      loadAdminPosts();
+      hold();
+      const stops = [$form.listen(keepTyped), $copies.listen(copies.tidy)];
+      void readCopies();
+      return () => {
+        isOpen = false;
+        flushCopies();
+        for (const stop of stops) stop();
+        letGo?.();
+        drafts.stop();
+        work.close();
+      };
+    },
+  };
+}
+
+/** One opened editor. */
+export type EditorSession = ReturnType<typeof editorSession>;
+
+/** Changes some fields of the editor. */
+export type ChangeFields = EditorSession['change'];

@@ -1,0 +1,164 @@
+import { map } from 'nanostores';
+import {
+  editorMessages,
+  lockMessages,
+  requiredMessages,
+  saveMessages,
+} from '#src/admin/editor/words.ts';
+import type { OpenedPost } from '#src/admin/model/admin-posts.ts';
+import { postOf } from '#src/admin/model/form.ts';
+import type { PostForm } from '#src/admin/model/form.ts';
+import { slugHolderText } from '#src/admin/model/slug-holder-text.ts';
+import { newPostId } from '#src/admin/model/slug-holders.ts';
+import { $slugWorld, addressHolder } from '#src/admin/model/slug-world.ts';
+import { changeFailures, notSavedMessages } from '#src/admin/model/words.ts';
+import { adminPaths, openScreen } from '#src/admin/shell/router.ts';
+import { outcomeTitles } from '#src/admin/shell/words.ts';
+import type { SaveFailure } from '#src/admin/storage/save-local-posts.ts';
+import { publishPost } from '#src/admin/versions/publish.ts';
+import { slugOrFallback } from '#src/lib/posts/slug.ts';
+import { closeToast, showToast } from '#src/stores/toasts.ts';
+
+/** The fields that a post can't be saved without, in the order in which they are checked. */
+const requiredFields = ['title', 'content', 'excerpt'] as const;
+export type RequiredField = (typeof requiredFields)[number];
+
+/** The required fields that hold nothing but blanks, the first to be named first. */
+export function missingFields(form: PostForm): RequiredField[] {
+  return requiredFields.filter((field) => form[field].trim() === '');
+}
+
+/** Id of the control of a field. */
+export const fieldId = (name: RequiredField | 'slug') => `post-${name}`;
+
+/** Why the last save failed: for the page to say and to help with. */
+export type SaveProblem = Exclude<SaveFailure, 'changed'>;
+
+/** How saving stands. */
+interface SavingState {
+  /** Somebody has tried: from then on, fields say what they miss. */
+  readonly isChecked: boolean;
+  readonly isSaving: boolean;
+  readonly problem: SaveProblem | null;
+  /** Another tab saved this post since it was opened; nothing was written. */
+  readonly hasConflict: boolean;
+}
+
+/** What saving needs of the editor around it, and of the browser. */
+interface SavingParts {
+  /** null for a new post. */
+  readonly opened: OpenedPost | null;
+  readonly form: () => PostForm;
+  /** How the editor is at this moment: saving may take a while, and somebody may leave or another tab take over. */
+  readonly editor: () => { readonly isOpen: boolean; readonly isReadOnly: boolean };
+  /** Called when the post is stored, before the dashboard opens. */
+  readonly onSaved: () => void;
+  readonly publish: typeof publishPost;
+  readonly holder: typeof addressHolder;
+  /** A free id for a new post of this slug. */
+  readonly newId: (slug: string) => string;
+  readonly open: (path: string) => void;
+  readonly focus: (field: RequiredField | 'slug') => void;
+}
+
+/** What of these is this browser's. */
+export const savingDoors = {
+  publish: publishPost,
+  holder: addressHolder,
+  newId: (slug: string) => newPostId(slug, $slugWorld.get()),
+  open: (path: string) => openScreen(path),
+  focus: (field: RequiredField | 'slug') => document.getElementById(fieldId(field))?.focus(),
+};
+
+/** Saving from the editor: checked in order, and told in words, to whoever has left the editor too. */
+export function saving(parts: SavingParts) {
+  const { opened, form, editor } = parts;
+  const $saving = map<SavingState>({
+    isChecked: false,
+    isSaving: false,
+    problem: null,
+    hasConflict: false,
+  });
+  let isBusy = false;
+  let shown = 0;
+
+  /** Says why nothing was saved. */
+  function refuse(text: string, field?: RequiredField | 'slug') {
+    if (editor().isOpen) {
+      shown = showToast({ kind: 'error', title: outcomeTitles.failed, text });
+      if (field) parts.focus(field);
+      return;
+    }
+    const { notSavedTitle, open } = editorMessages;
+    const path = opened ? adminPaths.edit(opened.post.id) : adminPaths.newPost;
+    showToast({
+      kind: 'error',
+      title: `${notSavedTitle} ${form().title}`,
+      text: `${text} ${notSavedMessages.whereText}`,
+      action: { label: open, run: () => parts.open(path) },
+    });
+  }
+
+  function tell(code: SaveFailure) {
+    if (!editor().isOpen) refuse(changeFailures[code]);
+    else if (code !== 'changed') {
+      $saving.setKey('problem', code);
+      refuse(saveMessages[code]);
+    } else if (opened) $saving.setKey('hasConflict', true);
+    else refuse(saveMessages.changedNew, 'slug');
+  }
+
+  /** @returns whether the post is stored; where not, it is said why */
+  async function store(theirs: OpenedPost | null): Promise<boolean> {
+    const written = form();
+    const slug = slugOrFallback(written.slug, written.title);
+    const holder = await parts.holder(slug, opened?.post.id, opened?.post.slug);
+    const { lost, lostHint } = lockMessages;
+    if (editor().isReadOnly) refuse(`${notSavedMessages.notSaved} ${lost}${lostHint}`);
+    else if (!holder.ok) refuse(changeFailures[holder.code]);
+    else if (holder.value) refuse(slugHolderText(slug, holder.value), 'slug');
+    else {
+      const id = opened?.post.id ?? parts.newId(slug);
+      const saved = await parts.publish(postOf(written, id, opened?.post), theirs);
+      if (saved.ok) {
+        done();
+        return true;
+      }
+      tell(saved.code);
+    }
+    return false;
+  }
+
+  function done() {
+    parts.onSaved();
+    const { created, updated } = editorMessages;
+    showToast({ kind: 'success', title: outcomeTitles.success, text: opened ? updated : created });
+    // Who has left the editor meanwhile stays where they are.
+    if (editor().isOpen) parts.open(adminPaths.dashboard);
+  }
+
+  return {
+    $saving,
+    /** The same as in the state, at this moment, also once the editor is closed. */
+    isSavingNow: () => isBusy,
+    closeConflict: () => $saving.setKey('hasConflict', false),
+    /** Saves. Another tab's version is replaced only where it is given: by somebody who has been shown it. */
+    save: async (theirs = opened): Promise<void> => {
+      if (isBusy) return;
+      // What an earlier try was told is no longer true.
+      closeToast(shown);
+      $saving.set({ ...$saving.get(), problem: null, isChecked: true });
+      const [first] = missingFields(form());
+      if (first) {
+        refuse(requiredMessages[first], first);
+        return;
+      }
+      isBusy = true;
+      $saving.setKey('isSaving', true);
+      const isSaved = await store(theirs);
+      isBusy = false;
+      // An editor that has saved stays as it is until it closes: what is typed then would be in nothing.
+      if (!isSaved) $saving.setKey('isSaving', false);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { atom } from 'nanostores';
+import { notSavedMessages } from '#src/admin/model/words.ts';
+import { fitPicture, type FittedPicture } from '#src/admin/pictures/fit-picture.ts';
+import { fittingMessages, pictureFileMessages } from '#src/admin/pictures/words.ts';
+import { closeToast, showToast } from '#src/stores/toasts.ts';
+
+/** What an editor's fields do with picked, pasted and dropped pictures. */
+export interface Pictures {
+  /** Makes a file fit. null where it is no picture for a post, which is said. */
+  readonly fit: (file: File) => Promise<FittedPicture | null>;
+  /** Does something that puts pictures into the form, and says so where it breaks. It never rejects. */
+  readonly work: (put: () => Promise<void>) => Promise<void>;
+}
+
+/** What following pictures needs of the browser; unit tests bring their own. */
+interface PictureParts {
+  readonly fit: typeof fitPicture;
+  readonly page: () => Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+}
+
+/** Follows the pictures of one editor until they stand in its form, so that saving can wait for them. */
+export function pictureWork(parts: PictureParts = { fit: fitPicture, page: () => window }) {
+  /** How many are on their way into the form. */
+  const $underWay = atom(0);
+  const told: number[] = [];
+  let waiting: ((areIn: boolean) => void) | null = null;
+
+  const tell = (text: string) => {
+    told.push(showToast({ kind: 'error', title: pictureFileMessages.title, text }));
+  };
+  const settle = (areIn: boolean) => {
+    waiting?.(areIn);
+    waiting = null;
+  };
+  const fail = (text: string) => {
+    tell(waiting ? `${text} ${notSavedMessages.notSaved}` : text);
+    settle(false);
+  };
+  // No safety copy has them yet.
+  const askBeforeLeaving = (event: Event) => event.preventDefault();
+  const begin = () => {
+    if ($underWay.get() === 0) parts.page().addEventListener('beforeunload', askBeforeLeaving);
+    $underWay.set($underWay.get() + 1);
+  };
+  const end = () => {
+    $underWay.set($underWay.get() - 1);
+    if ($underWay.get() > 0) return;
+    parts.page().removeEventListener('beforeunload', askBeforeLeaving);
+    settle(true);
+  };
+
+  const pictures: Pictures = {
+    async fit(file) {
+      const fitted = await parts.fit(file);
+      if (fitted.ok) return fitted.value;
+      fail(pictureFileMessages[fitted.code]);
+      return null;
+    },
+    async work(put) {
+      begin();
+      try {
+        await put();
+      } catch (error) {
+        console.error(error);
+        fail(pictureFileMessages.unreadable);
+      } finally {
+        end();
+      }
+    },
+  };
+  return {
+    pictures,
+    $underWay,
+    /** Resolves when all pictures stand in the form; with false where one of them failed, or the editor is gone. */
+    areIn: () => new Promise<boolean>((resolve) => (waiting = resolve)),
+    /** What was said of files that were no pictures is over. */
+    closeMessages: () => told.splice(0).forEach(closeToast),
+    /** The editor is gone: who waits for its pictures hears that they didn't come. */
+    close: () => {
+      parts.page().removeEventListener('beforeunload', askBeforeLeaving);
+      if (waiting) tell(`${fittingMessages.leftEarly} ${notSavedMessages.whereText}`);
+      settle(false);
+    },
+  };
+}

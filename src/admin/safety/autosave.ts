@@ -1,0 +1,48 @@
+import { atom } from 'nanostores';
+import type { PostForm } from '#src/admin/model/form.ts';
+import type { WriteFailure } from '#src/admin/storage/storage-writer.ts';
+import { editorLimits } from '#src/config/limits.ts';
+import type { Result } from '#src/lib/result.ts';
+
+/** What the indicator says. */
+export type AutosaveState = 'idle' | 'saving' | WriteFailure;
+
+/**
+ * Saves the draft of a new post after 30 seconds without changes, when it has a title or content, and shows for
+ * 2 seconds that it does.
+ * @param save stores the form as the draft
+ */
+export function autosave(save: (form: PostForm) => Promise<Result<unknown, WriteFailure>>) {
+  const $autosave = atom<AutosaveState>('idle');
+  let due: ReturnType<typeof setTimeout> | undefined;
+  let shown: ReturnType<typeof setTimeout> | undefined;
+
+  function run(form: PostForm) {
+    $autosave.set('saving');
+    shown = setTimeout(() => {
+      if ($autosave.get() === 'saving') $autosave.set('idle');
+    }, editorLimits.autosaveShown);
+    void save(form).then((saved) => {
+      if (!saved.ok) $autosave.set(saved.code);
+    });
+  }
+
+  return {
+    $autosave,
+    /**
+     * Begins to wait anew, because something was typed.
+     * @param unchanged the form as it was opened or put in place, which is stored already or worth nothing
+     */
+    follow: (form: PostForm, unchanged: PostForm): void => {
+      clearTimeout(due);
+      const isWorthSaving = form.title.trim() !== '' || form.content.trim() !== '';
+      if (isWorthSaving && form !== unchanged)
+        due = setTimeout(() => run(form), editorLimits.autosaveAfter);
+    },
+    /** The editor is gone. */
+    stop: (): void => {
+      clearTimeout(due);
+      clearTimeout(shown);
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { computed } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
+import { isFormEmpty, sameForm } from '#src/admin/model/form.ts';
+import type { PostForm } from '#src/admin/model/form.ts';
+import { isStoredDraft } from '#src/admin/safety/draft.ts';
+import { offerAgain } from '#src/admin/safety/editor-copy.ts';
+import type { EditorCopy } from '#src/admin/safety/editor-copy.ts';
+import { $copies, dropCopy } from '#src/admin/safety/safety-copies.ts';
+import type { SafetyCopy } from '#src/admin/safety/safety-copies.ts';
+import { copiesMessages } from '#src/admin/safety/words.ts';
+import { undoLabel } from '#src/admin/shell/words.ts';
+import { showToast } from '#src/stores/toasts.ts';
+
+/** What offering needs of the editor around it. */
+interface OfferParts {
+  readonly own: Pick<EditorCopy, 'keepAside' | 'adopt'>;
+  readonly $form: ReadableAtom<PostForm>;
+  /** What is stored, or worth nothing. */
+  readonly unchanged: () => PostForm;
+  /** Puts a form into the fields. */
+  readonly replace: (form: PostForm) => void;
+}
+
+/** What stands in the fields of a post is stored; that of a new one is a draft, which may be another tab's by now. */
+const isKeptElsewhere = ({ postId, form }: SafetyCopy) =>
+  postId !== null || isFormEmpty(form) || isStoredDraft(form);
+
+/**
+ * The copies of one post, or of new posts, that editors left behind.
+ * @param postId null for a new post
+ */
+export function offeredCopies(
+  postId: string | null,
+  { own, $form, unchanged, replace }: OfferParts,
+) {
+  const ofPost = () => $copies.get().filter((copy) => copy.postId === postId);
+
+  /** Lets go of those that hold what another one, or the editor as it was opened, holds anyway. */
+  function tidy(): void {
+    for (const [place, copy] of ofPost().entries()) {
+      // Newest first: of two that hold the same, the older goes.
+      const isTwice = ofPost()
+        .slice(0, place)
+        .some(({ form: newer }) => sameForm(newer, copy.form));
+      if (isTwice || (sameForm(copy.form, unchanged()) && isKeptElsewhere(copy)))
+        void dropCopy(copy.key, copy.at);
+    }
+  }
+
+  function restore(copy: SafetyCopy): void {
+    const form = $form.get();
+    const isReplacing = !sameForm(form, unchanged()) || (postId === null && !isFormEmpty(form));
+    if (isReplacing) own.keepAside(form);
+    own.adopt(copy);
+    replace(copy.form);
+    const { restoredTitle, restored, restoredKept } = copiesMessages;
+    const text = isReplacing ? restoredKept : restored;
+    showToast({ kind: 'success', title: restoredTitle, text });
+  }
+
+  function dismiss(copy: SafetyCopy): void {
+    void dropCopy(copy.key, copy.at);
+    showToast({
+      kind: 'success',
+      title: copiesMessages.dismissedTitle,
+      text: copy.title.trim() || copiesMessages.untitled,
+      action: { label: undoLabel, run: () => void offerAgain(copy) },
+    });
+  }
+
+  /** Those that hold something else than the fields do now. */
+  const $offered = computed([$copies, $form], (_, form) =>
+    ofPost().filter((copy) => !sameForm(copy.form, form)),
+  );
+  return { $offered, tidy, restore, dismiss };
+}

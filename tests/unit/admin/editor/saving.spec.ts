@@ -1,0 +1,151 @@
+import { expect, test } from '@playwright/test';
+import { saving } from '#src/admin/editor/saving.ts';
+import type { OpenedPost } from '#src/admin/model/admin-posts.ts';
+import { failure, success } from '#src/lib/result.ts';
+import { $toasts } from '#src/stores/toasts.ts';
+import { filledForm } from '#tests/support/post-forms.ts';
+import { aPost } from '#tests/support/sample-posts.ts';
+
+type Parts = Parameters<typeof saving>[0];
+
+const opened: OpenedPost = { post: aPost(), origin: 'local', opened: { id: 'a-post' } };
+
+/** Saving in an editor that is open and free; what it asks of the browser is noted. */
+function desk(parts: Partial<Parts> = {}) {
+  $toasts.set([]);
+  const noted: string[] = [];
+  const state = { isOpen: true, isReadOnly: false };
+  const saved = saving({
+    opened: null,
+    form: () => filledForm(),
+    editor: () => state,
+    onSaved: () => noted.push('saved'),
+    publish: (post, theirs) => {
+      noted.push(`publish ${post.id} over ${theirs?.post.title ?? 'nothing'}`);
+      return Promise.resolve(success(post));
+    },
+    holder: () => Promise.resolve(success(null)),
+    newId: (slug) => `new-${slug}`,
+    open: (path) => noted.push(`open ${path}`),
+    focus: (field) => noted.push(`focus ${field}`),
+    ...parts,
+  });
+  return { ...saved, noted, state };
+}
+const told = () => $toasts.get().map(({ title, text }) => `${title}: ${text}`);
+
+test('a new post is published under a free id, told, and the dashboard opens', async () => {
+  const { save, noted, $saving } = desk({ form: () => filledForm({ slug: 'olga' }) });
+  await save();
+  expect(noted).toEqual(['publish new-olga over nothing', 'saved', 'open /blog-admin']);
+  expect(told()).toEqual(['Success: Blog post created']);
+  // The fields stay fixed until the editor closes.
+  expect($saving.get().isSaving).toBe(true);
+});
+
+test('an opened post keeps its id and replaces what was opened', async () => {
+  const { save, noted } = desk({ opened });
+  await save();
+  expect(noted[0]).toBe('publish a-post over A post');
+  expect(told()).toEqual(['Success: Blog post updated']);
+});
+
+for (const [field, sentence] of [
+  ['title', 'Title is required'],
+  ['content', 'Content is required'],
+  ['excerpt', 'Excerpt is required'],
+] as const) {
+  test(`without ${field} nothing is published: ${sentence}`, async () => {
+    const { save, noted, $saving } = desk({ form: () => filledForm({ [field]: '  ' }) });
+    await save();
+    expect(noted).toEqual([`focus ${field}`]);
+    expect(told()).toEqual([`Error: ${sentence}`]);
+    expect($saving.get()).toMatchObject({ isChecked: true, isSaving: false });
+  });
+}
+
+test('a second press while it saves does nothing', async () => {
+  const held = Promise.withResolvers<ReturnType<typeof success<null>>>();
+  const { save, noted, isSavingNow } = desk({ holder: () => held.promise });
+  const first = save();
+  await save();
+  expect(isSavingNow()).toBe(true);
+  held.resolve(success(null));
+  await first;
+  expect(noted.filter((note) => note.startsWith('publish'))).toHaveLength(1);
+});
+
+test('an address that somebody holds leads back to the slug', async () => {
+  const { save, noted } = desk({
+    form: () => filledForm({ slug: 'olga' }),
+    holder: () => Promise.resolve(success({ kind: 'local', title: 'Olga' })),
+  });
+  await save();
+  expect(noted).toEqual(['focus slug']);
+  expect(told()).toEqual(['Error: /blog/olga is taken by a post in this browser: Olga']);
+});
+
+test('a full storage is a problem that stays, and goes with the next try', async () => {
+  const answers = [failure('full' as const), success(aPost())];
+  const { save, $saving } = desk({
+    publish: () => Promise.resolve(answers.shift() ?? failure('blocked' as const)),
+  });
+  await save();
+  expect($saving.get()).toMatchObject({ problem: 'full', isSaving: false });
+  await save();
+  expect($saving.get().problem).toBe(null);
+});
+
+test('what another tab saved since is a conflict; a new post asks for another slug instead', async () => {
+  const publish = () => Promise.resolve(failure('changed' as const));
+  const known = desk({ opened, publish });
+  await known.save();
+  expect(known.$saving.get().hasConflict).toBe(true);
+  expect(told()).toEqual([]);
+  const fresh = desk({ publish });
+  await fresh.save();
+  expect(fresh.noted).toEqual(['focus slug']);
+  expect(told()).toEqual([
+    'Error: Another tab has just saved a post under this address. Choose another slug.',
+  ]);
+});
+
+test('a post that another tab took over while its address was looked up is not published', async () => {
+  const { save, noted, state } = desk({
+    opened,
+    holder: () => {
+      state.isReadOnly = true;
+      return Promise.resolve(success(null));
+    },
+  });
+  await save();
+  expect(noted).toEqual([]);
+  expect(told()[0]).toMatch(
+    /^Error: This post was not saved\. This post was taken over by another tab/,
+  );
+});
+
+test('who has left hears what became of it, and stays where they are', async () => {
+  const good = desk({
+    holder: () => {
+      good.state.isOpen = false;
+      return Promise.resolve(success(null));
+    },
+  });
+  await good.save();
+  expect(good.noted).not.toContain('open /blog-admin');
+  const bad = desk({
+    opened,
+    publish: () => {
+      bad.state.isOpen = false;
+      return Promise.resolve(failure('full' as const));
+    },
+    form: () => filledForm({ title: 'Olga' }),
+  });
+  await bad.save();
+  expect(told()).toEqual([
+    'Not saved: Olga: Storage is full, so nothing was changed. Make room, then try again. What you typed will be there when you open it again.',
+  ]);
+  $toasts.get()[0]?.action?.run();
+  expect(bad.noted).toEqual(['open /blog-admin/edit/a-post']);
+});

@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { pictureWork } from '#src/admin/pictures/picture-work.ts';
+import { failure } from '#src/lib/result.ts';
+import { $toasts } from '#src/stores/toasts.ts';
+
+test.beforeEach(() => $toasts.set([]));
+
+function desk() {
+  const page = new EventTarget();
+  const work = pictureWork({
+    fit: () => Promise.resolve(failure('tooLarge')),
+    page: () => page,
+  });
+  /** Whether the browser would ask before the page goes. */
+  const asks = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  return { ...work, asks };
+}
+const texts = () => $toasts.get().map(({ text }) => text);
+
+test('waits for every picture, and asks before the page goes as long as one is under way', async () => {
+  const { pictures, areIn, $underWay, asks } = desk();
+  const [first, second] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
+  const works = [first, second].map(({ promise }) => pictures.work(async () => promise));
+  expect($underWay.get()).toBe(2);
+  expect(asks()).toBe(true);
+  const waited = areIn();
+  first.resolve(undefined);
+  await works[0];
+  expect($underWay.get()).toBe(1);
+  second.resolve(undefined);
+  expect(await waited).toBe(true);
+  expect(asks()).toBe(false);
+});
+
+test('one that is too large ends the waiting and says what that means', async () => {
+  const { pictures, areIn, closeMessages } = desk();
+  const waited: Promise<boolean>[] = [];
+  await pictures.work(async () => {
+    waited.push(areIn());
+    await pictures.fit(new File([], 'cat.png'));
+  });
+  expect(await waited[0]).toBe(false);
+  expect(texts()).toEqual(['File size must be less than 5MB This post was not saved.']);
+  closeMessages();
+  expect(texts()).toEqual([]);
+});
+
+test('an editor that closes tells who waited that its picture was not kept', async () => {
+  const { pictures, areIn, close, asks } = desk();
+  void pictures.work(() => new Promise(() => undefined));
+  const waited = areIn();
+  close();
+  expect(await waited).toBe(false);
+  expect(asks()).toBe(false);
+  expect(texts()).toEqual([
+    'This post was not saved: you left before its picture was ready. The picture was not kept. What you typed will be there when you open it again.',
+  ]);
+});

@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test';
+import type { PostForm } from '#src/admin/model/form.ts';
+import { newDraft } from '#src/admin/safety/new-draft.ts';
+import type { SafetyCopy } from '#src/admin/safety/safety-copies.ts';
+import { success } from '#src/lib/result.ts';
+import { $toasts } from '#src/stores/toasts.ts';
+import { filledForm } from '#tests/support/post-forms.ts';
+
+test.beforeEach(() => $toasts.set([]));
+
+/** A draft whose text is its title; what it asks of storage is noted. */
+function desk(loaded: string | null, { isUnkept = false } = {}) {
+  const noted: string[] = [];
+  const state = { isOpen: true };
+  const asCopy = (form: PostForm): SafetyCopy => ({
+    key: 'copy-1',
+    postId: null,
+    title: form.title,
+    at: 1,
+    form,
+  });
+  const draft = newDraft(loaded, {
+    copy: { key: 'editor-1', keepAside: asCopy },
+    isOpen: () => state.isOpen,
+    restore: ({ title }) => noted.push(`restore ${title}`),
+    saveDraft: (form, { known }) => {
+      noted.push(`save ${form.title} over ${known ?? 'nothing'}`);
+      return Promise.resolve(success(form.title));
+    },
+    clearDraft: (text) => {
+      noted.push(`clear ${text}`);
+      return Promise.resolve(success(null));
+    },
+    hasUnkeptText: () => isUnkept,
+  });
+  const undo = () => $toasts.get().at(-1)?.action?.run();
+  return { ...draft, noted, state, undo };
+}
+const olga = filledForm({ title: 'Olga' });
+const idle = () => false;
+
+test('each save knows the text that it replaces, and publishing clears the last one', async () => {
+  const { save, clear, noted } = desk('loaded');
+  await save(olga);
+  void save(filledForm({ title: 'Olga 2' }));
+  await clear();
+  expect(noted).toEqual(['save Olga over loaded', 'save Olga 2 over Olga', 'clear Olga 2']);
+});
+
+test('without a stored draft there is nothing to clear', async () => {
+  const { clear, noted } = desk(null);
+  await clear();
+  expect(noted).toEqual([]);
+});
+
+test('put aside, a draft leaves the storage, and Undo brings it back into the fields', async () => {
+  const { putAside, noted, undo } = desk('loaded');
+  putAside(olga, idle);
+  await expect.poll(() => noted).toEqual(['clear loaded']);
+  expect($toasts.get()).toMatchObject([
+    { title: 'Draft put aside', text: 'Your text is kept as a safety copy.' },
+  ]);
+  undo();
+  expect(noted).toEqual(['clear loaded', 'save Olga over nothing', 'restore Olga']);
+});
+
+test('where no copy could be kept, the stored draft stays', async () => {
+  const { putAside, save, noted } = desk('loaded', { isUnkept: true });
+  putAside(olga, idle);
+  expect($toasts.get()).toMatchObject([
+    { text: 'Your text is kept only until this tab is closed.' },
+  ]);
+  await Promise.resolve();
+  await Promise.resolve();
+  await save(filledForm({ title: 'New' }));
+  // It is somebody else's from now on.
+  expect(noted).toEqual(['save New over nothing']);
+});
+
+test('Undo in a closed editor stores the draft; while something is being saved it is offered again', () => {
+  const { putAside, noted, state, undo } = desk(null);
+  let isBusy = true;
+  putAside(olga, () => isBusy);
+  undo();
+  expect(noted).toEqual([]);
+  expect($toasts.get()).toHaveLength(2);
+  isBusy = false;
+  state.isOpen = false;
+  undo();
+  expect(noted).toEqual(['save Olga over nothing']);
+});
