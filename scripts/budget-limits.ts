@@ -23,16 +23,7 @@ export const pageClasses: readonly PageClass[] = [
   { name: 'post', paths: ['/blog/*'], document: 10_000, onLoad: 48_000 },
   {
     name: 'text',
-    paths: [
-      '/about',
-      '/contact',
-      '/partnerships',
-      '/petition',
-      '/presskit',
-      '/privacy',
-      '/404',
-      '/blog-post-not-found',
-    ],
+    paths: ['/about', '/contact', '/partnerships', '/petition', '/presskit', '/privacy', '/404'],
     document: 10_000,
     onLoad: 64_000,
   },

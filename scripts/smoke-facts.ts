@@ -16,7 +16,7 @@ export interface SmokePage {
   readonly files: readonly string[];
 }
 
-/** Newest posts that are looked at; more would be a crawl. */
+/** Newest posts whose pages are looked at; more would be a crawl. */
 const postsChecked = 30;
 
 /** The posts that a deployment lists, newest first. */
@@ -24,14 +24,14 @@ export async function deployedPosts(ask: Ask): Promise<readonly PostHead[]> {
   const { status, body } = await ask('/posts.json');
   const index = status === 200 ? readPostIndex(readJson(body)) : null;
   if (!index) throw new Error(`/posts.json answers ${status} and lists no posts`);
-  return index.posts.slice(0, postsChecked);
+  return index.posts;
 }
 
-/** Pages of the sitemap's table and of posts, each fetched once. */
+/** Pages of the sitemap's table and of the newest posts, each fetched once. */
 export function deployedPages(ask: Ask, posts: readonly PostHead[]): Promise<SmokePage[]> {
   const paths = [
     ...sitemapPages.map(({ path }) => path),
-    ...posts.map(({ slug }) => `/blog/${slug}`),
+    ...posts.slice(0, postsChecked).map(({ slug }) => `/blog/${slug}`),
   ];
   return Promise.all(paths.map(async (path) => readPage(path, await ask(path))));
 }

@@ -1,6 +1,8 @@
 import type { Ask } from '#scripts/smoke-client.ts';
+import { firstPosts } from '#src/config/first-posts.ts';
 import { redirectTable } from '#src/config/redirects.ts';
 import { site } from '#src/config/site.ts';
+import { postHref } from '#src/lib/posts/find.ts';
 import type { PostHead } from '#src/lib/posts/post.ts';
 
 /** What a check found: null when all is well, else what is wrong, or why it couldn't be looked at. */
@@ -8,35 +10,51 @@ type Finding = string | null | { readonly notChecked: string };
 
 export type Check = readonly [name: string, run: () => Promise<Finding>];
 
-/** The host's redirects as the table has them, for the newest post by name and id, and the traps around them. */
+const { exact, postFolders, sharedFolders, firstDatedYear } = redirectTable;
+/** Where any name leads to the post of that name. */
+const generalFolders = [...postFolders, `/${firstDatedYear}/05`];
+
+/** The host's redirects: the rows of the table, the newest post and one of the first ones by their old addresses, traps. */
 export function redirectChecks(ask: Ask, base: URL, posts: readonly PostHead[]): Check[] {
+  const hop = (from: string, to: string) => hopProblem(ask, new URL(from, base), new URL(to, base));
   const moves = [
-    ...redirectTable.exact.map(({ from, to }) => [from, to] as const),
+    ...exact.map(({ from, to }) => [from, to] as const),
     ['/about/', '/about'] as const,
     ['/blog/page/1', '/blog'] as const,
-    ...posts.slice(0, 1).flatMap(({ slug, id }) => postMoves(slug, id)),
+    ...posts.slice(0, 1).flatMap(({ slug }) => generalMoves(slug)),
+    ...firstPostMoves(posts),
   ];
   return [
     ...moves.map(([from, to]): Check => [
       `${from} to ${to}`,
-      async () =>
-        (await hopProblem(ask, new URL(from, base), new URL(to, base))) ?? targetProblem(ask, to),
+      async () => (await hop(from, to)) ?? targetProblem(ask, to),
     ]),
-    ...['/2024/05/no-such-post', '/news/no-such-post', '/posts/no-such-post'].map((path): Check => [
-      `${path} stays unknown`,
-      async () => statusProblem(ask, path, 404),
+    ...generalMoves('no-such-post').map(([from, to]): Check => [
+      `${from} to ${to}`,
+      () => hop(from, to),
+    ]),
+    ...sharedFolders.map((folder): Check => [
+      `${folder}/no-such-post stays unknown`,
+      () => statusProblem(ask, `${folder}/no-such-post`, 404),
     ]),
   ];
 }
 
-function postMoves(slug: string, id: string) {
-  const { postFolders, sharedFolders, firstDatedYear } = redirectTable;
-  const old = [...postFolders, ...sharedFolders, `/${firstDatedYear}/05`].flatMap((folder) => [
-    `${folder}/${slug}`,
-    `${folder}/${slug}.html`,
-  ]);
-  const byId = /^[\w.~-]+$/.test(id) && id !== slug ? [`/blog/${id}`] : [];
-  return [...old, ...byId].map((from) => [from, `/blog/${slug}`] as const);
+const generalMoves = (slug: string) =>
+  generalFolders.map((folder) => [`${folder}/${slug}`, postHref(slug)] as const);
+
+/** Every kind of old address that a first post has, of the first one that is still there. */
+function firstPostMoves(posts: readonly PostHead[]) {
+  for (const { id, slug } of firstPosts) {
+    const now = posts.find((post) => post.id === id);
+    if (!now) continue;
+    return [
+      ...['/blog', ...postFolders].map((folder) => `${folder}/${id}`),
+      ...[...generalFolders, ...sharedFolders].map((folder) => `${folder}/${slug}.html`),
+      ...sharedFolders.map((folder) => `${folder}/${slug}`),
+    ].map((from) => [from, postHref(now.slug)] as const);
+  }
+  return [];
 }
 
 /** The rules that need the canonical host: each other name of the site reaches it in one hop. */

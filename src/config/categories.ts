@@ -84,5 +84,5 @@ export type Borough = (typeof boroughs)[number];
 /** How sure the source is: two that agree, one good one, one weak one or a copy. */
 export const confidences = ['high', 'medium', 'low'] as const;
 
-/** Names under /blog that the blog itself uses: no post may be called so (design section 2, item 7). */
-export const reservedPostSlugs: readonly string[] = ['page', 'category', 'tag'];
+/** Names under /blog that the blog itself uses: no post may be called so. */
+export const reservedPostSlugs: readonly string[] = ['page', 'category', 'tag', '404'];

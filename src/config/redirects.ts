@@ -12,25 +12,26 @@ interface PageRewrite {
   readonly status: 200 | 404;
 }
 
-/** Everything that moves an address (spec section 2 "Redirects", design section 2 item 2). */
+/** Everything that moves an address, but for the lines of the first posts (first-posts.ts). */
 export interface RedirectTable {
-  /** Folders whose every page became the blog post of the same slug, whether we know it or not. */
   readonly postFolders: readonly string[];
-  /** Folders of which only pages named after a known post moved; other pages may live there. */
   readonly sharedFolders: readonly string[];
-  /** First year of dated addresses such as /2024/05/a-post. */
+  /** First year of dated addresses such as /2024/05/a-post that the host moves. */
   readonly firstDatedYear: number;
   readonly exact: readonly ExactRedirect[];
   /** Answered after every move, in this order. */
   readonly rewrites: readonly PageRewrite[];
 }
 
-/** From here on Netlify advises against so many rules; a file too large may end a deploy (its page "Redirects"). */
-export const manyHostRules = 10_000;
+/** Folders whose every page became the post of the same name, whether we know it or not. No file of ours lies there. */
+export const postFolders = ['/blog-posts', '/articles', '/posts'] as const;
+
+/** Folders that hold other pages too: of them only what is named after a post we know moved, and what ends in .html. */
+export const sharedFolders = ['/news'] as const;
 
 export const redirectTable = {
-  postFolders: ['/blog-posts', '/articles'],
-  sharedFolders: ['/posts', '/news'],
+  postFolders,
+  sharedFolders,
   firstDatedYear: 2020,
   exact: [
     { from: '/blog-old', to: '/blog' },
@@ -56,6 +57,6 @@ export const redirectTable = {
   ],
   rewrites: [
     { from: '/blog-admin/edit/*', page: '/blog-admin', status: 200 },
-    { from: '/blog/*', page: '/blog-post-not-found', status: 404 },
+    { from: '/blog/*', page: '/blog/404', status: 404 },
   ],
 } as const satisfies RedirectTable;

@@ -74,7 +74,7 @@ test('opened by its own name it stands, is not indexed, and counts nothing as mi
   request,
 }) => {
   const { problems } = watch(page);
-  await page.goto('/blog-post-not-found');
+  await page.goto('/blog/404');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /\bnoindex\b/);
   expect(await records(page)).toEqual([]);

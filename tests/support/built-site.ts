@@ -25,7 +25,7 @@ const unknownPostPath = '/blog/no-such-post';
 /** The pages that answer addresses that the site doesn't have. */
 const notFoundPages: ReadonlyMap<string, string> = new Map([
   ['404.html', unknownPath],
-  ['blog-post-not-found.html', unknownPostPath],
+  ['blog/404.html', unknownPostPath],
 ]);
 
 /**

@@ -1,8 +1,6 @@
 /** What an unknown address under /blog may still be; only when it is nothing does the not-found view stay and tell. */
-import { recordNotFound } from '#src/components/shell/not-found-script.ts';
-import { answersAt } from '#src/stores/answers-at.ts';
+import { leadOn, recordNotFound } from '#src/components/shell/not-found-script.ts';
 
-const { pathname, search, hash } = location;
 const { dataset } = document.documentElement;
 const isPromising = dataset.waking === 'post';
 
@@ -26,18 +24,11 @@ async function drawLocalPost(): Promise<boolean> {
 
 async function settle() {
   if (await drawLocalPost()) return;
-  const lowercase = pathname.toLowerCase();
-  if (isPromising && lowercase !== pathname) {
-    dataset.waking = 'post';
-    const found = await answersAt(lowercase);
-    if (found !== null) {
-      location.replace(found + search + hash);
-      return;
-    }
-  }
+  if (isPromising) dataset.waking = 'post';
+  if (await leadOn()) return;
   delete dataset.waking;
   recordNotFound();
 }
 
 // Opened by its own name, the page answers no address of a post.
-if (pathname.startsWith('/blog/')) void settle();
+if (location.pathname !== '/blog/404') void settle();

@@ -1,7 +1,35 @@
+import { postFolders, sharedFolders } from '#src/config/redirects.ts';
 import { storageKeys } from '#src/config/storage-keys.ts';
 import { addNotFoundRecord } from '#src/lib/not-found-log.ts';
 
-/** Records the unknown path in this browser, and says so on the console (spec sections 2 and 8). */
+/** Leads on where this unknown address moved to; false where it is simply unknown. */
+export async function leadOn(): Promise<boolean> {
+  const { pathname, search, hash } = location;
+  const script = document.getElementById('moved-address')?.dataset.island;
+  if (script === undefined || !looksMoved(pathname)) return false;
+  try {
+    // The address of a built file: Vite must not follow it, or this script would no longer be inlined.
+    const island = (await import(/* @vite-ignore */ script)) as {
+      movedTo: (path: string) => Promise<string | null>;
+    };
+    const target = await island.movedTo(pathname);
+    if (target !== null) location.replace(target + search + hash);
+    return target !== null;
+  } catch {
+    return false; // Without the script the page is what it says it is.
+  }
+}
+
+/** Only such addresses are worth a script: letters in another case, files, slashes, old folders. */
+function looksMoved(path: string): boolean {
+  return (
+    [...postFolders, ...sharedFolders].some((folder) => path.startsWith(`${folder}/`)) ||
+    // The digits of escapes are capitals too.
+    /[A-Z]|\.html$|\/\/$|^\/\d{4}\//.test(path.replace(/%../g, ''))
+  );
+}
+
+/** Records the unknown path in this browser, and says so on the console. */
 export function recordNotFound() {
   console.error(`404: no page at ${location.pathname}`);
   try {

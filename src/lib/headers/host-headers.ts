@@ -42,7 +42,7 @@ function pagePatterns(pages: ReadonlySet<string>): { path: string; isPublic: boo
   );
   return [...new Set(patterns)].toSorted().map((path) => ({
     path,
-    isPublic: !/^\/(?:blog-admin\/|404$|blog-post-not-found$)/.test(path),
+    isPublic: !/^\/(?:blog-admin\/|404$)/.test(path),
   }));
 }
 

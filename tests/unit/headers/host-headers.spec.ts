@@ -15,7 +15,7 @@ const rules = hostHeaders({
     '/blog/tag/cats',
     '/blog-admin',
     '/blog-admin/login',
-    '/blog-post-not-found',
+    '/blog/404',
   ]),
   hashed: ['/_astro/app.Ab12.js', '/_astro/sign.Cd34.woff2'],
 });
@@ -79,7 +79,6 @@ test('pages, the admin’s and the not-found ones too, are for our own site only
     '/about',
     '/blog',
     '/blog-admin/*',
-    '/blog-post-not-found',
     '/blog/:page',
     '/blog/page/:page',
     '/blog/tag/:page',

@@ -20,11 +20,11 @@ let folder: string;
 let host: PreviewHost;
 
 test.beforeAll(async () => {
-  const rules = hostRules(redirectTable, {
+  const posts = [{ slug: 'my-post', id: '7' }];
+  const rules = hostRules(redirectTable, posts, {
     url,
-    slugs: ['my-post'],
-    ids: new Map([['my-post', '7']]),
-    pages: new Set(['/blog-admin', '/blog-post-not-found']),
+    posts,
+    pages: new Set(['/blog-admin', '/blog/404', '/blog/my-post']),
     year: 2026,
   });
   const headers = hostHeaders({
@@ -35,7 +35,7 @@ test.beforeAll(async () => {
     'index.html': '<h1>Home</h1>',
     ...Object.fromEntries(pages.map((page) => [`${page}.html`, `<h1>${page}</h1>`])),
     '404.html': '<h1>Not found</h1>',
-    'blog-post-not-found.html': '<h1>Blog Post Not Found</h1>',
+    'blog/404.html': '<h1>Blog Post Not Found</h1>',
     '_astro/app.Ab12.js': 'export const a = 1;'.repeat(50),
     'art/cat.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     '_astro/sign.Cd34.woff2': 'not a font',
@@ -152,6 +152,8 @@ const moves = [
   ['/articles/my-post', '/blog/my-post'],
   ['/articles/my-post.html', '/blog/my-post'],
   ['/posts/my-post', '/blog/my-post'],
+  ['/posts/unknown', '/blog/unknown'],
+  ['/2024/05/unknown', '/blog/unknown'],
   ['/news/my-post.html', '/blog/my-post'],
   ['/2024/05/my-post', '/blog/my-post'],
   ['/2024/05/my-post/', '/blog/my-post'],

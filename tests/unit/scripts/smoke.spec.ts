@@ -7,6 +7,7 @@ import { headerChecks } from '#scripts/smoke-headers.ts';
 import { hopProblem, redirectChecks } from '#scripts/smoke-redirects.ts';
 import type { Check } from '#scripts/smoke-redirects.ts';
 import { smokeReport } from '#scripts/smoke-report.ts';
+import { aPost } from '#tests/support/sample-posts.ts';
 
 const root = 'https://bodegacatsofnewyork.com';
 const base = new URL('https://deploy.example.com');
@@ -73,11 +74,34 @@ test('a redirect must be one hop of 301 to the place', async () => {
   expect(await hop('/abroad')).toBe('leads to https://elsewhere.example/about');
 });
 
-test('the target of a redirect must be there, and a year in an address moves nothing unknown', async () => {
-  const ask = deployment({ '/faq': moved('/about'), '/2024/05/no-such-post': moved('/blog') });
+test('the target of a redirect must be there, and a folder of ours moves nothing unknown', async () => {
+  const ask = deployment({ '/faq': moved('/about'), '/news/no-such-post': moved('/blog') });
   const checks = redirectChecks(ask, base, []);
   expect(await finding(checks, '/faq to /about')).toBe('/about answers 404, not 200');
-  expect(await finding(checks, '/2024/05/no-such-post stays unknown')).toBe('answers 301, not 404');
+  expect(await finding(checks, '/news/no-such-post stays unknown')).toBe('answers 301, not 404');
+  const general = '/2020/05/no-such-post to /blog/no-such-post';
+  expect(await finding(checks, general)).toBe('answers 404, not 301');
+});
+
+test('one of the first posts is asked for by every old address, wherever it is now', () => {
+  const posts = [aPost({ id: '1', slug: 'renamed' }), aPost({ id: '30', slug: 'newest' })];
+  const names = redirectChecks(deployment({}), base, posts).map(([name]) => name);
+  expect(names.filter((name) => name.endsWith(' to /blog/renamed'))).toEqual([
+    '/blog-posts/renamed to /blog/renamed',
+    '/articles/renamed to /blog/renamed',
+    '/posts/renamed to /blog/renamed',
+    '/2020/05/renamed to /blog/renamed',
+    '/blog/1 to /blog/renamed',
+    '/blog-posts/1 to /blog/renamed',
+    '/articles/1 to /blog/renamed',
+    '/posts/1 to /blog/renamed',
+    '/blog-posts/what-is-a-bodega-cat.html to /blog/renamed',
+    '/articles/what-is-a-bodega-cat.html to /blog/renamed',
+    '/posts/what-is-a-bodega-cat.html to /blog/renamed',
+    '/2020/05/what-is-a-bodega-cat.html to /blog/renamed',
+    '/news/what-is-a-bodega-cat.html to /blog/renamed',
+    '/news/what-is-a-bodega-cat to /blog/renamed',
+  ]);
 });
 
 test('pages must keep to the site', async () => {
