@@ -33,3 +33,15 @@ test('the lock file names no host but npm’s own registry', () => {
   );
   expect(elsewhere).toEqual([]);
 });
+
+test('the workflow takes each action by its commit, with its version beside it, and keeps no credentials', () => {
+  const workflow = read('.github/workflows/test.yml');
+  const actions = [...workflow.matchAll(/uses: (.*)/g)].map(([, action = '']) => action);
+  expect(actions.length).toBeGreaterThan(0);
+  expect(
+    actions.filter((action) => !/^[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action)),
+  ).toEqual([]);
+  expect(workflow.match(/persist-credentials: false/g)).toHaveLength(
+    actions.filter((action) => action.startsWith('actions/checkout@')).length,
+  );
+});
