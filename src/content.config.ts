@@ -10,7 +10,7 @@ import { productSchema } from '#src/schemas/product.ts';
 import { publicationSchema } from '#src/schemas/publication.ts';
 import { tourSchema } from '#src/schemas/tour.ts';
 
-/** Where each collection is read from and what its entries must look like. Nothing else happens here. */
+/** Where each collection is read from and what its entries must look like. */
 export const collections = {
   'care-types': defineCollection({
     loader: jsonList('src/content/care-types.json'),

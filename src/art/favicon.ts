@@ -8,10 +8,11 @@ export const iconEdge = 64;
 const headMiddle = -15.5;
 
 /**
- * The site's icon: a tuxedo cat's head on yellow, with few, large marks, so that it reads at 16 pixels. 64 by 64 pixels.
- * @param headScale 0.27 reaches the edges; 0.17 stays in the circle of 80 % that every mask leaves whole (W3C "Web
- *   Application Manifest", safe zone)
- * @param radius of the corners; 0 where the system cuts the icon to a shape of its own
+ * The site's icon: a tuxedo cat's head on yellow, with few, large marks, so that it reads at 16 pixels. 64 by 64
+ * pixels.
+ * @param headScale 0.27 reaches the edges; 0.17 stays in the middle 80 % circle, which no mask cuts (the "safe zone"
+ *   of the W3C's Web Application Manifest)
+ * @param radius of the corners; 0 where the system cuts out its own shape
  */
 export const drawIcon = (headScale: number, radius: number): string => {
   const eyes = `<circle cx="-46" cy="-6" r="31"/><circle cx="46" cy="-6" r="31"/>`;

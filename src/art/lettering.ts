@@ -1,10 +1,10 @@
 import { flat, group } from '#src/art/svg.ts';
 
-/** What lettering needs of a font: outlines, so that a drawing looks the same where the font isn't installed. */
+/** What lettering needs from a font: outlines, so that a drawing looks the same without the font. */
 export interface SignFont {
   readonly unitsPerEm: number;
   readonly capHeight: number;
-  /** Outline of one letter, baseline at 0, y upwards, and how far it moves on; null where the font hasn't the letter. */
+  /** Outline of one letter, baseline at 0, y upwards, and its advance; null if the font lacks the letter. */
   readonly letter: (codePoint: number) => { readonly d: string; readonly advance: number } | null;
 }
 
@@ -14,7 +14,7 @@ export interface FittedLines {
   readonly size: number;
 }
 
-/** Width of a text set in one line, in pixels; letters that the font hasn't take no room and aren't drawn. */
+/** Width of a text set in one line, in pixels. Letters that the font lacks take no room and aren't drawn. */
 export function widthOf(font: SignFont, text: string, size: number): number {
   const units = [...text].reduce(
     (sum, letter) => sum + (font.letter(letter.codePointAt(0) ?? 0)?.advance ?? 0),
@@ -23,7 +23,7 @@ export function widthOf(font: SignFont, text: string, size: number): number {
   return (units * size) / font.unitsPerEm;
 }
 
-/** The letters of a text that the font hasn't, each once: they would be left out of a drawing. */
+/** The letters of a text that the font lacks, each once: a drawing would leave them out. */
 export function unknownLetters(font: SignFont, text: string): string {
   const letters = new Set(text.replace(/\s/g, ''));
   return [...letters].filter((letter) => font.letter(letter.codePointAt(0) ?? 0) === null).join('');
@@ -31,8 +31,8 @@ export function unknownLetters(font: SignFont, text: string): string {
 
 /**
  * Breaks a text into lines at the largest size that fits a box.
- * @param sizes sizes in pixels to try, largest first; the last one is taken where none fits, and what is too long or too
- *   wide there is cut off with an ellipsis
+ * @param sizes sizes in pixels to try, largest first. If none fits, the last one is used and the text is cut off with
+ *   an ellipsis
  * @param lineHeight distance of two lines, in sizes
  */
 export function fitLines(

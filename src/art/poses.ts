@@ -5,7 +5,7 @@ import type { Bounds } from '#src/art/part.ts';
 interface Limb {
   d: string;
   width: number;
-  /** The end that has the color of the paws. */
+  /** The end in the color of the paws. */
   tip: string;
   far?: boolean;
   /** Drawn in front of the body. */

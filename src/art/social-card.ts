@@ -11,7 +11,7 @@ const { width, height } = socialCardLimits;
 /** What the card of one page shows. */
 export interface CardContent {
   readonly title: string;
-  /** Stands on the small sign above the title; none where there is nothing to say. */
+  /** Text of the small sign above the title. */
   readonly category?: string | undefined;
   /** A whole drawing of the art kit, of any size; it is cropped to its frame. */
   readonly picture: string;

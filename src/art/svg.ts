@@ -1,6 +1,6 @@
 import { ink } from '#src/art/palette.ts';
 
-/** A number as short as a drawing needs it: one decimal, no trailing zero. */
+/** A number with at most one decimal and no trailing zero. */
 export const round = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** A filled shape with the ink outline that the group around it sets. Without path data there is none. */

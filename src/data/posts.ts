@@ -10,7 +10,7 @@ type PostEntry = CollectionEntry<'posts'>;
 
 /**
  * Published posts, newest first; posts of one day by title.
- * @throws when two posts share an id, or a file's name can't be an address: the build ends with the sentences
+ * @throws when two posts share an id or a file's name can't be an address; the message ends the build
  */
 export async function getPublishedPosts(): Promise<PostEntry[]> {
   const entries = await getCollection('posts');

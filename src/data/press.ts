@@ -16,7 +16,7 @@ export async function getFeaturedArticles(): Promise<PressArticle[]> {
   return (await getArticles()).filter((article) => article.featured === true);
 }
 
-/** The eleven publications of the strip, in the spec's order. */
+/** The eleven publications of the strip, in their order. */
 export async function getPublications(): Promise<Publication[]> {
   const entries = await getCollection('publications');
   return entries.map((entry) => entry.data).toSorted((a, b) => a.order - b.order);

@@ -14,10 +14,10 @@ const ink = '#1b1a1d';
 const white = '#fff';
 /** Width in pixels of every PNG: enough for a column of print. */
 const pngWidth = 1200;
-/** SVG is read at 96 pixels an inch; drawn larger, so that it isn't a blown-up small picture. */
+/** Rendered at three times SVG's 96 pixels per inch, so that nothing is a blown-up small picture. */
 const density = 288;
 
-/** The press assets that `/presskit` offers: wordmark, drawings, texts (design section 2 item 11). */
+/** The press assets that `/presskit` offers: wordmark, drawings, texts. */
 export const GET: APIRoute = async () => {
   const pictures: [path: string, svg: string][] = [
     ['wordmark/wordmark-ink', drawWordmark(ink)],

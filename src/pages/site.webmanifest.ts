@@ -14,7 +14,7 @@ export const GET: APIRoute = () =>
     short_name: site.shortName,
     description: siteTexts.description,
     lang: site.language,
-    // Many links lead elsewhere: whoever follows one needs the way back.
+    // Many links lead to other sites, so the app needs a back button.
     display: 'minimal-ui',
     theme_color: site.themeColor,
     background_color: paper,

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { entry, oneOf, position, text } from '#src/schemas/field.ts';
 
-/** One of the four kinds of care the fund was for (spec section 3). */
+/** One of the four kinds of care the fund was for. */
 export const careTypeSchema = entry({
   id: oneOf('id', ['vaccinations', 'spay-neuter', 'check-ups', 'emergency-care']).describe(
     'Short name; the icon is drawn by it.',

@@ -7,7 +7,7 @@ import { partialDate } from '#src/schemas/partial-date.ts';
 
 const yearRemedy = 'year: write "2025", "about 2025" or "undated": the year of the source';
 
-/** A real cat, as its source told of it. Some of them will have died: notes are in the past tense or give the year. */
+/** A real cat, as its source describes it. Some will have died, so notes use the past tense or give the year. */
 export const catProfileSchema = entry({
   id: slugId().describe('Name and place in short, never changes.'),
   name: text('name', "write the cat's name", 30).describe('Name as the source spells it.'),

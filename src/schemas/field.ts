@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 
 /**
- * The few kinds of field that content files are made of. Each says in one sentence, beginning with the field's name,
- * what to write: Astro prints it under the file's and the entry's name when a build fails.
+ * The kinds of field in content files. Each error is one sentence that begins with the field's name and says what to
+ * write. When a build fails, Astro prints it under the name of the file and the entry.
  */
 
 /** Text of a line or a paragraph: not empty, no space at either end, at most `max` characters. */
@@ -34,7 +34,7 @@ export function slugId(field = 'id') {
     });
 }
 
-/** A place in a fixed order, counted from 1: collections have no order of their own. */
+/** A place in a fixed order, counted from 1, because collections have no order of their own. */
 export function position(field = 'order') {
   const error = `${field}: write a whole number from 1, the entry's place in the list`;
   return z.int({ error }).min(1, { error });
@@ -44,7 +44,7 @@ export function yesNo(field: string) {
   return z.boolean({ error: `${field}: write true or false, without quotes` });
 }
 
-/** A full address on any host, encrypted. */
+/** A full https address on any host. */
 export function webAddress(field: string) {
   return z.url({
     protocol: /^https$/,

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 
 /**
- * A date as far as it is known: day, month or year; null when the source has none. Never completed by guessing
- * (design section 2, item 10).
+ * A date as far as it is known: day, month or year; null when the source has none. A part that nobody knows is never
+ * guessed.
  */
 export function partialDate(field = 'date') {
   return z.union(

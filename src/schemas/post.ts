@@ -4,7 +4,7 @@ import { site } from '#src/config/site.ts';
 import { sceneDrawingSchema } from '#src/schemas/drawing.ts';
 import { entry, oneOf, text, yesNo } from '#src/schemas/field.ts';
 
-/** YAML reads a bare 2025-03-17 as a moment in time; it is taken back to the calendar day that was written. */
+/** YAML reads a bare 2025-03-17 as a moment; this turns it back into the calendar day that was written. */
 function calendarDay(field: string) {
   return z.preprocess(
     (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
@@ -15,7 +15,7 @@ function calendarDay(field: string) {
 const excerptRemedy = 'excerpt: write 120 to 160 characters that say what the reader gets';
 const tagsRemedy = 'tags: write a list of 1 to 6 tags, none of them twice';
 
-/** Front matter of a built-in post (spec section 3, Blog post). The file's name is its slug. */
+/** Front matter of a built-in post. The file's name is its slug. */
 export const postSchema = entry({
   id: text('id', 'write a short text in quotes that no other post has', 80).describe(
     'Never changes, not even with the title or the file name: stored copies are matched by it.',

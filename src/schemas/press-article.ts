@@ -3,7 +3,7 @@ import { articleCategories } from '#src/config/categories.ts';
 import { entry, oneOf, slugId, text, webAddress, yesNo } from '#src/schemas/field.ts';
 import { partialDate } from '#src/schemas/partial-date.ts';
 
-/** One piece of coverage (spec section 3, Press article). */
+/** One piece of press coverage. */
 export const pressArticleSchema = entry({
   id: slugId().describe('Short name, never changes.'),
   publication: text('publication', 'write the name of the publication', 60).describe(

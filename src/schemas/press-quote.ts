@@ -2,7 +2,7 @@ import type { z } from 'astro/zod';
 import { entry, position, slugId, text, webAddress } from '#src/schemas/field.ts';
 import { partialDate } from '#src/schemas/partial-date.ts';
 
-/** A short quote from the press, in the words as read (spec section 3, Press quote). */
+/** A short quote from the press, word for word. */
 export const pressQuoteSchema = entry({
   id: slugId().describe('Short name, never changes.'),
   order: position().describe('Turn in the rotation.'),

@@ -7,7 +7,7 @@ import { entry, oneOf, text, webAddress, yesNo } from '#src/schemas/field.ts';
 const idRemedy =
   'id: write a whole number: stickers 1 to 18, t-shirts 101 to 112, crewnecks 201 to 204, hoodies 301 to 303';
 
-/** One thing in the shop (spec section 3, Product). */
+/** One thing in the shop. */
 export const productSchema = entry({
   id: z
     .int({ error: idRemedy })

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { sceneDrawingSchema } from '#src/schemas/drawing.ts';
 import { entry, position, slugId, text, yesNo } from '#src/schemas/field.ts';
 
-/** A walking tour of the sister company (spec section 3, Tour). */
+/** A walking tour of the sister company. */
 export const tourSchema = entry({
   id: slugId().describe('Short name, never changes.'),
   order: position().describe('Place on the page.'),

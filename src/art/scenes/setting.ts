@@ -7,5 +7,5 @@ interface Setting {
   front?: string;
 }
 
-/** A setting in the color that the description asks for, for a number of cats. */
+/** Draws a setting in the ground color of the description, with room for a number of cats. */
 export type SettingOf = (ground: string, cats: number) => Setting;

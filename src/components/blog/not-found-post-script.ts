@@ -9,13 +9,13 @@ async function drawLocalPost(): Promise<boolean> {
   const root = document.getElementById('local-post');
   if (!root || dataset.local === undefined) return false;
   try {
-    // The address of a built file: Vite must not follow it, or this script would no longer be inlined.
+    // If Vite followed this import, the script would no longer be inlined.
     const island = (await import(/* @vite-ignore */ root.dataset.island ?? '')) as {
       mount: (root: HTMLElement) => boolean;
     };
     return island.mount(root);
   } catch {
-    // It may be there: the page offers to load again, and counts nothing as missing.
+    // The post may exist: the page offers to load it again and doesn't record it as missing.
     delete dataset.waking;
     document.getElementById('local-failed')?.removeAttribute('hidden');
     return true;

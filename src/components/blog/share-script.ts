@@ -3,7 +3,7 @@ const share = document.querySelector<HTMLButtonElement>('[data-share]');
 
 if ('share' in navigator) {
   share?.addEventListener('click', () => {
-    // Whoever closes the dialog again wanted nothing else: no message.
+    // Closing the dialog is no error.
     navigator.share({ title: document.title, url: share.value }).catch(() => undefined);
   });
 } else share?.remove();

@@ -1,6 +1,6 @@
 /**
- * The buttons of `/privacy`: each clears the keys that its `data-keys` and the database that its `data-database` names,
- * asks where words would be lost, and says what it did. It imports nothing, so that it is inlined.
+ * The buttons of `/privacy`. Each clears the keys in its `data-keys` and the database in its `data-database`, asks
+ * first if texts would be lost, and says what it did. It imports nothing, so that it is inlined.
  */
 const announcement = document.querySelector('#clear-status');
 const dialog = document.querySelector<HTMLDialogElement>('#clear-dialog');

@@ -5,9 +5,9 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copies]
   button.addEventListener('click', () => {
     const status = button.closest('section')?.querySelector('[role=status]');
     const say = (message: string) => status?.replaceChildren(message);
-    // Emptied first, so that a second copy is announced too.
+    // Emptied first so that a second copy is announced too.
     say('');
-    // Without a secure address there is no clipboard at all: that throws before there is a promise.
+    // On an http address navigator.clipboard is missing; async turns that error into a rejected promise.
     (async () => navigator.clipboard.writeText(button.value))().then(
       () => say(clipboardMessages.copied),
       () => say(clipboardMessages.failed),

@@ -1,5 +1,5 @@
 /**
- * The little script of every page: header, menu, picture states. Inlined, at most 1 kB brotli (design section 8).
+ * The small script of every page: header, menu, picture states. Inlined, at most 1 kB brotli.
  * It runs once the document is parsed; without it the page still shows everything.
  */
 import { headerScrollThreshold } from '#src/config/header.ts';
@@ -32,10 +32,10 @@ header?.addEventListener('focusout', ({ relatedTarget }) => {
 header?.addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('a')) setMenu(false);
 });
-// A page that comes back from the back-forward cache is as it was left, menu included.
+// A page from the back-forward cache comes back as it was left, even with an open menu.
 addEventListener('pageshow', () => setMenu(false));
 
-/** Sets the state of a picture that has arrived or failed; the same failure may be told twice. */
+/** Sets the state of a picture that has arrived or failed. May be called twice for the same failure. */
 function settle(picture: EventTarget | null, hasArrived: boolean) {
   if (!(picture instanceof HTMLImageElement)) return;
   const { dataset, className, src } = picture;
@@ -57,11 +57,11 @@ function settle(picture: EventTarget | null, hasArrived: boolean) {
   picture.after(note);
 }
 
-// `load` and `error` of a picture don't bubble, so one listener catches them on the way down, for islands' too.
+// A picture's `load` and `error` don't bubble; a capturing listener sees them, those in islands too.
 for (const type of ['load', 'error'] as const) {
   document.addEventListener(type, ({ target }) => settle(target, type === 'load'), true);
 }
 for (const picture of document.images) {
-  // What arrived, or failed, before this script did.
+  // Pictures that arrived or failed before this script ran.
   if (picture.complete && picture.currentSrc) settle(picture, picture.naturalWidth > 0);
 }

@@ -1,6 +1,6 @@
 import type { MetricType } from 'web-vitals';
 
-/** Fetches the reporter once the page has loaded and the browser has nothing better to do (design section 2 item 14). */
+/** Fetches the reporter once the page has loaded and the browser is idle. */
 export function whenIdle() {
   const start = () => void report();
   const wait = () =>

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { getPosts } from '#src/data/posts.ts';
 
-/** What the covers of the posts show, by post id: no list says it, so only the admin fetches it, to edit a post. */
+/** What the covers show, by post id. Lists don't need it; only the admin's editor fetches it. */
 export const GET: APIRoute = async () =>
   Response.json(
     Object.fromEntries((await getPosts()).map(({ id, coverAlt }) => [id, coverAlt ?? ''])),
