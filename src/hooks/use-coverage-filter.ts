@@ -3,8 +3,8 @@ import type { ArticleFilter } from '#src/config/categories.ts';
 import { searchArticles } from '#src/lib/press/search.ts';
 
 /**
- * Shows of the prerendered articles those that match, and hides their groups' headings where one category is chosen
- * (spec section 4: with category all, results are grouped by category; otherwise one flat list).
+ * Shows only the prerendered articles that match. With one category chosen, the headings of the groups are hidden, so
+ * that the results are one flat list.
  * @param coverageId id of the element around the groups (`data-group`) of articles (`data-article`)
  * @returns how many articles are shown
  */
@@ -37,7 +37,7 @@ export function useCoverageFilter(
   return count;
 }
 
-/** The page is the record: an article's searchable texts stand in its elements. */
+/** Reads an article's searchable texts from the page, so that the data isn't sent twice. */
 function readArticle(element: HTMLElement) {
   const read = (field: string) =>
     element.querySelector(`[data-field="${field}"]`)?.textContent ?? '';

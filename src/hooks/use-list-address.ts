@@ -7,9 +7,9 @@ import { prepareLocalTexts } from '#src/stores/local-texts.ts';
 import { $knownPosts, loadPostTexts } from '#src/stores/post-index.ts';
 
 /**
- * The page and the search term of the blog's list: read from the address, written back to it as one types, 300 ms after
- * the last key; a new term goes back to page 1 (spec sections 2, 4 and 9). Back and Forward are followed.
- * @param field the search field: React leaves its text alone, so that what was typed before waking counts
+ * The page and the search term of the blog's list. They are read from the address and written back 300 ms after the
+ * last key; a new term goes back to page 1. Back and Forward are followed.
+ * @param field the search field; it is uncontrolled, so that text typed before React loaded counts
  * @param builtPage the page that the document was built as
  * @param beforeTerm called before a new term changes what is drawn
  */
@@ -28,12 +28,12 @@ export function useListAddress(
     setAddress(next);
   }, []);
 
-  /** Searches for what is in the field now. */
+  /** Searches for the text in the field. */
   const applyTerm = useCallback(() => {
     clearTimeout(timer.current);
     const term = field.current?.value.trim() ?? '';
     if (term === present.current.term) return;
-    // Without the index only the page that was built can be shown.
+    // Until the index has arrived, only the built page can be shown.
     const firstPage = term !== '' || $knownPosts.get().posts !== null ? 1 : builtPage;
     const next = { page: firstPage, term };
     history.replaceState(history.state, '', listHref(next, location.search));
@@ -43,7 +43,7 @@ export function useListAddress(
 
   const onTyping = useCallback(() => {
     if (field.current?.value.trim()) {
-      // Until the pause is over, what the search looks through can arrive.
+      // Starts during the pause, so that the texts may be there when it ends.
       loadPostTexts();
       prepareLocalTexts();
     }
@@ -74,7 +74,7 @@ export function useListAddress(
     const onPopState = () => {
       const next = readListAddress(location.pathname, location.search);
       const { page, term } = present.current;
-      // Following a link within the page pops a state too, and must not take away what is being typed.
+      // A link within the page pops a state too; it must not clear the search field.
       if (next.page === page && next.term === term) return;
       clearTimeout(timer.current);
       if (field.current) field.current.value = next.term;

@@ -11,9 +11,9 @@ import { $localPosts } from '#src/stores/local-posts.ts';
 import { localText } from '#src/stores/local-texts.ts';
 import { $knownPosts, loadPostIndex, loadPostTexts } from '#src/stores/post-index.ts';
 
-/** The document that the list woke in. */
+/** The built document that holds the list. */
 export interface BuiltList {
-  /** The page that it was built as. */
+  /** Its page number. */
   readonly builtPage: number;
   /** How many pages were built. */
   readonly builtPages: number;
@@ -21,11 +21,11 @@ export interface BuiltList {
 
 /** What the list shows of built-in and local posts together. */
 interface PostListState {
-  /** The built page stands as it is: no term, no local post, no other page asked for. */
+  /** The built page is right as it is: no term, no local post, no other page asked for. */
   readonly isStanding: boolean;
-  /** The built page alone doesn't do. */
+  /** The built page isn't enough. */
   readonly isNeeded: boolean;
-  /** What to draw in its place; null while it isn't there. */
+  /** What to draw instead; null until it has loaded. */
   readonly list: ListPage<ListedPost> | null;
   readonly hasIndex: boolean;
   readonly isComplete: boolean;
@@ -36,8 +36,8 @@ interface PostListState {
 const nothing: readonly never[] = [];
 
 /**
- * Merges, searches and pages the posts (spec sections 2 and 4), from what has arrived so far. Fetches the heads where
- * the built page doesn't do, and the texts for a search only.
+ * Merges, searches and pages the posts that have arrived so far. Fetches the heads when the built page isn't enough,
+ * and the texts only for a search.
  */
 export function usePostList(
   { page, term }: ListAddress,
@@ -80,7 +80,7 @@ export function usePostList(
   return {
     isStanding: !isSearching && !isMerged && !isTurned,
     isNeeded,
-    // "No posts found" can be said only when all texts were seen.
+    // "No posts found" is true only once all texts were searched.
     list: isSearching && list?.count === 0 && !isComplete && !hasFailed ? null : list,
     hasIndex: list !== null,
     isComplete,

@@ -5,11 +5,12 @@ import { visibleProducts } from '#src/lib/shop/visible-products.ts';
 import { $shopShown, $shopTab, showMoreProducts } from '#src/stores/shop-shelf.ts';
 
 /**
- * Shows on the prerendered shelf what the shop's tab and count allow. The tabs and See More are two islands around one
- * list; whichever is awake keeps the list right, and says on it (`data-complete`) when nothing remains, so that See
- * More goes even while its own island sleeps.
+ * Shows the products of the chosen tab, as many as the count allows. The tabs and See More are two islands around one
+ * prerendered list. Either one keeps the list right, and sets `data-complete` on it when nothing remains, so that See
+ * More disappears even if its own island isn't awake.
  * @param shelfId id of the list whose items carry `data-category`
- * @returns shows 4 more; it counts when it is called, because the click that wakes an island comes before any effect
+ * @returns a function that shows 4 more. It counts when called, because the click that wakes an island comes before any
+ * effect has run
  */
 export function useShopShelf(shelfId: string): () => void {
   const tab = useStore($shopTab);
@@ -28,7 +29,7 @@ export function useShopShelf(shelfId: string): () => void {
   }, [shelfId]);
 }
 
-/** The page is the record: a product's category stands on its element. */
+/** Reads the products' categories from the page, so that the data isn't sent twice. */
 function productsOn(shelfId: string) {
   return [...document.querySelectorAll<HTMLElement>(`#${shelfId} > [data-category]`)].map(
     (item) => ({ item, category: item.dataset.category as ProductCategory }),

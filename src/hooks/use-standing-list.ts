@@ -9,10 +9,10 @@ export interface StandingParts {
 }
 
 /**
- * Shows the prerendered list while it stands and hides it while the island draws in its place; then nothing of the
- * first paint's waiting look (`data-waking`) is needed any more.
- * @param isAwake before that the page stays as the first paint left it
- * @param isWaiting while nothing is there to draw, what the first paint holds free is kept free
+ * Shows the prerendered list, or hides it while the island draws its own. Then the placeholders of the first paint
+ * (`data-waking`) are no longer needed.
+ * @param isAwake until then the page stays as the first paint left it
+ * @param isWaiting nothing can be drawn yet, so the placeholders stay
  */
 export function useStandingParts(
   { featuredId, listId }: StandingParts,
@@ -29,12 +29,14 @@ export function useStandingParts(
         document.getElementById(id)?.toggleAttribute('hidden', !visible);
     };
     show(isStanding);
-    // Where the island crashes, the built page comes back.
+    // If the island crashes, the built page comes back.
     return () => show(true);
   }, [featuredId, listId, isStanding, isAwake, isWaiting]);
 }
 
-/** Turns the page in place when a prerendered pagination link is clicked, if that is possible; else the link is followed. */
+/**
+ * Turns the page in place when a prerendered pagination link is clicked. If that isn't possible, the link navigates.
+ */
 export function useStandingLinks(
   { listId }: StandingParts,
   canTurn: boolean,
@@ -54,10 +56,10 @@ export function useStandingLinks(
 }
 
 /**
- * Keeps the search field where it is in the window when the featured post above it goes or comes, by scrolling, as far
- * as the page is long enough.
- * @returns `keep`, to be called just before what is drawn changes, and `settle`, a layout effect of every drawing; it
- * must stand behind those that show or hide the prerendered parts
+ * Keeps the search field in its place in the window when the featured post above it appears or disappears. It scrolls,
+ * as far as the page is long enough.
+ * @returns `keep`, to be called just before the list changes, and `settle`, a layout effect for every render, which
+ *   must come after the effects that show or hide the prerendered parts
  */
 export function useSteadyField(field: RefObject<HTMLInputElement | null>) {
   const top = useRef<number>(undefined);

@@ -4,7 +4,9 @@ import { joinedLines } from '#src/lib/joined-lines.ts';
 
 const folder = new URL('../components/blog/first-paint/', import.meta.url);
 
-/** The hashes of the scripts that `FirstPaint.astro` inlines, for the pages' policy; a page keeps only its own. */
+/**
+ * The hashes of the scripts that `FirstPaint.astro` inlines, for the policy; page-policy.ts leaves each page its own.
+ */
 export function blockingScriptHashes(): `sha256-${string}`[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.js'))

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** As pages and scripts write the names of built scripts and styles. */
+/** How pages and scripts write the names of built scripts and styles. */
 const fileName = /["'`](?:\/?_astro\/|\.\/)([^"'`]+\.(?:js|css))["'`]/g;
 
 /** Built scripts and styles, each read once. */
@@ -14,7 +14,7 @@ export class BuiltFiles {
     this.#folder = folder;
   }
 
-  /** The files that a page names, those that these name, and so on: their texts by their names. */
+  /** The files that a page names, and all files that these name in turn. Texts by name. */
   async namedBy(html: string): Promise<Map<string, string>> {
     const found = new Map<string, string>();
     const follow = async (text: string) => {

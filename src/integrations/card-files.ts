@@ -11,12 +11,12 @@ import { htmlFiles } from '#src/integrations/html-files.ts';
 import { chunk } from '#src/lib/chunk.ts';
 import { cardOfPage, type PageCard } from '#src/lib/seo/card-of-page.ts';
 
-/** As many as Node's threads draw side by side. */
+/** As many as Node's four threads draw at a time. */
 const cardsAtOnce = 4;
 
 const asDrawn = { compressionLevel: 9 } as const;
 const withFewerColors = { palette: true } as const;
-/** Everything besides its drawing that makes a card what it is. */
+/** Everything besides the drawing that decides what a card's file holds. */
 const recipe = JSON.stringify([sharp.versions, asDrawn, withFewerColors, socialCardLimits]);
 
 interface CardTools {
@@ -28,9 +28,9 @@ interface CardTools {
 }
 
 /**
- * Writes the social card of every page of a built site. Finished cards are kept by the hash of their drawing, so that an
- * unchanged page costs nothing; what no page needs any more goes.
- * @returns how many pages have one, how many had to be drawn, and what is wrong with a card, a sentence each
+ * Writes the social card of every page of a built site. Finished cards are kept by the hash of their drawing, so that
+ * an unchanged page costs nothing. Cards that no page needs any more are removed.
+ * @returns how many pages have a card, how many were drawn, and one sentence for each problem
  */
 export async function writeCards(tools: CardTools) {
   await mkdir(tools.cache, { recursive: true });
@@ -60,7 +60,7 @@ async function cardsOf(folder: string): Promise<PageCard[]> {
   return cards;
 }
 
-/** Writes the card of a page, from the cache where it is there, and says under which name it is kept. */
+/** Writes the card of a page, from the cache if it is there, and returns its name in the cache. */
 async function writeCard(card: PageCard, { folder, cache, font }: CardTools) {
   const picture = await readFile(join(folder, card.picture ?? '/art/hero.svg'), 'utf8');
   const svg = drawPageCard({ ...card, picture }, font);
@@ -74,7 +74,7 @@ async function writeCard(card: PageCard, { folder, cache, font }: CardTools) {
   return { name: basename(kept), isNew: known === null };
 }
 
-/** A build that is stopped must not leave half a card, which later builds would take. */
+/** If a build is stopped, it must not leave half a card that later builds would use. */
 async function writeWhole(file: string, content: Buffer) {
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, content);
@@ -85,7 +85,7 @@ async function asPng(svg: string, path: string): Promise<Buffer> {
   const image = sharp(Buffer.from(svg));
   const whole = await image.clone().png(asDrawn).toBuffer();
   if (whole.length < socialCardLimits.bytes) return whole;
-  // Fewer colors take ten times as long, and only few cards need it.
+  // Reducing the colors takes ten times as long, and few cards need it.
   const smaller = await image.png(withFewerColors).toBuffer();
   if (smaller.length < socialCardLimits.bytes) return smaller;
   throw new Error(

@@ -3,13 +3,13 @@ import { islandMessages } from '#src/config/island-messages.ts';
 import { storageKeys } from '#src/config/storage-keys.ts';
 import { isSessionLive } from '#src/lib/auth.ts';
 
-/** What can make an island necessary before anybody touches it: `client:needed="search posts"`. */
+/** What can wake an island before anybody touches it: `client:needed="search posts"`. */
 type WakeReason = 'search' | 'session' | 'posts';
 
 /** Controls that a pointer may wake. A link never does, so following one costs nothing. */
 const wakingTargets = 'button, input, select, [role="tab"]';
 
-/** Asks what this browser keeps under a name. Where storage is blocked, nothing is kept. */
+/** Asks about what this browser keeps under a name. Blocked storage counts as empty. */
 function keeps(name: string, isNeeded: (stored: string | null) => boolean): boolean {
   try {
     return isNeeded(localStorage.getItem(name));
@@ -18,7 +18,7 @@ function keeps(name: string, isNeeded: (stored: string | null) => boolean): bool
   }
 }
 
-/** Whether a stored list may hold posts; whether it does, the island finds out. The first paint never asks less exactly. */
+/** Whether a stored list may hold posts. A cheap guess that misses none; the island finds out. */
 export const mayHoldPosts = (stored: string | null) => stored?.includes('{') === true;
 
 const isNeededNow: Record<WakeReason, () => boolean> = {
@@ -29,8 +29,8 @@ const isNeededNow: Record<WakeReason, () => boolean> = {
 
 /**
  * Loads an island when somebody uses it: focus, a key or text inside it, or a press on one of its controls. Scrolling
- * and hovering wake nothing; a touch scroll fires pointerdown too, which is why its target is looked at.
- * A click that came before React is replayed once; a failed download offers to reload in place of the control.
+ * and hovering wake nothing. A touch scroll fires pointerdown too, so a pointer's target must be a control. A click
+ * that came before React is replayed once. If the download fails, the control is replaced by an offer to reload.
  */
 const needed: ClientDirective = (load, options, island) => {
   const signals = ['focusin', 'keydown', 'input', 'pointerdown', 'click'] as const;
@@ -42,7 +42,7 @@ const needed: ClientDirective = (load, options, island) => {
     const target = event.target instanceof Element ? event.target : null;
     const control = target?.closest<HTMLElement>(wakingTargets);
     if (event.type === 'pointerdown' || event.type === 'click') {
-      // A finger that comes down on a button may be about to scroll: its click tells.
+      // A finger on a button may be about to scroll, so a touch wakes only by its click.
       if (!control || (event instanceof PointerEvent && isTouchStart(event))) return;
       if (event.type === 'click') clicked = control;
     } else if (target?.closest('a')) return;
@@ -61,7 +61,7 @@ const needed: ClientDirective = (load, options, island) => {
   };
 
   for (const signal of signals) island.addEventListener(signal, onSignal);
-  // After a reload, Back to an address that was written in place doesn't load its document.
+  // After a reload, Back may reach an address that was written in place; it loads no document by itself.
   const path = location.pathname + location.search;
   if (reasons.includes('search')) {
     addEventListener('popstate', () => {

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** Registers `client:needed`, the only way public islands wake up (design section 5). */
+/** Registers `client:needed`, the only way public islands wake up. */
 export function clientNeeded(): AstroIntegration {
   return {
     name: 'client-needed',

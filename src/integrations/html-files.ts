@@ -11,7 +11,7 @@ interface HtmlFile {
 }
 
 /**
- * Every page of a built site, in the order of their files, one after the other so that they don't all stand in memory.
+ * Every page of a built site, in the order of their files, one at a time so that memory never holds them all.
  * @param folder absolute path
  */
 export async function* htmlFiles(folder: string): AsyncGenerator<HtmlFile> {

@@ -4,9 +4,9 @@ import type { Loader } from 'astro/loaders';
 import { isRecord } from '#src/lib/foreign.ts';
 
 /**
- * A loader for a JSON file that holds a list of entries with an `id`. Astro's own file() only logs a broken file, a
- * missing id or a repeated one and builds on without the entry; here each of them ends the build with a sentence that
- * names the file and the remedy.
+ * A loader for a JSON file that holds a list of entries with an `id`. For a broken file, a missing id or a repeated
+ * one, Astro's own file() only logs a line and leaves out the entry. Here each of them ends the build with a sentence
+ * that names the file and says what to do.
  * @param path from the project's root, such as 'src/content/products.json'
  */
 export function jsonList(path: string): Loader {

@@ -8,8 +8,8 @@ import {
 } from '#src/integrations/markdown-plugins.ts';
 
 /**
- * The engine that draws built-in posts, with the policy of `lib/markdown`. The browser's engine has no smart
- * punctuation; and front matter is Astro's business: what looks like some in a text is text.
+ * The engine that draws built-in posts, with the policy of `lib/markdown`. Smart punctuation is off because the
+ * browser's engine has none. Front matter is off because Astro has already read it.
  */
 export const markdownEngine = satteri({
   mdastPlugins: [markdownOnly, textRules],
@@ -21,13 +21,13 @@ export const markdownEngine = satteri({
   },
 });
 
-/** Off, because the browser's engine has none, and its colors would be style attributes. */
+/** Off, because the browser's engine has none, and because it writes style attributes, which the policy forbids. */
 export const syntaxHighlight = false;
 
 /**
  * Draws a text with that engine, at build time.
  * @param text Markdown, as a post holds it
- * @returns HTML by the policy; addresses are as written, so those of our own pages are relative
+ * @returns HTML; addresses are as written, so those of our own pages are relative
  */
 export async function markdownToHtml(text: string): Promise<string> {
   const renderer = await markdownEngine.createRenderer({ syntaxHighlight });

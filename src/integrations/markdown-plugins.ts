@@ -11,7 +11,7 @@ import {
 type MdastPlugin = NonNullable<SatteriProcessorOptions['mdastPlugins']>[number];
 type HastPlugin = NonNullable<SatteriProcessorOptions['hastPlugins']>[number];
 
-/** Changes the tree of a text before it becomes elements: heading levels, and HTML as words. */
+/** Changes a text before it becomes elements: sets heading levels, and shows HTML as words. */
 export const textRules: MdastPlugin = {
   name: 'text-rules',
   heading(node, context) {
@@ -23,15 +23,15 @@ export const textRules: MdastPlugin = {
     return isInline ? text : { type: 'paragraph', children: [text] };
   },
   image(node, context) {
-    // Astro reads addresses before elements are made and would stop at one that it can't decode, so the rule is asked
-    // here as well; the engine encodes a lone % only later.
+    // Astro reads addresses before elements are made, and would stop at one that it can't decode. So the rule applies
+    // here as well, and a lone % is encoded now, because the engine does that only later.
     const properties = { src: node.url.replace(/%(?![\da-f]{2})/gi, '%25') };
     const { src } = elementProperties({ tagName: 'img', properties }) ?? {};
     if (typeof src === 'string') context.setProperty(node, 'url', src);
   },
 };
 
-/** Takes away what is no allowed link; its words stay. A pass of its own, because it moves what is inside. */
+/** Removes links that aren't allowed and keeps their words. A pass of its own, because it moves nodes. */
 export const linkRules: HastPlugin = {
   name: 'link-rules',
   element: {
@@ -73,7 +73,7 @@ export const elementRules: HastPlugin = () => {
   };
 };
 
-/** Ends the build at an .mdx post that holds more than Markdown (design section 7): a browser could not draw it. */
+/** Ends the build at an .mdx post that holds more than Markdown: the admin's preview could not draw it. */
 export const markdownOnly: MdastPlugin = {
   name: 'markdown-only',
   mdxjsEsm: (_node, { fileURL }) => refuse('an import or export', fileURL),

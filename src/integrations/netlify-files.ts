@@ -9,7 +9,7 @@ import { headerLines } from '#src/lib/headers/header-lines.ts';
 import { hostHeaders } from '#src/lib/headers/host-headers.ts';
 import { hostRules } from '#src/lib/redirects/host-rules.ts';
 
-/** Writes the host's rules, `_redirects` and `_headers`, beside the pages they speak about. */
+/** Writes the host's rules, `_redirects` and `_headers`, into the built site. */
 export function netlifyFiles(): AstroIntegration {
   return {
     name: 'netlify-files',

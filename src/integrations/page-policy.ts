@@ -5,8 +5,8 @@ import { htmlFiles } from '#src/integrations/html-files.ts';
 import { trimPolicy } from '#src/integrations/trim-policy.ts';
 
 /**
- * Leaves in each page's policy only the hashes of what that page holds. Astro lists those of the whole site on every
- * page; a hash does not compress, so a page of 10,000 bytes would carry several hundred for nothing.
+ * Leaves in each page's policy only the hashes of what that page holds. Astro lists the hashes of the whole site on
+ * every page, and a hash doesn't compress: that would be several hundred bytes on a page of 10,000.
  */
 export function pagePolicy(): AstroIntegration {
   return {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { create } from 'fontkitten';
 import type { SignFont } from '#src/art/lettering.ts';
 
-/** The font of signs as outlines: the very file that pages have. */
+/** The outlines of the sign font, from the same file that pages use. */
 export async function openSignFont(): Promise<SignFont> {
   const font = create(await readFile(new URL('../assets/fonts/bungee.woff2', import.meta.url)));
   if (font.isCollection) throw new Error('bungee.woff2 holds more than one font');

@@ -5,8 +5,8 @@ import { writeCards } from '#src/integrations/card-files.ts';
 import { openSignFont } from '#src/integrations/sign-font.ts';
 
 /**
- * Draws a social card for every page that was built, from what the page itself shows: its title, its category, its first
- * drawing. They are kept in the folder that hosts keep between builds.
+ * Draws a social card for every built page from what the page shows: its title, its category, its first drawing. Cards
+ * are kept in Astro's cache folder, which hosts keep between builds.
  */
 export function socialCards(): AstroIntegration {
   let cache = '';

@@ -12,10 +12,10 @@ const pageScript = '.astro?astro&type=script';
 const copy = /\?standalone=(\w+)$/;
 
 /**
- * Gives every <script> of an .astro file its own copy of what it imports from src. Where a script shares a module with
- * an island, the bundler makes a file of that module, and Astro no longer inlines the script: every visitor would fetch
- * files for a sentence (design section 8: no file before an interaction). Such a script must not hold state that an
- * island reads.
+ * Gives every <script> of an .astro file its own copy of what it imports from src. If a script shared a module with an
+ * island, the bundler would make a file of that module and Astro would no longer inline the script. Then every visitor
+ * would fetch a script file, and no page may need one before an interaction. Because of the copies, such a script can't
+ * share state with an island.
  */
 export function standaloneScripts(): VitePlugin {
   return {
@@ -35,7 +35,7 @@ export function standaloneScripts(): VitePlugin {
   };
 }
 
-/** A short name of the script that a module is imported for; undefined where it is for none. */
+/** A short name of the script that a module is imported for; undefined if it isn't for a script. */
 function ownerOf(importer: string): string | undefined {
   if (!importer.includes(pageScript)) return copy.exec(importer)?.[1];
   return createHash('sha256').update(importer).digest('hex').slice(0, 8);

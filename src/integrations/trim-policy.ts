@@ -4,7 +4,7 @@ const policyTag = /<meta http-equiv="content-security-policy" content="([^"]*)">
 const inlineElement = /<(script|style)([^>]*)>([\s\S]*?)<\/\1>/g;
 
 /**
- * Takes out of a page's Content-Security-Policy the hashes of scripts and styles that the page doesn't hold.
+ * Removes from a page's Content-Security-Policy the hashes of scripts and styles that the page doesn't hold.
  * @param html a built page; one without a policy comes back as it is
  */
 export function trimPolicy(html: string): string {

@@ -27,8 +27,8 @@ import './blog-explorer.css';
 type BlogExplorerProps = StandingParts & BuiltList;
 
 /**
- * The blog's search, and its list where the built one doesn't do: a search term, posts of this browser, a page turned
- * in place (design section 2 items 7 and 8). Until then the prerendered list before and behind it stands.
+ * The blog's search. It also draws the list when the built one isn't enough: for a search term, local posts, or a page
+ * turned in place. Until then the prerendered list around it stands.
  */
 export default function BlogExplorer(props: BlogExplorerProps) {
   return (
@@ -57,7 +57,7 @@ function Explorer({ builtPage, builtPages, featuredId, listId }: BlogExplorerPro
   }, [isAwake, shownPage]);
 
   const focusHeading = useCallback(() => {
-    // After the list is drawn, or the built one shown again.
+    // Runs after the list is drawn, or the built one shown again.
     queueMicrotask(() => {
       const built = document.getElementById(listId)?.querySelector('h2');
       (heading.current ?? built)?.focus({ preventScroll: true });

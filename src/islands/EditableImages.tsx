@@ -8,8 +8,8 @@ import { Toaster } from '#src/ui/Toaster.tsx';
 import './editable-images.css';
 
 /**
- * Edit buttons on the home page's picture tiles, while this browser has a live admin session (design section 2 item
- * 13). A picked file shows at once and is logged; it is not saved anywhere (spec section 4).
+ * Edit buttons on the home page's picture tiles, while this browser has a live admin session. A picked file shows at
+ * once and is logged; it is not saved anywhere.
  */
 export default function EditableImages() {
   const tiles = useSyncExternalStore(subscribeToNothing, findTiles, noTiles);
@@ -21,7 +21,7 @@ export default function EditableImages() {
   );
 }
 
-/** The tiles stand in the prerendered page: read once, never changed. */
+/** The tiles of the prerendered page, read once. */
 let foundTiles: readonly HTMLElement[] | undefined;
 const findTiles = () =>
   (foundTiles ??= [...document.querySelectorAll<HTMLElement>('[data-editable-image]')]);
@@ -74,7 +74,7 @@ function TileEditor({ tile }: { tile: HTMLElement }) {
   );
 }
 
-/** Puts a picture in the tile; the sources of a `<picture>` would win over `src`, so they go. */
+/** Puts a picture in the tile. The sources of a `<picture>` would win over `src`, so they are removed. */
 function showPicture(tile: HTMLElement, dataUrl: string) {
   for (const source of tile.querySelectorAll('source')) source.remove();
   const image = tile.querySelector('img');

@@ -8,7 +8,7 @@ interface FeaturedCarouselProps {
   slideCount: number;
 }
 
-/** Previous, next and dots of the mobile logo carousel (spec sections 2 and 4). The slides stand beside it in the page. */
+/** Previous, next and dots of the mobile logo carousel. The slides are prerendered beside it. */
 export default function FeaturedCarousel(props: FeaturedCarouselProps) {
   return (
     <CrashBoundary>
@@ -19,13 +19,13 @@ export default function FeaturedCarousel(props: FeaturedCarouselProps) {
 
 function CarouselControls({ scrollerId, slideCount }: FeaturedCarouselProps) {
   const [selected, setSelected] = useState(0);
-  /** The slide that a press is moving to; what passes by on the way is not selected. */
+  /** The slide that a press is moving to. Slides passed on the way are not selected. */
   const destination = useRef<number>(undefined);
 
   useEffect(() => {
     const scroller = document.getElementById(scrollerId);
     if (!scroller) return;
-    // A visitor may have swiped before this woke up, and may swipe again.
+    // A visitor may have swiped before this woke up.
     const follow = () => {
       const index = Math.round(scroller.scrollLeft / scroller.clientWidth);
       if (destination.current !== undefined && destination.current !== index) return;
@@ -38,7 +38,7 @@ function CarouselControls({ scrollerId, slideCount }: FeaturedCarouselProps) {
     };
     follow();
     scroller.addEventListener('scroll', follow, { passive: true });
-    // A hand that stops the movement decides; browsers without scrollend hear of it by touch or wheel.
+    // A touch or a turn of the wheel ends the movement, also in browsers without scrollend.
     const stops = ['scrollend', 'touchstart', 'wheel'] as const;
     for (const stop of stops) scroller.addEventListener(stop, arrive, { passive: true });
     return () => {

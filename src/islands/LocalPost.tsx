@@ -12,16 +12,16 @@ import { Markdown } from '#src/ui/Markdown.tsx';
 import { PostArticle } from '#src/ui/PostArticle.tsx';
 import sheetSource from './local-post-sheet.css?inline';
 
-/** Nothing is drawn at build time: the post is only in the reader's browser. */
+/** Draws nothing at build time, because the post is only in the reader's browser. */
 export default function LocalPost() {
   return null;
 }
 
 /**
- * Draws this browser's post for the page: its copy of the built post, else the post that the address names. The
- * address becomes the post's own, replacing history (spec section 2, "Blog post").
+ * Draws the local post of this page: the local copy of the built post, else the post that the address names. If the
+ * post's slug differs from the address, the address changes without a new history entry.
  * @param root where to draw; `data-post-id` names the built post, if the page has one
- * @returns false where this browser holds no such post; the page stands as it was built then
+ * @returns false if this browser holds no such post; then the page stays as it was built
  */
 export function mount(root: HTMLElement): boolean {
   const { postId } = root.dataset;
@@ -44,7 +44,7 @@ export function mount(root: HTMLElement): boolean {
   return true;
 }
 
-/** A post that can't be drawn leaves the page as it was built, below the offer to reload, as FirstPaint does. */
+/** Brings back the built page, under an offer to reload, when the post can't be drawn. FirstPaint does the same. */
 function giveBack(root: HTMLElement) {
   delete document.documentElement.dataset.waking;
   const offer = root.previousElementSibling;
@@ -63,7 +63,9 @@ function postOfPage(posts: readonly Post[], builtId: string | undefined): Post |
   return findPost(posts, postNameIn(location.pathname) ?? '');
 }
 
-/** The post as it is now: what another tab saves shows here, and what it deletes gives the page back. */
+/**
+ * The post as stored now. If another tab saves it, this shows the change; if it deletes it, the built page comes back.
+ */
 function LivePost({ id, isCopy }: { id: string; isCopy: boolean }) {
   const post = useStore($localPosts).find((one) => one.id === id);
   const title = post?.title;
@@ -96,8 +98,8 @@ function LivePost({ id, isCopy }: { id: string; isCopy: boolean }) {
 }
 
 /**
- * What the strip says. Away from the page of a built post only the index tells whether this is a copy of one that got
- * another slug: until then the strip keeps its line free.
+ * What the strip says. On the not-found page, only the index tells whether this is a copy of a built post with another
+ * slug. Until the index has arrived, the strip is blank.
  */
 function useStrip(id: string, isCopy: boolean): string {
   const [isKnown, setIsKnown] = useState<boolean | null | undefined>(isCopy || undefined);
@@ -109,11 +111,11 @@ function useStrip(id: string, isCopy: boolean): string {
   return isKnown ? localPostMessages.changed : localPostMessages.local;
 }
 
-/** The browser looked for the place that the address names before the post was there. */
+/** Scrolls to the anchor of the address: the post wasn't there yet when the browser looked for it. */
 function goToAnchor() {
   try {
     document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
   } catch {
-    // A lone percent sign names no place.
+    // A lone percent sign can't be decoded.
   }
 }

@@ -3,7 +3,7 @@ import { readPostIndex, type PostIndex } from '#src/lib/posts/index-file.ts';
 import { movedPage } from '#src/lib/redirects/moved-page.ts';
 import { answersAt } from '#src/stores/answers-at.ts';
 
-/** Nothing is drawn: the page asks the module where an address moved to. */
+/** Draws nothing; the page only calls `movedTo`. */
 export default function MovedAddress() {
   return null;
 }
@@ -16,7 +16,7 @@ export async function movedTo(path: string): Promise<string | null> {
   return movedPage(path, { table: redirectTable, posts: await knownPosts(), answersAt });
 }
 
-/** The built posts; without a network none is known, and the address keeps its letter case. */
+/** The built posts; an empty list without a network. */
 async function knownPosts(): Promise<PostIndex['posts']> {
   try {
     return readPostIndex(await (await fetch('/posts.json')).json())?.posts ?? [];

@@ -13,7 +13,7 @@ interface NewsExplorerProps {
   total: number;
 }
 
-/** Search and category filter of the news page (spec sections 2, 4 and 5). The articles stand below it in the page. */
+/** Search and category filter of the news page. The articles are prerendered below it. */
 export default function NewsExplorer(props: NewsExplorerProps) {
   return (
     <CrashBoundary>
@@ -28,7 +28,7 @@ function Explorer({ coverageId, total }: NewsExplorerProps) {
   const [filter, setFilter] = useState<ArticleFilter>('all');
   const count = useCoverageFilter(coverageId, text, filter, total);
 
-  // What was typed before this woke up stays in the field, but React's state starts empty.
+  // Text typed before this woke up stays in the field, but React's state starts empty.
   useEffect(() => setText(field.current?.value ?? ''), []);
 
   return (

@@ -6,7 +6,9 @@ interface PressQuotesProps {
   listId: string;
 }
 
-/** The button that stops and starts the rotating quotes (WCAG 2.2.2). The quotes themselves stand beside it in the page. */
+/**
+ * The button that stops and starts the rotating quotes, as WCAG 2.2.2 asks for. The quotes are prerendered beside it.
+ */
 export default function PressQuotes(props: PressQuotesProps) {
   return (
     <CrashBoundary>

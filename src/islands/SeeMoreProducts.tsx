@@ -6,7 +6,7 @@ interface SeeMoreProductsProps {
   shelfId: string;
 }
 
-/** The See More button under the shop's shelf; CSS takes it away once the shelf is complete (spec section 4). */
+/** The See More button under the shop's shelf. CSS hides it once all products show. */
 export default function SeeMoreProducts(props: SeeMoreProductsProps) {
   return (
     <CrashBoundary>

@@ -13,7 +13,7 @@ interface ShopTabsProps {
   panelId: string;
 }
 
-/** The tabs of the home page's shop (spec sections 2 and 4). The products stand beside them in the page. */
+/** The tabs of the home page's shop. The products are prerendered beside them. */
 export default function ShopTabs(props: ShopTabsProps) {
   return (
     <CrashBoundary>

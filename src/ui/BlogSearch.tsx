@@ -5,11 +5,13 @@ import { SearchField } from '#src/ui/SearchField.tsx';
 interface BlogSearchProps {
   field: RefObject<HTMLInputElement | null>;
   onTyping: () => void;
-  /** Enter: no need to wait. */
+  /** Enter was pressed: search without waiting. */
   onSubmit: () => void;
 }
 
-/** The search field of the blog. Asleep, Enter sends it as a plain form, and the address carries the term. */
+/**
+ * The search field of the blog. Before React has loaded, Enter submits it as a plain form with the term in the address.
+ */
 export function BlogSearch({ field, onTyping, onSubmit }: BlogSearchProps) {
   return (
     <form

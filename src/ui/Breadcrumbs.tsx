@@ -1,11 +1,11 @@
 import './breadcrumbs.css';
 
 interface BreadcrumbsProps {
-  /** Title of the page itself, which is no link. */
+  /** Title of the page itself; it is not linked. */
   title: string;
 }
 
-/** The way to a post: Home > Blog > its title (spec section 2). */
+/** The way to a post: Home > Blog > its title. */
 export function Breadcrumbs({ title }: BreadcrumbsProps) {
   return (
     <nav className="crumbs" aria-label="Breadcrumbs">

@@ -3,11 +3,11 @@ import { islandMessages } from '#src/config/island-messages.ts';
 
 interface CrashBoundaryProps {
   children: ReactNode;
-  /** Draws what a whole page needs around the sentence, where the children are all of it. */
+  /** Draws a page around the sentence, if the children are the whole page. */
   frame?: (sentence: ReactNode) => ReactNode;
 }
 
-/** Shows 'Something went wrong' with a Reload page button in place of children that crashed (spec section 2). */
+/** Shows 'Something went wrong' with a Reload page button in place of children that crashed. */
 export class CrashBoundary extends Component<CrashBoundaryProps, { crashed: boolean }> {
   override state = { crashed: false };
 

@@ -5,7 +5,7 @@ interface ListStatusProps {
   isEmpty: boolean;
 }
 
-/** Says politely what a search found, that it still looks, or that something could not be loaded. */
+/** A polite live region: what a search found, that it is still searching, or that something could not be loaded. */
 export function ListStatus({ text, isEmpty }: ListStatusProps) {
   return (
     <p role="status" className="list-status" data-empty={isEmpty ? '' : undefined}>

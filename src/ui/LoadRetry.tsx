@@ -4,11 +4,11 @@ import { blogMessages } from '#src/config/blog-messages.ts';
 interface LoadRetryProps {
   isRetrying: boolean;
   onRetry: () => void;
-  /** Called when this goes while it has the focus, so that the focus goes somewhere near. */
+  /** Called when this disappears while it has the focus, to move the focus somewhere near. */
   onFocusLost: () => void;
 }
 
-/** Try again, under the sentence that says what could not be loaded. It stays while it tries. */
+/** A Try again button, under the sentence that says what could not be loaded. It stays while it tries. */
 export function LoadRetry({ isRetrying, onRetry, onFocusLost }: LoadRetryProps) {
   const button = useRef<HTMLButtonElement>(null);
 

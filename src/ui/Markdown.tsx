@@ -7,12 +7,14 @@ import { readGfm } from '#src/ui/gfm.ts';
 const remarkPlugins = [readGfm, textRules];
 const rehypePlugins = [elementRules];
 const footnotes = { clobberPrefix: footnotePrefix };
-/** The build's engine takes them for plain ones; this one would keep the sign in code. */
+/** The build's engine reads them as plain line ends; this one would keep the carriage return in code. */
 const windowsLineEnds = /\r\n?/g;
 
 interface MarkdownProps {
   text: string;
-  /** What stands in place of an address: the editor's preview names its pictures shortly, so that they aren't parsed. */
+  /**
+   * Short names of pictures and their real addresses. The editor's preview uses them so that no picture data is parsed.
+   */
   pictures?: ReadonlyMap<string, string>;
 }
 
@@ -21,7 +23,7 @@ interface MarkdownProps {
  * `lib/markdown/element-rules.ts`. Put it into an element with the class `prose`.
  */
 export function Markdown({ text, pictures }: MarkdownProps) {
-  // react-markdown's own rule would drop `tel:` and pictures as data; what the rules let through passes this one too.
+  // react-markdown's own rule would drop `tel:` and pictures as data, which our rules allow.
   const allowedUrl = (url: string, attribute: string) =>
     attribute === 'src' ? safeImageUrl(pictures?.get(url) ?? url) : safeLinkUrl(url);
   return (

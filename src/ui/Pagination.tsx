@@ -8,14 +8,14 @@ import './pagination.css';
 interface PaginationProps {
   current: number;
   total: number;
-  /** Query of the present address, so that a search goes along. */
+  /** Query of the current address, so that the links keep the search. */
   search?: string;
   term?: string;
-  /** Turns the page in place; without it the links navigate. */
+  /** Turns the page in place. Without it, the links navigate. */
   onPage?: (page: number) => void;
 }
 
-/** Previous, numbered pages, next (spec section 2): real links, so that they work without scripts. */
+/** Previous, numbered pages, next: real links, so that they work without scripts. */
 export function Pagination({ current, total, search = '', term = '', onPage }: PaginationProps) {
   if (total <= 1) return null;
   const link = (page: number, children: ReactNode, className: string) => {

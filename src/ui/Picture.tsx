@@ -1,19 +1,19 @@
 interface PictureProps {
   src: string;
   alt: string;
-  /** Size in CSS pixels of the file itself, so that the place is kept before it arrives. */
+  /** Size of the file in CSS pixels, which reserves its place before it arrives. */
   width: number;
   height: number;
-  /** The first picture a visitor sees is fetched at once and doesn't fade. */
+  /** For the first picture a visitor sees: it is fetched at once and doesn't fade in. */
   eager?: boolean;
-  /** A cover that fails is replaced by a placeholder picture instead of a text (spec section 8). */
+  /** A cover that fails to load is replaced by a placeholder picture instead of a text. */
   cover?: boolean;
   className?: string;
 }
 
 /**
- * A picture with the spec's three states: loading, loaded with a fade-in, failed. The states are set by one script of
- * the base layout, on `data-picture`; without scripts the picture is simply there.
+ * A picture with three states: loading, loaded with a fade-in, failed. components/shell/page-script.ts sets them on
+ * `data-picture`. Without scripts the picture shows at once.
  */
 export function Picture({
   src,

@@ -15,15 +15,15 @@ interface PostArticleProps {
   tags?: readonly { name: string; href: string }[];
   /** The text of the post, drawn. */
   children: ReactNode;
-  /** What stands before the text: its contents, a box. */
+  /** Stands before the text: a table of contents, a box. */
   before?: ReactNode;
-  /** What stands between the text and the footer. */
+  /** Stands between the text and the footer. */
   after?: ReactNode;
 }
 
 /**
- * A whole post as its page shows it (spec section 2, Blog post). Drawn at build time for built-in posts, in the browser
- * for local ones and for the editor's preview.
+ * A whole post as its page shows it. Drawn at build time for built-in posts, in the browser for local ones and for the
+ * editor's preview.
  */
 export function PostArticle({
   post,

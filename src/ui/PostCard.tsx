@@ -17,14 +17,14 @@ export interface PostCardProps {
   /** As shown, capitalised. */
   category: string;
   cover: { src: string; alt: string };
-  /** Where the post is: built into the site, or in this browser. */
+  /** Where the post is stored: on the site or in this browser. */
   origin?: PostOrigin;
-  /** The featured post: one wide card, apart from the grid (spec section 2, "Blog list"). */
+  /** The featured post is one wide card, apart from the grid. */
   featured?: boolean;
   headingLevel?: 2 | 3;
 }
 
-/** A post in a list. The title is the link; its area covers the card, under the link of the category. */
+/** A post in a list. The title's link covers the card; the category's link lies above it. */
 export function PostCard({
   href,
   title,

@@ -9,7 +9,10 @@ interface PostCardTopProps {
   featured: boolean;
 }
 
-/** The chips of a card. A category links to its page; a local post's may have none, so it is a plain word. */
+/**
+ * The chips of a card. A built-in post's category links to its page; a local post's may have no page, so it is plain
+ * text.
+ */
 export function PostCardTop({ category, origin = 'built-in', featured }: PostCardTopProps) {
   return (
     <p className="post-chips">

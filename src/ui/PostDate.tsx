@@ -1,16 +1,16 @@
 interface PostDateProps {
   /** As shown: 'April 30, 2026'. */
   date: string;
-  /** ISO day; none where the date could not be read: then it is no time element (design section 2 item 20). */
+  /** ISO day; undefined if the date could not be read. Then there is no time element. */
   isoDate: string | undefined;
 }
 
-/** A post's date, marked up for machines where they could read it. */
+/** A post's date, as a time element if it could be read. */
 export function PostDate({ date, isoDate }: PostDateProps) {
   return isoDate === undefined ? date : <time dateTime={isoDate}>{date}</time>;
 }
 
-/** A post's date before what follows it, its read time; a blank date leaves no lone dot behind. */
+/** A post's date and its read time with a dot between them; without a date there is no dot. */
 export function PostDateThen({ rest, ...date }: PostDateProps & { rest: string }) {
   if (date.date.trim() === '') return rest;
   return (

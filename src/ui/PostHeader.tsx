@@ -15,7 +15,7 @@ interface PostHeaderProps {
   categoryHref?: string | undefined;
 }
 
-/** The storefront of a post, its parts in the order of the spec (section 2, Blog post). */
+/** The storefront of a post: category, title, date, read time, author, cover. */
 export function PostHeader({ post, titleId, categoryHref }: PostHeaderProps) {
   const avatar = safeImageUrl(post.author.avatar ?? '');
   return (

@@ -8,15 +8,15 @@ import './post-list.css';
 interface PostListProps {
   /** The cards of this page. */
   posts: readonly PostCardProps[];
-  /** The featured post where it is the first result of a search: apart, never in the grid. */
+  /** The featured post, if it is the first result of a search. It stands apart from the grid. */
   firstResult?: PostCardProps | undefined;
   page: number;
   total: number;
   term?: string;
-  /** Query of the present address. */
+  /** Query of the current address. */
   search?: string;
   onPage?: (page: number) => void;
-  /** Takes the focus when the page was turned in place. */
+  /** Gets the focus when the page was turned in place. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 

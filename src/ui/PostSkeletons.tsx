@@ -3,7 +3,7 @@ import './post-card.css';
 import './post-list.css';
 import './post-skeletons.css';
 
-/** Six cards without words, in the size of true ones (spec section 2): what shows while posts are loading. */
+/** Six cards without words, as large as real ones, for the time while posts are loading. */
 export function PostSkeletons() {
   return (
     <ul className="post-grid post-skeletons" aria-hidden="true">

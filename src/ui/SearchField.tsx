@@ -5,7 +5,7 @@ interface SearchFieldProps extends ComponentProps<'input'> {
   label: string;
 }
 
-/** A search field under its label. What else an input takes is passed on to it. */
+/** A search field under its label. All other attributes are passed on to the input. */
 export function SearchField({ label, ...input }: SearchFieldProps) {
   return (
     <label className="search-field">

@@ -4,11 +4,11 @@ import { isExternal } from '#src/lib/urls.ts';
 interface SmartLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   children: ReactNode;
-  /** Shows an arrow behind the text of a link that leaves the site. */
+  /** Shows an arrow after the text of a link that leaves the site. */
   arrow?: boolean;
 }
 
-/** A link of ours stays in the tab; one to another host opens a new one, and says so (design section 2 item 19). */
+/** A link to our own pages stays in the tab. A link to another host opens a new tab and says so. */
 export function SmartLink({ href, children, arrow = true, ...rest }: SmartLinkProps) {
   if (!isExternal(href)) {
     return (

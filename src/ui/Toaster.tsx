@@ -3,12 +3,12 @@ import { useEffect, useRef, type FocusEvent } from 'react';
 import { $toasts, closeToast, type Toast } from '#src/stores/toasts.ts';
 import './toaster.css';
 
-/** How long a success stays, in milliseconds. Hovering or focusing it holds it. */
+/** How long a success stays, in milliseconds. It stays longer while hovered or focused. */
 const successDuration = 6000;
-/** The same for one that can be taken back: time enough to read it and get to the button. */
+/** The same for a message with an action: enough time to read it and get to the button. */
 const actionDuration = 20_000;
 
-/** The messages, top right, each with a close button (spec section 8). One per page; the region is there from the start. */
+/** The messages, top right, each with a close button. One per page; the live region is there from the start. */
 export function Toaster() {
   const toasts = useStore($toasts);
   return (
@@ -25,7 +25,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   const isLasting = toast.isLasting ?? kind === 'error';
   const hasAction = action !== undefined;
   const card = useRef<HTMLDivElement>(null);
-  /** What had focus before it came here: pressing a button takes the card away, and the button with it. */
+  /** What had the focus before: pressing a button here removes the card, and the button with it. */
   const before = useRef<Element | null>(null);
   const remember = ({ relatedTarget }: FocusEvent) => {
     if (!relatedTarget?.closest('.toast')) before.current = relatedTarget;
@@ -40,7 +40,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       if (card.current?.matches(':hover, :focus-within')) return;
       closeToast(id);
     };
-    // Asks again each time, so that a message under the pointer or with focus in it stays.
+    // Checked again each time, so that a hovered or focused message stays.
     const timer = setInterval(closeWhenIdle, hasAction ? actionDuration : successDuration);
     return () => clearInterval(timer);
   }, [id, isLasting, hasAction]);

@@ -1,7 +1,7 @@
 /**
- * What the Markdown engine asks in the browser about `&amp;`, `&copy;` and the like, in place of its own module
- * (`astro.config.mjs`): that one hands text to innerHTML, which the site's policy refuses, and no post with such a sign
- * could be drawn. A list of all 2,125 names would cost 12 kB; the browser knows them.
+ * Replaces the Markdown engine's own module for `&amp;`, `&copy;` and the like (`astro.config.mjs`). That module writes
+ * to innerHTML, which the site's policy refuses, so that no post with such a reference could be drawn. A list of all
+ * 2,125 names would cost 12 kB; the browser knows them already.
  */
 interface Policy {
   createHTML: (text: string) => string;
@@ -10,7 +10,7 @@ interface PolicyFactory {
   createPolicy: (name: string, rules: Policy) => Policy;
 }
 
-/** Letters and digits only, so that nothing but a character can come of it. */
+/** Letters and digits only, so that the result can only be a character. */
 const name = /^[a-z][a-z\d]{0,30}$/i;
 
 let reader: { place: HTMLElement; policy: Policy } | undefined;
@@ -26,7 +26,7 @@ export function decodeNamedCharacterReference(value: string): string | false {
   const reference = `&${value};`;
   reader.place.innerHTML = reader.policy.createHTML(reference);
   const text = reader.place.textContent;
-  // `&notit;` begins with a name that browsers know, but isn't one.
+  // Browsers read `&notit;` as `&not` and "it;", but it is no reference.
   if (text === reference || (text.endsWith(';') && value !== 'semi')) return false;
   return text;
 }

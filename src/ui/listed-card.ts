@@ -2,7 +2,7 @@ import type { ListedPost } from '#src/lib/posts/merge.ts';
 import { postSummary } from '#src/lib/posts/summary.ts';
 import type { PostCardProps } from '#src/ui/PostCard.tsx';
 
-/** What the card of a post shows, built in or of this browser. */
+/** What the card of a post shows, built-in or local. */
 export function listedCard(post: ListedPost): PostCardProps {
   return { ...postSummary(post), origin: post.origin };
 }
