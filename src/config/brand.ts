@@ -1,4 +1,4 @@
-/** Who we are, in the words that press kit, about page and structured data share (spec section 3, Brand info). */
+/** Who we are, in the words that press kit, about page and structured data share. */
 export const brand = {
   /** Year of founding; the press kit says "EST. 2020". */
   founded: '2020',
@@ -9,7 +9,7 @@ export const brand = {
   handle: '@bodegacatsofnewyork',
 } as const;
 
-/** Texts about us for others to print, of about 50 and about 100 words; a test counts them. */
+/** Texts about us for others to print, about 50 and about 100 words long (a test counts them). */
 export const boilerplates = {
   short:
     'Bodega Cats of New York tells the stories of the cats who live and work in the corner stores of New York City. Founded in 2020 by Dan Rimada, it shares their pictures online, sells merchandise, offers history walks through Cats About Town, and campaigns for certified, legal store cats.',

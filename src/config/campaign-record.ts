@@ -1,18 +1,18 @@
 import type { Source } from '#src/config/campaign.ts';
 import { links } from '#src/config/links.ts';
 
-/** What happened in the campaign, as the sources have it: bills, time line, objections. */
+/** What happened in the campaign, according to the sources: bills, timeline, objections. */
 export interface Bill {
   id: 'city' | 'state';
   number: string;
-  /** In our own words where the record page has no short title. */
+  /** In our own words if the record page has no short title. */
   title: string;
   /** Who decides. */
   body: string;
   introduced: string;
   /** Last day of the session it was filed in: a bill not passed ends with it. */
   sessionEnd?: string;
-  /** As listed on the record page when it was saved; the first one leads. */
+  /** As listed on the record page when it was saved; the first one is the lead sponsor. */
   sponsors: readonly string[];
   summary: string;
   status: string;
@@ -52,7 +52,7 @@ export const bills: readonly Bill[] = [
   },
 ];
 
-/** The time line of the campaign page, oldest first. */
+/** The timeline of the campaign page, oldest first. */
 export const timeline: readonly { date: string; event: string }[] = [
   {
     date: '2007-12-21',
@@ -121,12 +121,12 @@ export const objectionsReply = {
   says: 'that an inspector today can only fine the cat’s existence and cannot ask about its care.',
 } as const;
 
-/** What the petition asks for (spec section 1), addressed to the city's health department. */
+/** What the petition asks the city's health department for. */
 export const petitionAsks = [
   'A certification program for stores that keep a cat',
   'Vet care that stores can afford',
   'No more punitive fines for a cat who is well cared for',
 ] as const;
 
-/** The section of the city Health Code that is cited (spec section 9). */
+/** The section of the city Health Code that is usually cited for the fines. */
 export const healthCodeSection = '81.25';

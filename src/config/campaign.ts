@@ -1,11 +1,11 @@
 /**
- * Every number that ages, once, with the day it was true and who said so (design section 2, item 10). The spec's claims
- * are the owner's and are shown as written; what the sources add stands beside them. `confirmed: false`: only the owner
- * can say; the launch check lists it. Bills, time line and objections: `config/campaign-record.ts`.
+ * Every number that ages, once, with the day it was true and who said so. The owner's claims are shown as the owner
+ * wrote them, and what the sources add stands beside them. The launch check lists what is `confirmed: false`, because
+ * only the owner can confirm it. Bills, timeline and objections are in `config/campaign-record.ts`.
  */
 export interface Source {
   name: string;
-  /** The original page; left out when only a copy is known, because copies are never linked. */
+  /** The original page; left out if only a copy is known, because copies are never linked. */
   url?: string;
 }
 
@@ -14,7 +14,7 @@ export interface Figure {
   value: number | readonly [from: number, to: number];
   /** The number alone, as shown: '10,000+'. */
   text: string;
-  /** The number in its own words, fit to stand by itself: '10,000+ petition signatures'. */
+  /** The number with its words, complete without context: '10,000+ petition signatures'. */
   line: string;
   /** Day, month or year for which it was true; null when the source has no date. */
   asOf: string | null;
@@ -145,7 +145,7 @@ export const figures = {
   },
 } as const satisfies Record<string, Figure>;
 
-/** The fundraiser of 2025. Whether it has ended is worked out from `endsOn` at build time. */
+/** The fundraiser of 2025. The build works out from `endsOn` whether it is over. */
 export const fundraiser = {
   goal: {
     value: 30_000,
@@ -166,7 +166,7 @@ export const fundraiser = {
   /** Last day, in New York. */
   endsOn: '2025-06-30',
   smallestGift: 25,
-  /** From this gift on there was a Smalls subscription as a reward. */
+  /** Gifts from this amount on were rewarded with a Smalls subscription. */
   rewardFrom: 100,
   organizer: {
     name: 'Bodega Cat Collective',
@@ -189,7 +189,7 @@ export const fundraiser = {
   source: amNewYork,
 } as const satisfies { goal: Figure; raised: Figure } & Record<string, unknown>;
 
-/** The box that a post asks for with `box: legal-status`, and that the campaign page shows. */
+/** The box of posts with `box: legal-status`, and of the campaign page. */
 export const legalStatus = {
   title: 'Are bodega cats legal?',
   answer: 'No, not yet.',

@@ -1,8 +1,8 @@
 /**
- * The words by which content is sorted. Orders are the spec's (sections 3, 5 and 9): pages show them as listed here.
+ * The words by which content is sorted. Pages show them in the order of these lists.
  */
 
-/** News articles (spec section 3, Press article); 'all' is the filter's own and comes first there. */
+/** Categories of news articles. */
 export const articleCategories = [
   'national',
   'local',
@@ -15,7 +15,7 @@ export type ArticleCategory = (typeof articleCategories)[number];
 export const articleFilters = ['all', ...articleCategories] as const;
 export type ArticleFilter = (typeof articleFilters)[number];
 
-/** What the filter and the group headings call each news category. */
+/** How the filter and the group headings write each news category. */
 export const articleFilterLabels: Record<ArticleFilter, string> = {
   all: 'All',
   national: 'National',
@@ -25,7 +25,7 @@ export const articleFilterLabels: Record<ArticleFilter, string> = {
   broadcast: 'Broadcast',
 };
 
-/** Categories a built-in post may have, written as the spec's section 3 writes them. */
+/** Categories a built-in post may have. Their letter case is the owner's. */
 export const postCategories = [
   'community',
   'campaign',
@@ -39,10 +39,10 @@ export const postCategories = [
   'feature',
 ] as const;
 
-/** The four that the admin's editor offers; anything else falls back to the first (spec section 5). */
+/** The four that the admin's editor offers; anything else falls back to the first. */
 export const editorCategories = ['feature', 'educational', 'community', 'news'] as const;
 
-/** The vocabulary of built-in posts' tags: few enough that every tag gathers more than one post. */
+/** The tags of built-in posts: few enough that each has more than one post. */
 export const tags = [
   'albany',
   'basics',
@@ -81,7 +81,7 @@ export const boroughs = [
 ] as const;
 export type Borough = (typeof boroughs)[number];
 
-/** How sure the source is: two that agree, one good one, one weak one or a copy. */
+/** How well a fact is known: two sources agree, one good source, one weak source or a copy. */
 export const confidences = ['high', 'medium', 'low'] as const;
 
 /** Names under /blog that the blog itself uses: no post may be called so. */

@@ -19,10 +19,10 @@ export const coats = [
 
 export const poses = ['sitting', 'loaf', 'stretched', 'peeking', 'standing'] as const;
 
-/** The face; it gives way to closed eyes when the cat is asleep. */
+/** The face. A cat that is asleep has its eyes closed instead. */
 export const moods = ['calm', 'smug', 'grumpy', 'surprised', 'happy', 'wink'] as const;
 
-/** What the cat has on. Without it: a red collar with a bell. */
+/** What the cat wears instead of its red collar with a bell. */
 export const wears = ['cap', 'bandana', 'bow', 'glasses', 'apron', 'beanie'] as const;
 
 /** What the cat has beside it; the crate holds the cat, the stethoscope hangs from its neck. */

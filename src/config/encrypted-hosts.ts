@@ -14,8 +14,8 @@ const seenOverHttp = [
 ];
 
 /**
- * Hosts whose pages the dossier names over http. The site links everything over https, and nobody has seen these pages
- * answer there: `npm run launch-check` asks for a look (design section 2, item 11: never guess).
+ * Hosts whose pages our sources were read from over http. The site links everything over https, and nobody has seen
+ * these pages answer there, so `npm run launch-check` asks for a look.
  */
 export const encryptedHosts = seenOverHttp.map((name) => ({
   name,

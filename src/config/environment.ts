@@ -1,8 +1,9 @@
-/** The one door to build-time settings outside pages (design section 7): nothing else reads `import.meta.env`. */
+/** Outside of pages, only this file reads `import.meta.env`: unit tests can't import a module that does. */
 
 /**
- * Where web vitals are sent: a path on our own host, since the policy lets pages talk to no other. Unset: no reporter.
- * @throws when the setting is an address elsewhere, which the browser would refuse in silence
+ * Where web vitals are sent: a path on our own host, because the policy allows no other. If unset, there is no
+ * reporter.
+ * @throws when the setting is an address on another host, which the browser would refuse without a word
  */
 export function vitalsEndpoint(): string | undefined {
   const endpoint = import.meta.env.PUBLIC_VITALS_ENDPOINT;

@@ -11,10 +11,10 @@ export interface Feed {
   readonly description: string;
 }
 
-/** The newest posts, each with its whole text (design section 8). */
+/** How many of the newest posts a feed holds, each with its whole text. */
 export const newestInFeed = 30;
 
-/** A year in which the name was ours; part of every item's id, so it must never change. */
+/** A year in which we owned the domain. Part of every item's id, so it must never change. */
 export const guidYear = 2025;
 
 const blog = {
@@ -23,7 +23,7 @@ const blog = {
   description: siteTexts.description,
 } as const;
 
-/** Every feed of the site, and the news as data. The first two hold the same. */
+/** Every feed of the site, and the news as data. The first two hold the same items. */
 export const feeds = {
   blog: { ...blog, path: '/rss.xml' },
   blogJson: { ...blog, path: '/feed.json' },

@@ -1,2 +1,2 @@
-/** Vertical scroll in pixels above which the header turns solid (spec section 9). Every page inlines it. */
+/** Vertical scroll in pixels above which the header turns solid. */
 export const headerScrollThreshold = 20;

@@ -21,14 +21,14 @@ export const securityHeaders = {
 } as const;
 
 /**
- * Sent with every page (lib/headers/host-headers.ts names them), never with files: readers of feeds show our pictures on
- * their own sites. A rule for everything would say it too, and what a host does with two values is nowhere said.
+ * Sent with every page (lib/headers/host-headers.ts lists them), never with files, because feed readers show our
+ * pictures on their own sites. It can't be in a rule for everything: no host documents what it does with two values.
  */
 export const pageHeaders = { 'Cross-Origin-Resource-Policy': 'same-origin' } as const;
 
 /** One year, in seconds: for files whose name changes with their content. */
 export const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' } as const;
-/** Spec section 9: "Page status 200 for home and news; Cache-Control max-age 86400". */
+/** For home and news. */
 const oneDay = { 'Cache-Control': 'public, max-age=86400' } as const;
 const noIndex = { 'X-Robots-Tag': 'noindex' } as const;
 const rss = { 'Content-Type': 'application/rss+xml; charset=utf-8' } as const;
@@ -40,16 +40,16 @@ export const speculationRules = {
   headers: { 'Speculation-Rules': `"${speculationPath}"` },
 } as const;
 
-/** Data that pages of anybody may read by script. */
+/** Data that scripts on any site may read. */
 const openData = {
   'Content-Type': 'application/json; charset=utf-8',
   'Access-Control-Allow-Origin': '*',
 } as const;
 
 /**
- * Rules for single paths, after the ones for everything. Every other page revalidates: that is the host's own default,
- * and no rule repeats it, so that no path ever gets two cache rules. The host sends a rule's headers with a 404 too, so
- * a cache rule never ends in `/*`: it names a file that is there (lib/headers/host-headers.ts adds the hashed ones).
+ * Rules for single paths, after the ones for everything. All other pages revalidate, which is the host's default; no
+ * rule repeats it, so that no path gets two cache rules. A cache rule never ends in `/*`, because the host sends a
+ * rule's headers with a 404 too: it names one file (lib/headers/host-headers.ts adds the hashed ones).
  */
 export const headerRules = [
   { path: '/', headers: oneDay },
@@ -57,7 +57,7 @@ export const headerRules = [
   { path: feeds.blog.path, headers: rss },
   { path: feeds.news.path, headers: rss },
   { path: feeds.blogJson.path, headers: { 'Content-Type': 'application/feed+json' } },
-  // Not every host's table of types has this ending.
+  // Not every host knows the type of this file ending.
   { path: manifestPath, headers: { 'Content-Type': 'application/manifest+json' } },
   {
     path: speculationRules.path,

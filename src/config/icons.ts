@@ -1,18 +1,18 @@
-/** One icon as a PNG file, with what `drawIcon` wants to know. */
+/** One icon as a PNG file, with the arguments of `drawIcon`. */
 export interface RasterIcon {
   readonly path: string;
   /** Edge in pixels. */
   readonly size: number;
   readonly headScale: number;
   readonly radius: number;
-  /** In the web app manifest: as it is, or to be cut to the system's shape. */
+  /** Only for icons in the web app manifest. A maskable one is cut to the system's shape. */
   readonly purpose?: 'any' | 'maskable';
 }
 
 /** The icon in the tab. */
 export const tabIcon = '/favicon.svg';
 
-/** The brand's sign for engines: a PNG of more than 112 pixels. */
+/** The brand's logo for search engines, which want at least 112 pixels. */
 export const logo: RasterIcon = {
   path: '/icon-512.png',
   size: 512,

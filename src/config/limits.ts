@@ -1,26 +1,26 @@
-/** Numbers of the spec (section 9), each written once. */
+/** Numbers that no other group holds. Where the product's numbers come from: docs/decisions.md. */
 export const limits = {
-  /** Logos on one slide of the mobile carousel. The six of the desktop's first row are a matter of CSS. */
+  /** Logos on one slide of the mobile carousel. The desktop's first row of six is in its CSS. */
   featuredSlideSize: 4,
   /** Records of unknown paths that the browser keeps. */
   notFoundRecords: 100,
 } as const;
 
-/** A page's social card (spec section 9 names its size). */
+/** A page's social card. */
 export const socialCardLimits = {
   /** Pixels. */
   width: 1200,
   height: 630,
-  /** Bytes that a file must stay under; messengers pass over pictures that are slow to come. */
+  /** A file must be smaller; messengers skip pictures that load slowly. */
   bytes: 120_000,
 } as const;
 
-/** Numbers of the blog's list and search (spec sections 2, 4, 7 and 9). Times are milliseconds. */
+/** Numbers of the blog's list and search. Times are milliseconds. */
 export const blogLimits = {
   /** Posts on one page of the list. */
   pageSize: 6,
   skeletonCards: 6,
-  /** Posts that search engines are told of. */
+  /** Posts in the list's structured data. */
   structuredDataPosts: 5,
   searchDebounce: 300,
   /** Pagination shows all pages up to this many. */
@@ -33,31 +33,31 @@ export const blogLimits = {
   fetchRetries: 3,
   firstRetryPause: 1_000,
   longestRetryPause: 30_000,
-  /** How long an answer may keep us waiting before it counts as failed; ours, the spec names none. */
+  /** How long an answer may take before it counts as failed. */
   fetchTimeout: 30_000,
   staleTime: 5 * 60_000,
   cacheTime: 5 * 60_000,
 } as const;
 
-/** What becomes of the editor's pictures (spec sections 5 and 9, design section 2 item 6). Sizes of files in bytes. */
+/** Limits of the editor's pictures. File sizes are bytes. */
 export const pictureLimits = {
   /** A file must be smaller than this. */
   upload: 5 * 1024 * 1024,
-  /** Under 280 KB, whichever way one counts. */
+  /** Below 280 KB, with 1,000 or 1,024 bytes to the KB. */
   stored: 280_000,
   /** Pixels on the longer side. */
   longestSide: 1600,
-  /** Ours: above this a browser may run out of memory before it has drawn anything (four bytes for each pixel). */
+  /** Above this a browser may run out of memory before it has drawn anything (four bytes for each pixel). */
   drawnPixels: 120_000_000,
 } as const;
 
-/** Times of the post editor in milliseconds (spec section 9). */
+/** Times of the post editor in milliseconds. */
 export const editorLimits = {
-  /** A new post is saved as a draft after so long without changes. */
+  /** A new post is saved as a draft after this time without changes. */
   autosaveAfter: 30_000,
   /** How long its indicator shows. */
   autosaveShown: 2_000,
-  /** How long a page says that there is no such post before the dashboard opens; ours. */
+  /** How long the page says that there is no such post before the dashboard opens. */
   unknownShown: 2_500,
 } as const;
 
@@ -72,19 +72,19 @@ export const adminLimits = {
   versions: 10,
   /** Days that deleted posts and replaced lists stay in the Trash. */
   trashDays: 30,
-  /** How long the database may take to open before it counts as missing; ours, the spec names none. */
+  /** How long the database may take to open before it counts as missing. */
   databasePatience: 3_000,
 } as const;
 
-/** Numbers of the admin's import; ours, the spec names none. */
+/** Limits of the admin's import. */
 export const importLimits = {
-  /** UTF-16 units of an imported text. Twice what a browser can store, for lists that are indented. */
+  /** UTF-16 units of an imported text: twice what a browser can store, because the text may be indented. */
   textLength: 10 * 1024 * 1024,
-  /** Characters of an id; a longer one is no address. */
+  /** Characters of an id; a longer one is useless as an address. */
   idLength: 200,
 } as const;
 
-/** The room that a browser gives a whole site in localStorage (features section 1, fact 1: measured in Chromium). */
+/** The room that a browser gives a whole site in localStorage, as measured in Chromium. */
 export const storageLimits = {
   /** UTF-16 units of all keys and texts. */
   units: 5_242_880,

@@ -1,12 +1,12 @@
 /**
- * Every address outside our own site, once. `confirmed: false` marks what only the owner knows: `npm run launch-check`
- * lists it, and until then the address is a stand-in of ours or the link hub, never a guess at somebody's page (design
- * section 2, item 11).
+ * Every address outside our own site, once. `npm run launch-check` lists what is `confirmed: false`, because only the
+ * owner knows it. Until it is confirmed, the address is one of our own pages or the link hub, never a guess at a page
+ * of somebody else.
  */
 interface OutboundLink {
   url: string;
   confirmed: boolean;
-  /** For whoever launches: what stands here, and what is asked for. Never shown. */
+  /** For the person who launches the site: what stands here, and what is needed. Never shown on the site. */
   note?: string;
 }
 

@@ -2,7 +2,7 @@
 export type NavigationItem =
   { name: string; href: string } | { name: string; outbound: 'shop' | 'instagram' | 'email' };
 
-/** Header navigation, in the spec's order (spec section 2); the external Shop link stands beside it. */
+/** Header navigation; the external Shop link stands beside it. */
 export const headerNavigation = [
   { name: 'Home', href: '/' },
   { name: 'About', href: '/about' },
@@ -11,7 +11,7 @@ export const headerNavigation = [
   { name: 'Contact', href: '/contact' },
 ] as const;
 
-/** Footer columns (spec section 2). */
+/** Footer columns. */
 export const footerColumns: readonly { heading: string; items: readonly NavigationItem[] }[] = [
   {
     heading: 'Pages',
@@ -45,5 +45,5 @@ export const footerColumns: readonly { heading: string; items: readonly Navigati
   },
 ];
 
-/** The cookie sentence of the footer (design section 2 item 12). */
+/** The footer's sentence about storage, above a link to `/privacy`. */
 export const cookieSentence = 'This site uses cookies or similar storage in your browser.';

@@ -1,7 +1,6 @@
 /**
- * The fields of an article in /news.json and what each means, in the order in which they stand. The file carries this
- * table itself, so that whoever reads it needs nothing else. Fields may be added; none changes its meaning or goes, unless
- * `newsFileVersion` rises.
+ * The fields of an article in /news.json and what each means, in their order. The file holds this table itself, so that
+ * readers of it need nothing else. A field may be added. If one changes its meaning or goes, `newsFileVersion` rises.
  */
 export const newsFields = {
   id: 'Short name of the piece; never changes.',

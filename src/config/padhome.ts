@@ -1,16 +1,16 @@
 import { figures } from '#src/config/campaign.ts';
 
-/** Where the free care is offered (spec section 9). */
+/** Where the free care is offered. */
 export const vetCareArea = { text: 'NYC and Nassau County', confirmed: false } as const;
 
 /**
- * The free vet-tech program with PadHome. The offer is the spec's (section 9); nothing else about the partner is known,
- * so that no license, price or name of a person stands here. A vet tech doesn't diagnose, prescribe or operate.
+ * The free vet-tech program with PadHome. Only the offer is known, so nothing here names a license, a price or a
+ * person. A vet tech doesn't diagnose, prescribe or operate.
  */
 
 const { freeVetCare, vetCareDiscount } = figures;
 
-/** The offer, one sentence (spec section 9). */
+/** The offer in one sentence. */
 export const padhomeOffer = `Free vet-tech care for the ${freeVetCare.text} in ${vetCareArea.text}; otherwise ${vetCareDiscount.text}.`;
 
 /** The same offer, as the lines of a coupon. */
@@ -37,7 +37,7 @@ export const padhomeSteps = [
   },
 ] as const;
 
-/** What a visit can hold, in three groups (spec section 2). The owner and the partner have to confirm the items. */
+/** What a visit can include, in three groups. The owner and the partner have to confirm the items. */
 export const padhomeServices = {
   confirmed: false,
   groups: [
@@ -61,7 +61,7 @@ export const padhomeServices = {
   ],
 } as const;
 
-/** Real clinics, as last read (dossier 4.15); hours, rules and prices are theirs. */
+/** Real clinics, as last read on their own pages. Hours, rules and prices are left to those pages. */
 export const clinics = [
   { name: 'Flatbush Veterinary Clinic', place: '1460 Flatbush Avenue, Brooklyn' },
   {

@@ -1,10 +1,10 @@
 import { figures, fundraiser } from '#src/config/campaign.ts';
 
-/** Why and how to work with us. Only what the dossier knows is told as done; the kinds of work wait for the owner. */
+/** Why and how to work with us. Only what our sources report is told as done. */
 
 const sponsors = new Intl.ListFormat('en-US').format(fundraiser.sponsors);
 
-/** Reasons to partner (spec section 2, /partnerships). */
+/** Reasons to partner. */
 export const partnerReasons = [
   {
     title: 'New Yorkers already stop for them',
@@ -28,7 +28,7 @@ export const partnerReasons = [
   },
 ] as const;
 
-/** The four opportunity types (spec section 2). The owner has to confirm that these are the four on offer. */
+/** The four kinds of partnership. The owner has to confirm that these are the ones on offer. */
 export const opportunities = {
   confirmed: false,
   items: [

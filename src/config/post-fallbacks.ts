@@ -1,4 +1,4 @@
-/** What stands where a saved post left a field blank (spec section 5); its slug: `lib/posts/slug.ts`. */
+/** What a saved post says where a field was left blank. The fallback slug is in `lib/posts/slug.ts`. */
 export const postFallbacks = {
   title: 'Untitled Post',
   content: 'No content provided.',

@@ -1,7 +1,7 @@
 /**
- * What a page may load (design section 7). Astro adds script-src and style-src with their hashes to the meta tag; two
- * policies intersect, so the header must not name those two again. The header carries what a meta tag can't
- * hold, and what no hash depends on: every byte of the tag is a byte of each page.
+ * What a page may load. Astro adds script-src and style-src with their hashes to the meta tag. The browser enforces
+ * both policies, so the header must not name those two again. The header holds what a meta tag can't, and all that
+ * needs no hash, because every byte of the tag is a byte of each page.
  */
 export const securityPolicy = {
   metaDirectives: [

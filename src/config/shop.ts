@@ -1,10 +1,10 @@
 import type { ProductCategory } from '#src/config/categories.ts';
 
-/** How many products the home shop shows at first, and how many See More adds (spec section 9). */
+/** How many products the home shop shows at first, and how many See More adds. */
 export const shopInitialShown = 8;
 export const shopStep = 4;
 
-/** The tabs of the home shop, in order (spec section 4). */
+/** The tabs of the home shop, in order. */
 export const shopTabs = [
   { id: 'all', label: 'All' },
   { id: 'stickers', label: 'Stickers' },
@@ -22,7 +22,7 @@ export const productKinds: Record<ProductCategory, string> = {
   hoodies: 'Hoodie',
 };
 
-/** First and last id of each category (spec section 3, Product). */
+/** First and last product id of each category. */
 export const productIdRanges: Record<ProductCategory, readonly [first: number, last: number]> = {
   stickers: [1, 18],
   't-shirts': [101, 112],

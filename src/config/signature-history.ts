@@ -1,7 +1,7 @@
 import type { Source } from '#src/config/campaign.ts';
 import { links } from '#src/config/links.ts';
 
-/** Rows of the signature table, oldest first. `approximate`: the day is inferred from what the source says. */
+/** Rows of the signature table, oldest first. `approximate` means that the day is inferred from the source. */
 interface SignatureCount {
   text: string;
   date: string;

@@ -1,6 +1,6 @@
 import type { SceneDrawing } from '#src/config/drawings.ts';
 
-/** The scenes that pages of ours show, served at `/art/<name>.svg`. A new one is a line here. */
+/** The scenes of our own pages, served at `/art/<name>.svg`. */
 export const siteScenes = {
   'scene-about': {
     scene: 'window',

@@ -1,4 +1,4 @@
-/** The brand and the addresses of the site itself (design section 2 item 1). */
+/** The brand and the addresses of the site itself. */
 export const site = {
   name: 'Bodega Cats of New York',
   shortName: 'Bodega Cats',
@@ -7,6 +7,6 @@ export const site = {
   locale: 'en_US',
   language: 'en',
   themeColor: '#ffd23f',
-  /** The year in the copyright line (spec section 2). */
+  /** The year in the copyright line: fixed by the owner, not the current year. */
   copyrightYear: 2025,
 } as const;

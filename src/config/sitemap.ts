@@ -1,9 +1,9 @@
-/** How often a page says that it changes; the three words of the sitemap protocol that the spec uses. */
+/** How often a page says that it changes: those words of the sitemap protocol that we use. */
 export type ChangeFrequency = 'daily' | 'weekly' | 'monthly';
 
-/** What a sitemap says of every address of one kind. Search engines may ignore both. */
+/** What a sitemap says about an address. Search engines may ignore both values. */
 export interface SitemapRule {
-  /** 0.0 to 1.0, against other addresses of this site. */
+  /** 0.0 to 1.0, relative to other addresses of this site. */
   readonly priority: number;
   readonly changeFrequency: ChangeFrequency;
 }
@@ -11,11 +11,11 @@ export interface SitemapRule {
 /** A page of ours in the main sitemap. */
 export interface SitemapPage extends SitemapRule {
   readonly path: string;
-  /** True where the page shows the newest posts, so that the newest of them dates it. No other page knows its last day. */
+  /** The page shows the newest posts, so the newest one dates it. For other pages the last change isn't known. */
   readonly showsPosts?: true;
 }
 
-/** The pages of the main sitemap, in its order. Priorities and frequencies are the spec's (section 9) but for three. */
+/** The pages of the main sitemap, in its order. */
 export const sitemapPages: readonly SitemapPage[] = [
   { path: '/', priority: 1, changeFrequency: 'weekly', showsPosts: true },
   { path: '/shop', priority: 0.9, changeFrequency: 'weekly' },
@@ -24,27 +24,27 @@ export const sitemapPages: readonly SitemapPage[] = [
   { path: '/news', priority: 0.8, changeFrequency: 'weekly' },
   { path: '/blog', priority: 0.8, changeFrequency: 'daily', showsPosts: true },
   { path: '/padhome-partnership', priority: 0.8, changeFrequency: 'monthly' },
-  // Ours: the cats and the campaign are what the site is about, so they stand beside About.
+  // The cats and the campaign are what the site is about, so they rank with About.
   { path: '/cats', priority: 0.8, changeFrequency: 'monthly' },
   { path: '/petition', priority: 0.8, changeFrequency: 'monthly' },
   { path: '/presskit', priority: 0.7, changeFrequency: 'monthly' },
   { path: '/partnerships', priority: 0.7, changeFrequency: 'monthly' },
   { path: '/contact', priority: 0.7, changeFrequency: 'monthly' },
-  // Ours: nobody searches for it, so it stands below everything that the spec rates.
+  // Nobody searches for it.
   { path: '/privacy', priority: 0.3, changeFrequency: 'monthly' },
 ];
 
-/** Posts, in the blog sitemap (spec section 9). */
+/** Posts, in the blog sitemap. */
 export const sitemapPosts: SitemapRule = { priority: 0.6, changeFrequency: 'monthly' };
 
 /**
- * Further pages of the blog's list and pages of its categories and tags, which only the build knows. Ours: they stand
- * below the posts that they list; "monthly" is the spec's word for all that it doesn't name.
+ * Further pages of the blog's list, and pages of its categories and tags. Only the build knows them. They rank below
+ * the posts that they list.
  */
 export const sitemapLists: SitemapRule = { priority: 0.4, changeFrequency: 'monthly' };
 
 /**
- * News items (spec section 9). All of today's stand on other hosts, and a sitemap lists its own host only, so none is in
- * one (design section 2 item 9); the rule waits for news pages of our own.
+ * News items. All of them are on other hosts today, and a sitemap lists its own host only, so none is in it. The rule
+ * is for news pages of our own.
  */
 export const sitemapNewsItems: SitemapRule = { priority: 0.5, changeFrequency: 'monthly' };

@@ -8,22 +8,24 @@ import {
 } from '#src/config/storage-keys.ts';
 import { storageTitles } from '#src/config/storage-titles.ts';
 
-/** One thing that this browser may keep, in the words of `/privacy`. */
+/** One thing that this browser may keep, described for `/privacy`. */
 export interface StorageEntry {
   /** Key in localStorage, prefix of keys (ends with a colon), or name of the database. */
   name: string;
   kind: 'key' | 'prefix' | 'database';
   title: string;
   purpose: string;
-  /** Who makes the browser write it. */
+  /** Whose actions write it. */
   writer: 'visitor' | 'administrator';
   /** How long it stays. */
   stays: string;
-  /** What is lost by clearing it; asked before. None where nothing of anybody's words is lost. */
+  /** What is lost by clearing it, for the question asked first. Left out if no text that somebody wrote is lost. */
   loss?: string;
 }
 
-/** Everything that this browser may keep for us; `/privacy` shows it all (design section 2 item 12). */
+/**
+ * Everything that this browser may keep for us, as `/privacy` lists it. A test compares it with what the site writes.
+ */
 export const storageEntries: readonly StorageEntry[] = [
   {
     name: storageKeys.notFound,

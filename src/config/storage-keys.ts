@@ -1,5 +1,4 @@
-// Names only: pages inline what they import from here. What each is for: `config/storage-entries.ts`.
-/** The names under which this browser keeps things (design section 4). */
+/** The names under which this browser keeps things. What each is for: `config/storage-entries.ts`. */
 export const storageKeys = {
   posts: 'bodega-cats:posts',
   draft: 'bodega-cats:draft',
@@ -16,7 +15,10 @@ export const storagePrefix = 'bodega-cats:';
 /** Damaged data is set aside under this prefix and the time, never overwritten. */
 export const damagedPrefix = 'bodega-cats:damaged:';
 
-/** A safety copy that the database has not taken lies under this prefix and the copy's own key. Its Web Lock bears the same name. */
+/**
+ * Prefix of a safety copy that the database has not taken yet, before the copy's own key. Also the name of its Web
+ * Lock.
+ */
 export const copyPrefix = 'bodega-cats:copy:';
 
 /** The IndexedDB database and its stores. */

@@ -1,8 +1,8 @@
 import { copyPrefix, damagedPrefix, databaseName, storageKeys } from '#src/config/storage-keys.ts';
 
 /**
- * What people call each thing that this browser may keep, by key, prefix of keys (ends with a colon) or name of the
- * database. Apart from storage-entries.ts, whose long texts only `/privacy` needs.
+ * A title for each thing that this browser may keep, by key, prefix of keys (ends with a colon) or name of the
+ * database. Not in storage-entries.ts, whose long texts only `/privacy` needs.
  */
 export const storageTitles = {
   [storageKeys.notFound]: 'Pages that were not there',
