@@ -1,8 +1,9 @@
 /**
  * Tells whether a stored admin session is still valid.
- * @param stored the text under `storageKeys.session`: JSON with `token` (text) and `expiresAt` (milliseconds since 1970)
+ * @param stored the text under `storageKeys.session`: JSON with `token` (text) and `expiresAt` (milliseconds since
+ *   1970)
  * @param now milliseconds since 1970
- * @returns false for anything that is missing, damaged or past its expiry (24 hours, spec section 9)
+ * @returns false for anything that is missing, damaged or past its expiry
  */
 export function isSessionLive(stored: string | null, now: number): boolean {
   if (!stored) return false;
@@ -18,7 +19,7 @@ export function isSessionLive(stored: string | null, now: number): boolean {
   }
 }
 
-/** How long a session lasts, in milliseconds: 24 hours (spec section 9). */
+/** How long a session lasts, in milliseconds: 24 hours. */
 export const sessionLength = 24 * 60 * 60 * 1000;
 
 /**
@@ -41,7 +42,7 @@ export function sessionTimeLeft(stored: string | null, now: number): number {
   return Math.min(expiresAt - now, sessionLength);
 }
 
-/** Whether a stored text can be the SHA-256 of a password, in hexadecimal digits; anything else is damaged. */
+/** Whether a stored text can be the SHA-256 of a password in hexadecimal digits; anything else is damaged. */
 export function isPasswordHash(stored: string | null): stored is string {
   return stored !== null && /^[\da-f]{64}$/.test(stored);
 }

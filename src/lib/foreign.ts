@@ -1,4 +1,4 @@
-/** A stored text as JSON; undefined where it is none, or nothing is stored. */
+/** A stored text read as JSON; undefined if it isn't JSON or nothing is stored. */
 export function parsedJson(text: string | null): unknown {
   try {
     return text === null ? undefined : (JSON.parse(text) as unknown);
@@ -7,15 +7,15 @@ export function parsedJson(text: string | null): unknown {
   }
 }
 
-/** Whether foreign data is an object with fields: no list, not null. */
+/** Whether foreign data is an object with fields, not a list or null. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A field of foreign data; what an object inherits (`constructor`, `__proto__`) is no field of it. */
+/** A field of foreign data, without what an object inherits (`constructor`, `__proto__`). */
 export const ownField = (value: unknown, name: string): unknown =>
   isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 
-/** The furthest a Date reaches from 1970, in milliseconds (ECMAScript). */
+/** The largest distance from 1970 that a Date can hold, in milliseconds (ECMAScript). */
 const furthestTime = 8.64e15;
 
 /** Whether foreign data is a moment in milliseconds since 1970. */

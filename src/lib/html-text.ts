@@ -5,7 +5,7 @@ const names: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Text as it was before it was written into HTML or XML; an entity that we don't know stays as it is. */
+/** Turns the text of HTML or XML back into plain text; an unknown entity stays as it is. */
 export function unescapeHtml(text: string): string {
   return text.replace(
     /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi,

@@ -1,8 +1,7 @@
 /**
- * The address of an island's script, for a page that runs it without Astro's element, which would bring 2 kB of inline
- * script.
+ * The address of an island's script, for a page that runs it without Astro's element and its 2 kB of inline script.
  * @param rendered the island as Astro renders it
- * @throws when there is no island in it
+ * @throws when `rendered` holds no island
  */
 export function islandScript(rendered: string): string {
   const script = / component-url="([^"]+)"/.exec(rendered)?.[1];

@@ -1,6 +1,6 @@
 /**
- * A script on one line, for a page that has no bytes to spare: line ends go, with the blanks that indent the next line;
- * between two words one blank stays.
+ * Writes a script on one line to save bytes: line ends and the indents after them go; one blank stays between two
+ * words.
  * @param script as Prettier writes it: every statement ends with a semicolon or a brace, no string or template spans
  *   lines, and no comment ends one
  */

@@ -1,6 +1,6 @@
 import { limits } from '#src/config/limits.ts';
 
-/** One unknown path that somebody asked for (spec section 3, "404 record"). */
+/** One unknown path that somebody asked for. */
 interface NotFoundRecord {
   path: string;
   /** ISO time of the first visit. */
@@ -8,10 +8,10 @@ interface NotFoundRecord {
 }
 
 /**
- * Adds a path to the local record (spec section 8): no path twice, only the last 100 kept.
- * @param stored the text in storage; anything damaged counts as no records, and foreign entries are dropped
+ * Adds a path to the local record: no path twice, only the last 100 are kept.
+ * @param stored the text in storage; damaged text counts as no records, and entries of another shape are dropped
  * @param now ISO time
- * @returns the new list, or undefined where the path is already there
+ * @returns the new list, or undefined if the path is already there
  */
 export function addNotFoundRecord(
   stored: string | null,

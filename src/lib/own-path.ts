@@ -1,2 +1,2 @@
-/** Whether an address is a path of ours: `//host` and `/\host` would leave the site. */
+/** Whether an address is a path on our site; `//host` and `/\host` would leave it. */
 export const isOwnPath = (address: string): boolean => /^\/(?![/\\])/.test(address);

@@ -1,20 +1,20 @@
 import { blogLimits } from '#src/config/limits.ts';
 
-/** What stands in a pagination between previous and next: a page's number, or an ellipsis. */
+/** What a pagination shows between previous and next: a page's number, or an ellipsis. */
 export type PageMark = number | 'start-ellipsis' | 'end-ellipsis';
 
-/** How many pages a list of `items` things fills; an empty list has one page too. */
+/** How many pages a list of `items` entries fills; an empty list has one page. */
 export function pageCount(items: number, size: number = blogLimits.pageSize): number {
   return Math.max(1, Math.ceil(items / size));
 }
 
-/** The page between 1 and `total` that is nearest to the one asked for; 1 for what is no number (spec section 2). */
+/** The page between 1 and `total` that is nearest to `page`; 1 if it isn't a number. */
 export function clampPage(page: number, total: number): number {
   if (Number.isNaN(page)) return 1;
   return Math.min(Math.max(1, Math.trunc(page)), Math.max(1, total));
 }
 
-/** The items of one page, clamped; pages count from 1. */
+/** The items of one page, counted from 1 and clamped. */
 export function pageItems<Item>(
   items: readonly Item[],
   page: number,
@@ -25,10 +25,10 @@ export function pageItems<Item>(
 }
 
 /**
- * What the pagination shows (spec section 2): all pages when there are 7 or fewer; otherwise page 1, the last, the
- * current and its immediate neighbors, an ellipsis at the start when the current page is above 3 and at the end when
- * it is below the last page minus 2.
- * @param current is clamped between 1 and `total`
+ * What the pagination shows: all pages when there are 7 or fewer. Otherwise page 1, the last, the current one and its
+ * neighbors, with an ellipsis at the start when the current page is above 3, and at the end when it is below the last
+ * page minus 2.
+ * @param current clamped between 1 and `total`
  */
 export function pageMarks(current: number, total: number): PageMark[] {
   const { allPages, startEllipsisAbove, endEllipsisBefore } = blogLimits;

@@ -1,9 +1,9 @@
-/** What an operation that can fail in an expected way gives back: a value, or a code that `config/messages.ts` words. */
+/** The result of an operation with expected failures: a value, or a code for which the config has a sentence. */
 export type Result<Value, Code extends string> =
   { ok: true; value: Value } | { ok: false; code: Code };
 
-/** The outcome of what worked. */
+/** The result of what worked. */
 export const success = <Value>(value: Value) => ({ ok: true, value }) as const;
 
-/** The outcome of what failed, named by its code. */
+/** The result of what failed, with the code of the failure. */
 export const failure = <Code extends string>(code: Code) => ({ ok: false, code }) as const;

@@ -1,6 +1,7 @@
 /**
- * Where a key moves within a row of tabs (ARIA Authoring Practices): arrows wrap around, Home and End go to the ends.
- * @returns the new index, or undefined where the key means nothing here
+ * Where a key moves within a row of tabs, by the ARIA Authoring Practices: arrows wrap around, Home and End go to the
+ * ends.
+ * @returns the new index, or undefined for any other key
  */
 export function nextTabIndex(key: string, index: number, count: number): number | undefined {
   switch (key) {

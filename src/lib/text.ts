@@ -1,4 +1,4 @@
-/** Letters without their accents: 'María' becomes 'Maria', 'Straße' 'Strasse'. Everything else stays. */
+/** Removes accents: 'María' becomes 'Maria', 'Straße' becomes 'Strasse'. Everything else stays. */
 export function foldAccents(text: string): string {
   return text
     .normalize('NFD')
@@ -10,17 +10,17 @@ export function foldAccents(text: string): string {
     .replace(/Æ/g, 'AE');
 }
 
-/** Whether `text` holds `query` somewhere, whatever the case; both are taken as they are, nothing is stemmed. */
+/** Whether `text` contains `query`, in any letter case. Nothing is trimmed or stemmed. */
 export function includesIgnoringCase(text: string, query: string): boolean {
   return text.toLowerCase().includes(query.toLowerCase());
 }
 
-/** The first letter large, the rest as it is: how a category is shown. */
+/** Makes the first letter a capital and keeps the rest, as categories are shown. */
 export function capitalize(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** Number of words, as a person counts them: runs between spaces. */
+/** Number of words, counted as runs between spaces. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => word !== '').length;
 }

@@ -1,12 +1,12 @@
 import { site } from '#src/config/site.ts';
 
-/** A path without its trailing slashes; the root stays `/` (spec section 5: canonical URLs have none). */
+/** A path without its trailing slashes, as canonical addresses are written; the root stays `/`. */
 export function withoutTrailingSlash(path: string): string {
   return path.replace(/\/+$/, '') || '/';
 }
 
 /**
- * The full canonical address of one of our paths.
+ * The full canonical address of a path on our site.
  * @param address a path such as `/about/` or a full address, which is kept
  * @returns the address without a trailing slash; the home page is the bare root
  */
@@ -18,8 +18,8 @@ export function absoluteUrl(address: string): string {
 }
 
 /**
- * Tells whether a link leaves the site, so that it opens a new tab with noopener (design section 2 item 19). An address
- * that can't be read counts as leaving: posts hold what somebody typed.
+ * Tells whether a link leaves the site, so that it opens a new tab with noopener. An address that can't be read counts
+ * as leaving, because posts hold what somebody typed.
  */
 export function isExternal(address: string): boolean {
   if (!URL.canParse(address, site.url)) return true;

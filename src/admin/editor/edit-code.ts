@@ -3,7 +3,7 @@ import { linesOf, replaced, selected, type Passage } from '#src/admin/editor/pas
 
 const fenced = /^(`{3,})\n([\s\S]*)\n\1$/;
 
-/** Code: in a line between backticks, several lines as a block of their own; plain again where they are it already. */
+/** Makes code of the selection: backticks within a line, a fenced block for several lines. Code becomes plain again. */
 export function toggleCode(passage: Passage): Passage {
   if (!selected(passage).trimEnd().includes('\n')) return toggleMark(passage, '`');
   const { text } = passage;
@@ -16,14 +16,14 @@ export function toggleCode(passage: Passage): Passage {
     const [start, end] = around;
     return chosen(replaced(text, start, end, block), start, block.length);
   }
-  // Longer than any fence inside.
+  // The fence must be longer than any inside the block.
   const runs = block.match(/`+/g) ?? [];
   const fence = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
   const code = `${fence}\n${block}\n${fence}`;
   return chosen(replaced(text, from, to, code), from, code.length);
 }
 
-/** From where to where the fences reach that stand on the lines around; null where there are none. */
+/** Where the fences on the lines around begin and end; null if there are none. */
 function fenceAround(text: string, from: number, to: number): [number, number] | null {
   const before = /(?:^|\n)(`{3,})\n$/.exec(text.slice(0, from))?.[1];
   const after = /^\n(`{3,})(?=\n|$)/.exec(text.slice(to))?.[1];

@@ -4,9 +4,9 @@ import { linesOf, replaced, type Passage } from '#src/admin/editor/passage.ts';
 type LineKind = 'heading2' | 'heading3' | 'list' | 'numberedList' | 'quote';
 
 interface LineRule {
-  /** Whether a line is one already. */
+  /** Matches a line that already is of this kind. */
   readonly test: RegExp;
-  /** What goes before the line becomes one, and when it becomes plain again; the first group stays. */
+  /** What is removed before the line becomes one, or plain again; the first group is kept. */
   readonly sign: RegExp;
   /** The line as one; `index` counts the lines that are changed, from 0. */
   readonly add: (line: string, index: number) => string;
@@ -29,15 +29,15 @@ const rules: Readonly<Record<LineKind, LineRule>> = {
 };
 
 /**
- * Makes the lines of the selection headings, list entries or a quote; plain lines again where all of them are it
- * already. A heading of another depth, or the other kind of list, is changed to the wanted one.
+ * Makes the selected lines headings, list entries or a quote, or plain lines again if all of them are that already. A
+ * heading of another depth, or the other kind of list, is converted.
  */
 export function toggleLines(passage: Passage, kind: LineKind): Passage {
   const { text, start, end } = passage;
   const { from, to } = linesOf(passage);
   const { test, sign, add } = rules[kind];
   const lines = text.slice(from, to).split('\n');
-  // Blank lines between entries stay blank; within a quote they belong to it.
+  // Blank lines between entries stay blank; in a quote they become part of it.
   const isMeant = (line: string) => kind === 'quote' || lines.length === 1 || line.trim() !== '';
   const meant = lines.filter(isMeant);
   const isOff = meant.length > 0 && meant.every((line) => test.test(line));
@@ -50,7 +50,7 @@ export function toggleLines(passage: Passage, kind: LineKind): Passage {
   const block = changed.join('\n');
   const result = replaced(text, from, to, block);
   if (start !== end) return { text: result, start: from, end: from + block.length };
-  // A caret stays before the same sign.
+  // A caret stays before the same character.
   const caret = Math.max(from, start + block.length - (to - from));
   return { text: result, start: caret, end: caret };
 }

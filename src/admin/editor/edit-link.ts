@@ -1,13 +1,13 @@
 import { linesOf, replaced, selected, wordsOf, type Passage } from '#src/admin/editor/passage.ts';
 
 const address = /^(?:https?:\/\/|mailto:|tel:)\S+$/i;
-/** What is typed over. */
+/** The beginning of an address, selected to be typed over. */
 const begun = 'https://';
 const link = /(?<!!)\[([^\]\n]*)\]\(([^)\n]*)\)/g;
 
 /**
- * Makes the selection, or the word under the caret, a link whose address is selected, ready to be typed or pasted over;
- * a selected address gets a place for its words. Inside a link it is taken away and its words stay.
+ * Makes the selection, or the word under the caret, a link, and selects its address to be typed or pasted over. For a
+ * selected address, the place of the words is selected instead. Inside a link, the link is removed and its words stay.
  */
 export function toggleLink(passage: Passage): Passage {
   const old = linkAround(passage);
@@ -34,7 +34,7 @@ const at = (text: string, start: number, length: number): Passage => ({
   end: start + length,
 });
 
-/** The link that a selection lies in. */
+/** The link around the selection. */
 function linkAround(passage: Passage): { from: number; to: number; words: string } | null {
   const { from, to } = linesOf(passage);
   for (const found of passage.text.slice(from, to).matchAll(link)) {

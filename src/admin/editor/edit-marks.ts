@@ -1,14 +1,14 @@
 import { replaced, selected, wordsOf, type Passage } from '#src/admin/editor/passage.ts';
 
-/** What stands at both ends of bold, italic and code. */
+/** The marks at both ends of bold, italic and code. */
 type Mark = '**' | '*' | '`';
 
-/** What a line begins with that is no words: quote, list and heading signs. */
+/** The quote, list and heading marks at the beginning of a line. */
 const lineStart = /^\s*(?:(?:[-*+]|\d+[.)]|>|#{1,6})\s+)*/;
 
 /**
- * Bold, italic or code for the selection, the word under the caret, or what is typed next; taken away where it is there
- * already. In a selection of several lines each line gets its own, because none of them reaches over a paragraph's end.
+ * Makes the selection, the word under the caret or what is typed next bold, italic or code, or plain again. With
+ * several lines, each line gets its own marks, because Markdown's marks don't reach across paragraphs.
  */
 export function toggleMark(passage: Passage, mark: Mark): Passage {
   const words = wordsOf(passage);
@@ -59,7 +59,7 @@ function splitLine(line: string): { before: string; words: string; after: string
   return { before, words, after: rest.slice(rest.indexOf(words) + words.length) };
 }
 
-/** Whether words carry the mark at both ends, with something in between. */
+/** Whether words have the mark at both ends, with something in between. */
 function isMarked(words: string, mark: Mark): boolean {
   if (words.length <= 2 * mark.length) return false;
   return isOn(runAtStart(words, mark), runAtEnd(words, mark), mark);

@@ -4,7 +4,7 @@ import { toggleLink } from '#src/admin/editor/edit-link.ts';
 import { toggleMark } from '#src/admin/editor/edit-marks.ts';
 import { replaced, type Passage } from '#src/admin/editor/passage.ts';
 
-/** What the buttons and shortcuts of the Markdown field do to a text; each one twice changes nothing. */
+/** What the buttons and shortcuts of the Markdown field do to a text. Using one twice changes nothing. */
 export const textEdits = {
   bold: (passage: Passage) => toggleMark(passage, '**'),
   italic: (passage: Passage) => toggleMark(passage, '*'),
@@ -20,10 +20,11 @@ export const textEdits = {
 export type TextEdit = keyof typeof textEdits;
 
 /**
- * Puts a picture behind the selection, a paragraph of its own: behind the line where the caret stands within one.
- * @param alt what it shows; '' for one that is only decoration
+ * Adds a picture after the selection, as a paragraph of its own. If the selection ends within a line, it goes after
+ * that line.
+ * @param alt what it shows; '' for decoration
  * @param address 'image:1', or any other
- * @returns the caret behind the picture
+ * @returns the text with the caret after the picture
  */
 export function insertPicture({ text, end }: Passage, alt: string, address: string): Passage {
   const isLineStart = end === 0 || text.charAt(end - 1) === '\n';
@@ -40,13 +41,13 @@ export function insertPicture({ text, end }: Passage, alt: string, address: stri
   return { text: changed, start: place + picture.length, end: place + picture.length };
 }
 
-/** The line ends that are missing for a blank line between a picture and the words beside it. */
+/** The line ends needed for a blank line between a picture and the words next to it. */
 function missingLineEnds(beside: string, run: RegExp): string {
   if (beside.trim() === '') return '';
   return '\n'.repeat(Math.max(0, 2 - (run.exec(beside)?.[0].length ?? 0)));
 }
 
-/** One replacement that turns a text into another: what a text field is told, so that its undo is small. */
+/** One replacement that turns a text into another, so that a text field's undo step is small. */
 export function changeBetween(
   before: string,
   after: string,

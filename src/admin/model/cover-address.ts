@@ -1,10 +1,10 @@
 import { isExternal } from '#src/lib/urls.ts';
 import { safeImageUrl } from '#src/lib/markdown/url-policy.ts';
 
-/** What a cover's address is: nothing, data of a picture of one's own, a picture of this site, or one that isn't shown. */
+/** Kinds of cover: none, an uploaded picture as data, a picture of this site, or one of two kinds that don't show. */
 export type CoverKind = 'none' | 'data' | 'own' | 'otherHost' | 'refused';
 
-/** Says what readers get of a cover: the policy for posts, and the site's own (img-src: nothing from other hosts). */
+/** Says whether readers can see a cover: the rules for posts and the site's policy (img-src) must both allow it. */
 export function coverKind(address: string): CoverKind {
   if (address.trim() === '') return 'none';
   const url = safeImageUrl(address);
@@ -13,7 +13,7 @@ export function coverKind(address: string): CoverKind {
   return isExternal(url) ? 'otherHost' : 'own';
 }
 
-/** How many bytes a data URL in base64 stands for. */
+/** How many bytes a base64 data URL holds. */
 export function dataUrlBytes(url: string): number {
   const data = url.slice(url.indexOf(',') + 1);
   return Math.floor((data.length * 3) / 4) - (/=*$/.exec(data)?.[0].length ?? 0);

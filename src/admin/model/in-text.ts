@@ -1,19 +1,21 @@
-/** A post's text as the editor shows it, with the data of its pictures beside it (design section 2 item 6). */
+/**
+ * A post's text as the editor shows it, with the data of its pictures apart, so that nobody meets 300,000 characters.
+ */
 interface SplitText {
-  /** Pictures stand in it as image:1, image:2 … */
+  /** Pictures are written as image:1, image:2 … */
   readonly text: string;
-  /** Data URLs: the first is image:1. '' where a number is passed over. */
+  /** Data URLs, the first for image:1. '' for a number that is skipped. */
   readonly images: readonly string[];
 }
 
-/** Where Markdown expects an address: behind `](`, `](<` and `]: `. Nowhere else is anything replaced. */
+/** Where Markdown expects an address: after `](`, `](<` and `]: `. Only there anything is replaced. */
 const place = String.raw`(?<=\]\(\s{0,3}<?|\]:[ \t]{0,3}<?)`;
 const data = new RegExp(String.raw`${place}data:image/[a-z\d+.-]{1,20};base64,[a-z0-9+/=]+`, 'gi');
 const name = new RegExp(String.raw`${place}image:([1-9]\d{0,5})(?!\d)`, 'g');
 
-/** Takes the pictures out of a text, each once. `joinPictures` gives back exactly the same text. */
+/** Takes the pictures out of a text, each once. `joinPictures` restores exactly the same text. */
 export function splitPictures(content: string): SplitText {
-  // A number that somebody wrote by hand is nobody's: it must not become a picture's.
+  // A number that somebody has typed must not become the number of another picture.
   const written = numbersIn(content);
   const images: string[] = [];
   const text = content.replace(data, (url) => {
@@ -23,7 +25,7 @@ export function splitPictures(content: string): SplitText {
   return { text, images };
 }
 
-/** Puts the pictures back where the text names them; those that it doesn't name are left out. */
+/** Puts the pictures back where the text names them; the others are left out. */
 export function joinPictures(text: string, images: readonly string[]): string {
   return text.replace(name, (written, number: string) => {
     const url = images[Number(number) - 1] ?? '';
@@ -32,9 +34,9 @@ export function joinPictures(text: string, images: readonly string[]): string {
 }
 
 /**
- * Adds a picture to those of a text. Numbers are never given again while a text is open, so that undo brings back the
- * right picture.
- * @returns the list with it, and what the text calls it
+ * Adds a picture to those of a text. No number is used again while the text is open, so that undo brings back the right
+ * picture.
+ * @returns the longer list, and the picture's name in the text
  */
 export function addPicture(
   { text, images }: SplitText,
@@ -51,7 +53,7 @@ const pictureName = (index: number) => `image:${index + 1}`;
 const numbersIn = (text: string) =>
   new Set([...text.matchAll(name)].map(([, number]) => Number(number)));
 
-/** Puts a picture at the end of the list, behind numbers that the text has already. */
+/** Adds a picture at the end of the list, after skipping the numbers that the text already has. */
 function keep(images: string[], url: string, written: ReadonlySet<number>): number {
   while (written.has(images.length + 1)) images.push('');
   return images.push(url) - 1;

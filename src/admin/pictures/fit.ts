@@ -15,10 +15,10 @@ interface FitStep extends PictureSize {
 const qualities = [0.82, 0.74, 0.66, 0.58, 0.5];
 /** By how much a picture shrinks when quality alone doesn't make it small enough. */
 const shrinking = 0.75;
-/** Smaller than this no picture needs to be: at 64 px even noise is far below the limit. */
+/** No picture needs to be smaller: at 64 px even noise is far below the limit. */
 const smallestSide = 64;
 
-/** The size to draw a picture in: at most 1600 px on its longer side, never enlarged (design section 2 item 6). */
+/** The size to draw a picture in: at most 1600 px on its longer side, never enlarged. */
 export function fitSize({ width, height }: PictureSize): PictureSize {
   const factor = Math.min(1, pictureLimits.longestSide / Math.max(width, height));
   return {
@@ -27,7 +27,7 @@ export function fitSize({ width, height }: PictureSize): PictureSize {
   };
 }
 
-/** What to try one after the other until the file is small enough: quality goes down first, then the size. */
+/** What to try until the file is small enough: first lower quality, then a smaller size. */
 export function* fitSteps(size: PictureSize): Generator<FitStep> {
   let { width, height } = fitSize(size);
   for (;;) {
@@ -38,7 +38,7 @@ export function* fitSteps(size: PictureSize): Generator<FitStep> {
   }
 }
 
-/** Whether a picture has more pixels than a browser can be trusted to hold at once. */
+/** Whether a picture has so many pixels that the browser may run out of memory. */
 export function isTooLargeToDraw({ width, height }: PictureSize): boolean {
   return width * height > pictureLimits.drawnPixels;
 }

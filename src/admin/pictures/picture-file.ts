@@ -1,10 +1,10 @@
 import type { PictureSize } from '#src/admin/pictures/fit.ts';
 
-/** The picture files that the editor takes (spec section 5: PNG, JPG, GIF). */
+/** The picture files that the editor takes. */
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/gif'] as const;
 type PictureType = (typeof pictureTypes)[number];
 
-/** What a file's own bytes say of it. */
+/** What a file's own bytes say. */
 interface PictureFacts extends PictureSize {
   readonly type: PictureType;
   /** A GIF with more than one picture. */
@@ -12,9 +12,9 @@ interface PictureFacts extends PictureSize {
 }
 
 /**
- * Reads what kind of picture a file is from its bytes, because its name may say anything, and how large it is before
- * anything is decoded: a small file may unfold to more pixels than there is memory.
- * @returns null for what is no PNG, JPG or GIF
+ * Reads a picture's type and size from its bytes. The file's name may be wrong, and decoding first could be dangerous:
+ * a small file may hold more pixels than fit into memory.
+ * @returns null if it isn't a PNG, JPG or GIF
  */
 export function pictureFacts(bytes: Uint8Array): PictureFacts | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -32,7 +32,7 @@ export function pictureFacts(bytes: Uint8Array): PictureFacts | null {
       return size && { type: 'image/jpeg', ...size, isAnimated: false };
     }
   } catch {
-    // The file ends before it has said how large it is.
+    // The file ends before its size.
   }
   return null;
 }
@@ -40,7 +40,7 @@ export function pictureFacts(bytes: Uint8Array): PictureFacts | null {
 const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
   signature.every((byte, index) => bytes[index] === byte);
 
-/** Size from the frame header, the first segment of C0 to CF that is no table (C4, C8, CC). */
+/** Reads the size from the frame header: the first segment from C0 to CF that isn't a table (C4, C8, CC). */
 function jpegSize(view: DataView): PictureSize | null {
   let at = 2;
   for (;;) {
@@ -49,13 +49,13 @@ function jpegSize(view: DataView): PictureSize | null {
     const marker = view.getUint8(at);
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame) return { width: view.getUint16(at + 6), height: view.getUint16(at + 4) };
-    // The picture's data begins, or it ends: there was no frame header.
+    // The picture's data begins or ends, and there was no frame header.
     if (marker === 0xda || marker === 0xd9) return null;
     at += 1 + view.getUint16(at + 1);
   }
 }
 
-/** How many pictures a GIF holds; counting ends at two, and where the file breaks off. */
+/** How many pictures a GIF holds; counting stops at two, or where the file is cut off. */
 function gifPictures(bytes: Uint8Array): number {
   const tableSize = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
   const byte = (at: number) => bytes[at] ?? 0;

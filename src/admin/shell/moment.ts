@@ -1,4 +1,4 @@
-/** From minutes to thousandths of a second. */
+/** From minutes to milliseconds. */
 const precisions: readonly Intl.DateTimeFormatOptions[] = [
   { dateStyle: 'long', timeStyle: 'short' },
   { dateStyle: 'long', timeStyle: 'medium' },
@@ -15,17 +15,17 @@ const precisions: readonly Intl.DateTimeFormatOptions[] = [
 const formats = precisions.map((parts) => new Intl.DateTimeFormat('en-US', parts));
 
 /**
- * A moment where the reader is: 'November 21, 2026 at 7:30 PM'.
+ * A moment in the reader's time zone: 'November 21, 2026 at 7:30 PM'.
  * @param moment milliseconds since 1970
- * @returns '' for what is no moment
+ * @returns '' if it isn't a moment
  */
 export const formatMoment = (moment: number): string => momentNames([moment])[0] ?? '';
 
 /**
- * Moments where the reader is. Those of one minute are told apart by their seconds, those of one second by its
- * thousandths.
+ * Moments in the reader's time zone. Moments of the same minute show seconds, those of the same second show
+ * milliseconds.
  * @param moments milliseconds since 1970
- * @returns a text for each, '' for what is no moment
+ * @returns a text for each, '' for one that isn't a moment
  */
 export function momentNames(moments: readonly number[]): string[] {
   const texts = formats.map((format) =>

@@ -1,8 +1,8 @@
 const kilo = 1024;
 
 /**
- * A size in words: '180 KB', '4.8 MB', '512 bytes'. Never more than it is: 5 MB less one byte is '4.9 MB'.
- * @param bytes of a file; of what is stored, UTF-16 units: plain text takes one byte for each in a file
+ * A size in words: '180 KB', '4.8 MB', '512 bytes'. Rounded down: 5 MB less one byte is '4.9 MB'.
+ * @param bytes bytes of a file, or UTF-16 units of a stored text, which are as many bytes in a file of plain English
  */
 export function sizeText(bytes: number): string {
   if (bytes < kilo) return bytes === 1 ? '1 byte' : `${bytes} bytes`;
@@ -10,7 +10,7 @@ export function sizeText(bytes: number): string {
   return `${(Math.floor((bytes * 10) / (kilo * kilo)) / 10).toFixed(1)} MB`;
 }
 
-/** What became of a picture: '4.8 MB → 180 KB'; only the size where it stayed as it was. */
+/** A picture's size before and after: '4.8 MB → 180 KB'. Only one size if it didn't change. */
 export function fittedText(from: number, to: number): string {
   return from === to ? sizeText(to) : `${sizeText(from)} → ${sizeText(to)}`;
 }

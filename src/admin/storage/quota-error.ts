@@ -1,16 +1,16 @@
-/** Every name that browsers give the error of a full storage: today's, Firefox's and Internet Explorer's of old. */
+/** Every name of the error for full storage: today's, and those of old Firefox and Internet Explorer. */
 const quotaNames: ReadonlySet<unknown> = new Set([
   'QuotaExceededError',
   'NS_ERROR_DOM_QUOTA_REACHED',
   'QUOTA_EXCEEDED_ERR',
 ]);
 
-/** The numbers of the same, where a name is missing: 22, in Firefox 1014. */
+/** Its codes, for errors without a name: 22, in Firefox 1014. */
 const quotaCodes: ReadonlySet<unknown> = new Set([22, 1014]);
 
 /**
- * Whether an error says that storage is full. Asked by name and number only: the newer QuotaExceededError is a class of
- * its own, the older one a DOMException.
+ * Whether an error says that storage is full. It checks name and code, not the class: today's QuotaExceededError has
+ * its own class, the older one is a DOMException.
  */
 export function isQuotaError(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;

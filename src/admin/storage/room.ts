@@ -7,20 +7,20 @@ import type { StoredPosts } from '#src/lib/posts/stored.ts';
 export interface StorageRoom {
   /** UTF-16 units of all keys and texts. */
   readonly used: number;
-  /** Used of the whole, from 0 to 1. */
+  /** The share that is used, from 0 to 1. */
   readonly share: number;
-  /** More than 80 % is used (issue "Saving"). */
+  /** More than 80 % is used. */
   readonly isTight: boolean;
 }
 
 /** One thing that takes room. */
 export interface RoomTaker {
-  /** Unlike those of all others in the list. */
+  /** Unique in the list. */
   readonly key: string;
   readonly title: string;
-  /** UTF-16 units; for a post the pictures in it count too. */
+  /** UTF-16 units; a post's pictures count too. */
   readonly size: number;
-  /** The post that it is; undefined for anything else. */
+  /** The id if it is a post. */
   readonly postId?: string;
 }
 
@@ -35,9 +35,9 @@ export function storageRoom(sizes: readonly number[]): StorageRoom {
 }
 
 /**
- * What takes the room, largest first: each stored post by itself, everything else by what `/privacy` calls it.
+ * What takes the room, largest first: each stored post by its title, everything else by its name on `/privacy`.
  * @param sizes of each key with its text, in UTF-16 units
- * @param stored what the key of the posts holds; a damaged list is one thing
+ * @param stored the text under the key of the posts; a damaged list is one entry
  */
 export function roomTakers(
   sizes: ReadonlyMap<string, number>,
@@ -58,7 +58,7 @@ export function roomTakers(
 
 const sizeOf = (value: unknown) => JSON.stringify(value).length;
 
-/** What a key is called on `/privacy`; one that isn't ours goes by its own name. */
+/** A key's name on `/privacy`; a key that isn't ours has no other name. */
 function titleOf(key: string): string {
   const found = Object.entries(storageTitles).find(
     ([name]) => name === key || (name.endsWith(':') && key.startsWith(name)),

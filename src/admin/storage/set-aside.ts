@@ -1,8 +1,8 @@
 import { damagedPrefix } from '#src/config/storage-keys.ts';
 
 /**
- * Adds to some changes a copy of damaged data under a name of its own, so that what is written in its place destroys
- * nothing (features P3). Nothing is added where a copy of the same text is there already.
+ * Adds a copy of damaged data under a new name to some changes, so that writing in its place destroys nothing. Nothing
+ * is added if there is a copy of the same text already.
  * @param changes what is to be written, by key
  * @param text the damaged text
  * @param read the text under a key

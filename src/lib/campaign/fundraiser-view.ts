@@ -1,6 +1,6 @@
 import { formatDay, hasPassed } from '#src/lib/posts/dates.ts';
 
-/** What the page needs to know of the fundraiser. */
+/** What the page needs to know about the fundraiser. */
 interface FundraiserFacts {
   readonly goal: { readonly line: string; readonly value: number };
   readonly raised: { readonly text: string; readonly value: readonly [number, number] };
@@ -9,9 +9,9 @@ interface FundraiserFacts {
 }
 
 /**
- * What the fundraiser banner says on a given day (design section 2 item 10): a date that has passed says so, and nothing
- * asks for a gift any more.
- * @param today 'YYYY-MM-DD'; the last day itself still counts as running
+ * What the fundraiser banner says on a given day. Once the last day has passed, the banner says so and no longer asks
+ * for a gift.
+ * @param today 'YYYY-MM-DD'; on the last day itself the fundraiser is still running
  */
 export function fundraiserView({ goal, raised, endsOn }: FundraiserFacts, today: string) {
   const ended = hasPassed(endsOn, today);

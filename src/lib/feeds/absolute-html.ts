@@ -1,14 +1,14 @@
 import { absoluteUrl } from '#src/lib/urls.ts';
 
-/** An opening tag with its attributes; in the engine's HTML a `<` outside of one is always written `&lt;`. */
+/** An opening tag with its attributes. Outside of tags, the engine's HTML writes every `<` as `&lt;`. */
 const openingTag = /<[a-z][a-z\d]*(?:\s+[a-z-]+(?:="[^"]*")?)+\s*>/g;
 const attribute = /\s+([a-z-]+)(?:="([^"]*)")?/g;
-/** What only our pages know what to do with. */
+/** Attributes that only our own pages use. */
 const ours = new Set(['data-picture', 'data-cover', 'loading', 'decoding', 'tabindex']);
 
 /**
- * A text drawn by the build, made to stand on its own in a feed reader: addresses of ours become absolute, and what only
- * our pages use is left out.
+ * Prepares a text drawn by the build for feed readers: our addresses become absolute, and what only our pages use is
+ * left out.
  * @param html HTML of `markdownToHtml`
  * @param home path of the page that an anchor (`#sources`) belongs to
  */

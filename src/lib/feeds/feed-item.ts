@@ -4,16 +4,16 @@ import { zonedTime } from '#src/lib/posts/dates.ts';
 
 /** One entry of a feed, in the terms that RSS and JSON Feed share. */
 export interface FeedItem {
-  /** Never changes, not even with the address: readers know by it what they have shown. */
+  /** Never changes, even if the address does: feed readers recognize by it what they have shown. */
   readonly guid: string;
   readonly title: string;
-  /** Full address of what it leads to; an item without one has none. */
+  /** Full address of the article, if it has one. */
   readonly url?: string | undefined;
   /** Plain text. */
   readonly summary: string;
-  /** HTML with absolute addresses; left out where the summary is all there is. */
+  /** HTML with absolute addresses; left out if there is only a summary. */
   readonly content?: string | undefined;
-  /** ISO day; an item without one has no date of publication. */
+  /** ISO day of publication, if it is known. */
   readonly isoDate?: string | undefined;
   /** ISO day of the last change. */
   readonly isoUpdated?: string | undefined;
@@ -21,12 +21,12 @@ export interface FeedItem {
   readonly categories: readonly string[];
 }
 
-/** A tag URI (RFC 4151): no address, because addresses move. */
+/** A tag URI (RFC 4151) instead of an address, because addresses move. */
 export function itemGuid(kind: 'post' | 'press', id: string): string {
   return `tag:${new URL(site.url).host},${guidYear}:${kind}/${encodeURIComponent(id)}`;
 }
 
-/** The moment that stands for a day. */
+/** The moment that stands for a day in feeds. */
 export function momentOf(isoDay: string): Date {
   return new Date(zonedTime(isoDay));
 }

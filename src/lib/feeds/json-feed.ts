@@ -3,7 +3,7 @@ import { site } from '#src/config/site.ts';
 import { momentOf, type FeedItem } from '#src/lib/feeds/feed-item.ts';
 import { absoluteUrl } from '#src/lib/urls.ts';
 
-/** A JSON Feed, version 1.1 (jsonfeed.org), with absolute addresses; items stand in the order given. */
+/** A JSON Feed, version 1.1 (jsonfeed.org), with absolute addresses and the items in the order given. */
 export function jsonFeed(feed: Feed, items: readonly FeedItem[]): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
@@ -17,7 +17,7 @@ export function jsonFeed(feed: Feed, items: readonly FeedItem[]): string {
       url: item.url,
       title: item.title,
       summary: item.summary,
-      // One of the two texts must be there.
+      // The format requires one of the two texts.
       ...(item.content === undefined
         ? { content_text: item.summary }
         : { content_html: item.content }),

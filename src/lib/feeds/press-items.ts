@@ -4,8 +4,8 @@ import { capitalize } from '#src/lib/text.ts';
 import type { PressArticle } from '#src/schemas/press-article.ts';
 
 /**
- * Press coverage as a feed, in the order given. An article known only as a copy has no link; a date that is inferred or
- * not a whole day is told in words and is no date of publication (design section 2 item 10).
+ * Press coverage as a feed, in the order given. An article known only as a copy has no link. A date that is inferred or
+ * isn't a whole day stands in the text, not as the date of publication.
  */
 export function pressItems(articles: readonly PressArticle[]): FeedItem[] {
   return articles.map((article) => ({

@@ -9,7 +9,7 @@ const namespaces = {
   dc: 'http://purl.org/dc/elements/1.1/',
 };
 
-/** An RSS 2.0 feed with absolute addresses; items stand in the order given. */
+/** An RSS 2.0 feed with absolute addresses and the items in the order given. */
 export function rssFeed(feed: Feed, items: readonly FeedItem[]): string {
   const declared = Object.entries(namespaces).map(([name, url]) => ` xmlns:${name}="${url}"`);
   return [

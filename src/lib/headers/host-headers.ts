@@ -16,8 +16,8 @@ interface BuiltFiles {
 }
 
 /**
- * The rules of Netlify's `_headers`, each path once. Hashed files have a rule each: under a folder's rule a file that is
- * gone would be kept as missing for a year, because the host sends a rule's headers with its 404s.
+ * The rules of Netlify's `_headers`, each path once. Each hashed file has its own rule. The host sends a rule's headers
+ * with its 404s too, so under a rule for the folder, browsers would keep a 404 for a year.
  */
 export function hostHeaders({ pages, hashed }: BuiltFiles): HeaderRule[] {
   return onePerPath([
@@ -32,9 +32,9 @@ export function hostHeaders({ pages, hashed }: BuiltFiles): HeaderRule[] {
 }
 
 /**
- * The pages: those at the top by name, the blog's by their folder (`/blog/tag/:page`), the admin's as one. A `/blog/*`
- * would mean /blog-admin too, as the host's package reads it. `/blog/:page` also means posts that nobody wrote: their
- * not-found page is public like any other.
+ * Patterns for the pages: those at the top by name, the blog's by their folder (`/blog/tag/:page`), the admin's as one.
+ * There is no `/blog/*`, because the host's package matches /blog-admin with it too. `/blog/:page` also matches posts
+ * that don't exist, whose not-found page is public like any other.
  */
 function pagePatterns(pages: ReadonlySet<string>): { path: string; isPublic: boolean }[] {
   const patterns = [...pages].map((path) =>
@@ -46,7 +46,7 @@ function pagePatterns(pages: ReadonlySet<string>): { path: string; isPublic: boo
   }));
 }
 
-/** Joins the rules of one path, in the place of the first: what a host does with two is nowhere said. */
+/** Joins the rules of one path, because no host documents what it does with two. */
 function onePerPath(rules: readonly HeaderRule[]): HeaderRule[] {
   const joined = new Map<string, HeaderRule['headers']>();
   for (const { path, headers } of rules) joined.set(path, { ...joined.get(path), ...headers });

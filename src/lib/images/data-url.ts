@@ -1,7 +1,7 @@
 import { failure, success, type Result } from '#src/lib/result.ts';
 
 /**
- * Reads a picked picture as a data URL (spec section 4).
+ * Reads a picked picture as a data URL.
  * @returns `notAnImage` for a file of another type, or an SVG, which can carry scripts; `unreadable` if reading fails
  */
 export function readAsDataUrl(file: File): Promise<Result<string, 'notAnImage' | 'unreadable'>> {

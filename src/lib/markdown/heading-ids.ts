@@ -1,12 +1,12 @@
 import { foldAccents } from '#src/lib/text.ts';
 
-/** Ids that the page around a text has, or that the engines give to their own parts. */
+/** Ids of the page around a text, and of what the engines add. */
 const taken = ['main', 'site-menu', 'where-this-stands', 'footnote-label'];
 
 /**
- * Gives the headings of one text their anchors, in the order of the text.
- * @returns a function from a heading's words to its id: lowercase words with hyphens, letters of every script kept,
- * 'section' where there are none; a second 'Sources' becomes 'sources-2'
+ * Makes the anchors of the headings of one text, in the order of the text.
+ * @returns a function from a heading's words to its id: lowercase words with hyphens, in any script, or 'section' if
+ * there are no letters; a second 'Sources' becomes 'sources-2'
  */
 export function headingIds(): (words: string) => string {
   const used = new Set(taken);

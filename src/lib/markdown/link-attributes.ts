@@ -1,6 +1,6 @@
 import { isExternal } from '#src/lib/urls.ts';
 
-/** What a link of a post carries beside its address: a new tab and noopener where it leaves the site (design 2.19). */
+/** The attributes of a link besides its address: a new tab and noopener if it leaves the site. */
 export function linkAttributes(href: string): { target?: '_blank'; rel?: 'noopener' } {
   return isExternal(href) ? { target: '_blank', rel: 'noopener' } : {};
 }

@@ -1,9 +1,9 @@
 import { unescapeHtml } from '#src/lib/html-text.ts';
 
 /**
- * The words that a reader of a Markdown text sees, for search in the browser: no marks and no addresses; descriptions of
- * pictures, code and HTML (which is shown as text) are kept. Not a parser: rare notations keep a mark. Every expression
- * reads a sign a few times at most, so that 1,000 posts take a moment and a hostile text takes no longer.
+ * The words that a reader of a Markdown text sees, for the search: no marks and no addresses, but descriptions of
+ * pictures, code, and HTML, which is shown as text. It isn't a parser, so rare notations keep a mark. Every expression
+ * reads a character only a few times, so that 1,000 posts are quick and a hostile text is no slower.
  * @param markdown a post's text as written
  * @returns the words, single blanks between them
  */
@@ -13,7 +13,7 @@ export function plainText(markdown: string): string {
     .replace(codeSpan, (_, _ticks, code: string) => literal(code))
     .replace(footnoteMark, '')
     .replace(link, '$1')
-    // Once more for a picture that was inside a link.
+    // A second time, for a picture inside a link.
     .replace(link, '$1')
     .replace(autolink, '$1')
     .replace(stars, (run: string, before?: string) => (before === undefined ? '' : run))
@@ -32,13 +32,13 @@ const link = new RegExp(
   'g',
 );
 const autolink = /<((?:https?:|mailto:|tel:)[^\s<>]*|[^\s<>@]+@[^\s<>@]+)>/gi;
-/** Stars and double tildes; a run that stands alone between blanks is no mark. */
+/** Stars and double tildes. A run alone between blanks is no mark. */
 const stars = /(^|\s)[*~]+(?=\s|$)|\*+|~~/g;
 const openingUnderscores = /(^|[\s("'“‘])_+(?=\S)/g;
 const closingUnderscores = /([^\s_])_+(?=$|[\s.,;:!?)"'”’])/g;
 const literals = /[\ue021-\ue07e]/g;
 
-/** The lines of a text without what makes them a heading, list, quote, table or block of code. */
+/** The lines of a text without the marks of headings, lists, quotes, tables and code blocks. */
 function blocks(markdown: string): string {
   let fence = '';
   return markdown
@@ -57,9 +57,9 @@ function blocks(markdown: string): string {
     .join('\n');
 }
 
-/** Quotes, headings, lists and indents, nested as they may be. */
+/** The marks of quotes, headings, lists and indents, also nested. */
 const lineMarks = /^(?:\s|>|#{1,6}(?=\s|$)|[-*+](?=\s|$)|\d{1,9}[.)](?=\s|$))+/;
-/** Rules, underlines of headings, the second line of a table. */
+/** Lines that readers don't see: rules, underlines of headings, the second line of a table. */
 const unseen = /^(?:[-=]+|[-*_\s]{3,}|[|:\-\s]+)$/;
 const definition =
   /^\[(?!\^)[^[\]]+\]:\s*(?:<[^<>]*>|\S+)(?:\s+(?:"[^"]*"|'[^']*'|\([^()]*\)))?\s*$/;
@@ -74,7 +74,7 @@ function shown(content: string): string {
     : words;
 }
 
-/** Signs that stand for themselves wait in Unicode's private area until the marks are gone. */
+/** Escaped characters move to Unicode's private area until the marks are removed. */
 function literal(text: string): string {
   return text.replace(/[!-/:-@[-`{-~]/g, (sign) =>
     String.fromCharCode(0xe000 + sign.charCodeAt(0)),

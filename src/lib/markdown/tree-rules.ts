@@ -1,4 +1,4 @@
-/** The policy over the trees of react-markdown, for texts that are drawn in the browser. */
+/** The rules of element-rules.ts as plugins of react-markdown, for texts that are drawn in the browser. */
 import type { ExtraProps, Options } from 'react-markdown';
 import { headingIds } from '#src/lib/markdown/heading-ids.ts';
 import {
@@ -11,7 +11,7 @@ import {
 
 type Element = NonNullable<ExtraProps['node']>;
 type Content = Element['children'][number];
-/** What this module reads of a node, in the tree of the text (with `depth`) or of the page (with `tagName`). */
+/** What this module reads of a node, in the Markdown tree (with `depth`) or the HTML tree (with `tagName`). */
 interface TextNode {
   type: string;
   depth?: 1 | 2 | 3 | 4 | 5 | 6;
@@ -20,7 +20,7 @@ interface TextNode {
 }
 type Plugin = NonNullable<Options['remarkPlugins']>[number];
 
-/** Changes the tree of a text before it becomes elements: heading levels, and HTML as words. */
+/** Changes a text before it becomes elements: sets heading levels, and shows HTML as words. */
 export const textRules = (() => changeText) satisfies Plugin;
 
 /** Changes the elements made of a text: anchors, links, pictures, tables, code. */

@@ -2,12 +2,12 @@ import { isOwnPath } from '#src/lib/own-path.ts';
 
 const linkSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const pictureData = /^data:image\/(?:png|jpeg|gif|webp)[;,]/i;
-/** Browsers drop these inside an address, so that `java\tscript:` would run and `/\t/host` would leave the site. */
+/** Browsers drop these inside an address: `java\tscript:` would run, and `/\t/host` would leave the site. */
 const controlCharacters = /[\u0000-\u001f\u007f-\u009f]+/g;
 
 /**
- * A link's address if posts may have it (features E5): http(s), mailto, tel, a path of ours (`/…`) or an anchor (`#…`).
- * @returns the address without control characters and blanks around it; null for everything else, `//host` and `javascript:` included
+ * A link's address if posts may have it: http(s), mailto, tel, a path of ours (`/…`) or an anchor (`#…`).
+ * @returns the trimmed address without control characters; null for everything else, such as `//host` and `javascript:`
  */
 export function safeLinkUrl(url: string): string | null {
   const address = cleaned(url);
@@ -16,8 +16,8 @@ export function safeLinkUrl(url: string): string | null {
 }
 
 /**
- * A picture's address if posts may have it (features E5): http(s), a path of ours, or data of PNG, JPEG, GIF or WebP.
- * @returns the address without control characters and blanks around it; null for everything else, SVG data included
+ * A picture's address if posts may have it: http(s), a path of ours, or data of PNG, JPEG, GIF or WebP.
+ * @returns the trimmed address without control characters; null for everything else, such as SVG data
  */
 export function safeImageUrl(url: string): string | null {
   const address = cleaned(url);

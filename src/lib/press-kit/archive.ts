@@ -4,11 +4,11 @@ import { strToU8, zipSync } from 'fflate';
 type ArchiveFiles = Readonly<Record<string, string | Uint8Array>>;
 
 /**
- * Packs files into one folder of a zip archive; the same files give the same bytes, on any day and machine.
+ * Packs files into one folder of a zip archive. The same files give the same bytes on any day and machine.
  * @param folder name of the folder that unpacking makes, without slashes
  */
 export function zipFiles(folder: string, files: ArchiveFiles): Uint8Array<ArrayBuffer> {
-  // A zip stores local time without a zone: made of local parts, it is the same bytes in every zone.
+  // A zip stores local time without a zone, so a date made of local parts gives the same bytes in every zone.
   const fixedTime = new Date(2025, 0, 1);
   const entries = Object.entries(files).map(([path, content]) => [
     `${folder}/${path}`,

@@ -1,12 +1,12 @@
 import type { Background, CatDrawing, SceneDrawing } from '#src/config/drawings.ts';
 import { siteScenes } from '#src/config/site-drawings.ts';
 
-/** A drawing of the press archive: a cat by itself, or a scene. `name` is the name of its files. */
+/** A drawing of the press archive: a cat by itself, or a scene. `name` is its file name. */
 type PressDrawing = { readonly name: string; readonly title: string } & (
   { readonly cat: CatDrawing; readonly background: Background } | { readonly scene: SceneDrawing }
 );
 
-/** A dozen drawings, of no store in particular: every coat once, and two scenes of the site. */
+/** A dozen drawings of no particular store: every coat once, and two scenes of the site. */
 export const pressDrawings: readonly PressDrawing[] = [
   {
     name: 'tuxedo-with-cap',

@@ -23,8 +23,8 @@ const figureFact = (label: string, { text, asOf, source }: Figure): PressFact =>
 });
 
 /**
- * The fact table of page and archive, every row with its date and source (design section 2 item 10).
- * @param today 'YYYY-MM-DD': whether the fundraiser has ended is worked out from it
+ * The fact table of page and archive, every row with its date and source.
+ * @param today 'YYYY-MM-DD', to tell whether the fundraiser has ended
  */
 export function pressFacts(today: string): PressFact[] {
   return [

@@ -4,7 +4,7 @@ import { site } from '#src/config/site.ts';
 import type { PressFact } from '#src/lib/press-kit/facts.ts';
 import { formatPartialDate } from '#src/lib/press/partial-date.ts';
 
-/** What the archive needs to know of a press quote. */
+/** What the archive needs to know about a press quote. */
 interface QuoteRecord {
   readonly quote: string;
   readonly source: string;
@@ -58,7 +58,7 @@ export function quotesText(quotes: readonly QuoteRecord[]): string {
   );
 }
 
-/** README.txt: what lies in the archive, and on what terms. Nothing is granted here that isn't ours to give. */
+/** README.txt: what the archive holds, and on what terms. It grants no rights that aren't ours. */
 export function readmeText(drawings: readonly { name: string; title: string }[]): string {
   return lines(
     `${site.name}: press kit`,

@@ -4,15 +4,15 @@ import type { PressArticle } from '#src/schemas/press-article.ts';
 /** What a citation is made of. */
 type CitedArticle = Pick<PressArticle, 'headline' | 'publication' | 'date' | 'approximate' | 'url'>;
 
-/** A citation in two pieces, because its title may be in another language than the rest. */
+/** A citation in two pieces, because its title may be in another language. */
 interface Citation {
   readonly title: string;
   readonly after: string;
 }
 
 /**
- * A citation as one sentence: “Title,” Outlet, Month D, YYYY, address. What isn't known is left out, and a date stands as
- * exactly as it is known. It begins with no author, because of none of our articles a byline is known.
+ * A citation as one sentence: “Title,” Outlet, Month D, YYYY, address. What isn't known is left out, and a date is only
+ * as exact as it is known. There is no author, because we know no article's byline.
  */
 export function citation(article: CitedArticle): Citation {
   const { headline, publication, date, approximate, url } = article;
@@ -30,8 +30,8 @@ export function citationText(article: CitedArticle): string {
 }
 
 /**
- * A title as Americans cite it: in double quotation marks, those within it single, and its comma before the last mark.
- * A question or an exclamation keeps its own sign in the comma's place; a full stop gives way.
+ * A title in American style: in double quotation marks, with single ones inside, and the comma before the last mark. A
+ * question mark or an exclamation point replaces the comma; a period is dropped.
  */
 function quoted(headline: string): string {
   const single = headline.replace(/["“]([^"“”]*)["”]/g, '‘$1’').replace(/\.$/, '');

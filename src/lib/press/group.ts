@@ -1,12 +1,12 @@
 import { articleCategories } from '#src/config/categories.ts';
 import type { ArticleCategory, ArticleFilter } from '#src/config/categories.ts';
 
-/** What grouping needs to know of an article. */
+/** What grouping needs to know about an article. */
 interface CategorizedArticle {
   readonly category: ArticleCategory;
 }
 
-/** Articles of one category, or all of them with 'all'; in their order. */
+/** Articles of one category, or of all with 'all', in their order. */
 export function filterArticles<Article extends CategorizedArticle>(
   articles: readonly Article[],
   filter: ArticleFilter,
@@ -15,8 +15,8 @@ export function filterArticles<Article extends CategorizedArticle>(
 }
 
 /**
- * Articles by category, in the order of the spec's filter (section 9); a category without articles is left out. The
- * page groups when the filter is 'all' and shows one flat list otherwise (spec section 4).
+ * Articles by category, in the order of the filter, without empty categories. The page groups only when the filter is
+ * 'all'; otherwise it shows one flat list.
  */
 export function groupArticles<Article extends CategorizedArticle>(
   articles: readonly Article[],

@@ -8,8 +8,8 @@ import type { PressArticle } from '#src/schemas/press-article.ts';
 type NewsEntry = Record<keyof typeof newsFields, string | boolean | null>;
 
 /**
- * /news.json: all coverage as data, in the order given, with addresses in full. Every field is there in every entry;
- * what isn't known is null. It holds nothing that changes from build to build.
+ * /news.json: all coverage as data, in the order given, with full addresses. Every entry has every field; null means
+ * unknown. Nothing in it changes from build to build.
  */
 export function newsFile(articles: readonly PressArticle[]): string {
   const { title, description, home } = feeds.newsJson;

@@ -2,7 +2,7 @@ import { formatDay, monthNames } from '#src/lib/posts/dates.ts';
 
 /**
  * A partial date as a reader sees it, never completed: '2025-03-17' becomes 'March 17, 2025', '2025-03' 'March 2025',
- * '2025' '2025' and null 'undated' (design section 2, item 10). Anything else comes back as written.
+ * '2025' '2025' and null 'undated'. Anything else comes back as written.
  * @param approximate whether the date is inferred: 'about March 2025'
  */
 export function formatPartialDate(date: string | null, approximate = false): string {
@@ -32,7 +32,7 @@ export function sortByPartialDate<Dated extends { readonly date: string | null }
   return list.toSorted((a, b) => comparePartialDates(a.date, b.date));
 }
 
-/** The ISO day on which coverage came out; none where it is inferred or no whole day (design section 2 item 10). */
+/** The ISO day on which coverage came out; undefined if the date is inferred or isn't a whole day. */
 export function wholeDay(dated: {
   readonly date: string | null;
   readonly approximate?: boolean | undefined;

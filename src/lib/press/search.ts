@@ -8,8 +8,8 @@ interface SearchableArticle {
 }
 
 /**
- * Articles whose headline, publication or excerpt holds the query, in their order. Case doesn't matter; a query that is
- * blank after trimming filters nothing (spec section 5).
+ * Articles whose headline, publication or excerpt contains the query, in their order. Letter case doesn't matter. A
+ * blank query finds all.
  */
 export function searchArticles<Article extends SearchableArticle>(
   articles: readonly Article[],

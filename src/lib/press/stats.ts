@@ -8,7 +8,7 @@ export interface ArticleStats {
   otherFormats: number;
 }
 
-/** Counts articles for the stat cards; 'other formats' is broadcast plus online (spec section 4). */
+/** Counts articles for the stat cards; 'other formats' is broadcast plus online. */
 export function countArticles(
   articles: readonly { readonly category: ArticleCategory }[],
 ): ArticleStats {

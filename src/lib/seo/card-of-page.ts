@@ -5,22 +5,22 @@ export interface PageCard {
   /** Path of the file, such as `/og/about.png`. */
   readonly path: string;
   readonly title: string;
-  /** The post's category, where the page is a post. */
+  /** The post's category, if the page is a post. */
   readonly category: string | undefined;
-  /** Path of the first drawing that the page shows, such as `/art/scene-about.svg`. */
+  /** Path of the page's first drawing, such as `/art/scene-about.svg`. */
   readonly picture: string | undefined;
 }
 
-/** Path of the card of a page, by the page's own path, such as `/blog/a-cat`: no two pages have the same. */
+/** Path of a page's card, made from the page's path, so that no two pages share one. */
 export function cardPath(page: string): string {
   return `/og${page}.png`;
 }
 
 /**
- * Reads from a page's HTML what its card shows: what the page itself does.
- * @param path of the page; a page may show another one's card or the site's, which is none of its own
+ * Reads from a page's HTML what its card shows.
+ * @param path of the page; a page that names the site's card, or another page's, has none of its own
  * @param root the site's address without a trailing slash
- * @returns null where the page names no card of its own
+ * @returns null if the page names no card of its own
  */
 export function cardOfPage(html: string, path: string, root: string): PageCard | null {
   const title = propertyOf(html, 'og:title');

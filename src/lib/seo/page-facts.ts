@@ -1,14 +1,14 @@
 import { unescapeHtml } from '#src/lib/html-text.ts';
 import { ownPicture } from '#src/lib/seo/sitemap.ts';
 
-/** What the sitemap wants to know of a built page. */
+/** What the sitemap needs to know about a built page. */
 export interface PageFacts {
   readonly mayBeIndexed: boolean;
-  /** Full addresses of its own pictures that say what they show; one without a description is decoration. */
+  /** Full addresses of its pictures on our host that have a description; the others are decoration. */
   readonly images: readonly string[];
 }
 
-/** Reads from a page's HTML whether engines may list it, and its pictures. */
+/** Reads from a page's HTML its pictures, and whether search engines may list it. */
 export function pageFacts(html: string): PageFacts {
   const main = html.slice(html.indexOf('<main'));
   const described = [...main.matchAll(/<img [^>]*>/g)]

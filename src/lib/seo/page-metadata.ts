@@ -13,11 +13,11 @@ interface HeadLink {
   crossOrigin?: 'anonymous';
 }
 
-/** All that a page can say about itself (spec section 3, "Page metadata options"). Everything but `title` has a default. */
+/** All that a page can say about itself. */
 export interface PageMetadata {
   title?: string | undefined;
   description?: string | undefined;
-  /** Social card (config/limits.ts has its size): a path of ours or a full address; the page's own when left out. */
+  /** Social card (config/limits.ts has its size): a path of ours or a full address. Left out: the page's own card. */
   image?: string | undefined;
   imageAlt?: string | undefined;
   /** Path of the page, such as `/about`. */
@@ -26,7 +26,7 @@ export interface PageMetadata {
   /** 404 pages are never indexed. */
   statusCode?: 200 | 404 | undefined;
   noindex?: boolean | undefined;
-  /** Only where the page's own address is not the canonical one. */
+  /** Only if the page's own address is not the canonical one. */
   canonicalUrl?: string | undefined;
   keywords?: readonly string[] | undefined;
   structuredData?: object | readonly object[] | undefined;
@@ -38,11 +38,11 @@ export interface PageMetadata {
   preconnect?: readonly string[] | undefined;
   prefetch?: readonly string[] | undefined;
   preload?: readonly HeadLink[] | undefined;
-  /** A list page: robots may show at most 12 of its items (spec section 9). */
+  /** A list page: the robots tag allows at most 12 of its items. */
   pageHasListItems?: boolean | undefined;
-  /** The page is one article: its Open Graph type and dates say so. */
+  /** The page is one article, with that Open Graph type and dates. */
   pageHasArticle?: boolean | undefined;
-  /** What an editor thinks of the text; written as a meta tag, read by nobody but our own tools. */
+  /** An editor's opinion of the text, written as a meta tag that only our own tools read. */
   contentQuality?: 'high' | 'standard' | undefined;
 }
 
@@ -66,15 +66,15 @@ const property = (name: string, content: string): HeadTag => ({
 const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes });
 
 /**
- * The title in the tab: the page's own, then the brand; the brand's tagline where a page has none. A post's title stands
- * alone, because with the brand behind it search engines would cut it off.
+ * The title in the tab: the page's own and the brand, or the brand's tagline if the page has none. A post's title
+ * stands alone, because with the brand after it search engines would cut it off.
  */
 export function documentTitle(title: string | undefined, isArticle = false): string {
   if (!title) return `${site.name}: ${siteTexts.tagline}`;
   return isArticle ? title : `${title} | ${site.name}`;
 }
 
-/** The content of the robots tag (spec section 9, design section 2 item 15). */
+/** The content of the robots tag. No engine documents a limit of list items; it costs nothing (docs/decisions.md). */
 export function robotsContent(page: PageMetadata): string {
   if (page.noindex || page.statusCode === 404 || isPrivatePath(page.url))
     return 'noindex, nofollow';
@@ -83,7 +83,7 @@ export function robotsContent(page: PageMetadata): string {
   return parts.join(', ');
 }
 
-/** Routes containing /blog-admin/ or /admin/ are not indexable (spec section 2). */
+/** Whether a path is in /blog-admin/ or /admin/, which search engines must not list. */
 export function isPrivatePath(path: string): boolean {
   return /\/(blog-admin|admin)(\/|$)/.test(path);
 }
@@ -93,7 +93,7 @@ export function jsonLdText(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/** The home page and pages that nobody should share show the site's card, all others one of their own. */
+/** The home page and pages that aren't indexed show the site's card, all others one of their own. */
 function socialCard(page: PageMetadata, title: string): { path: string; alt: string } {
   const { path, alt } = siteTexts.socialCard;
   const isOwn = page.url !== '/' && !robotsContent(page).startsWith('noindex');
@@ -105,7 +105,7 @@ function socialCard(page: PageMetadata, title: string): { path: string; alt: str
 
 /**
  * Works out the head of a page.
- * @returns tags in writing order; addresses absolute, canonical without a trailing slash (spec section 5)
+ * @returns tags in writing order; addresses are absolute, the canonical one without a trailing slash
  */
 export function headTags(page: PageMetadata): HeadTag[] {
   const title = documentTitle(page.title, page.pageHasArticle);
@@ -151,12 +151,12 @@ export function headTags(page: PageMetadata): HeadTag[] {
   ];
 }
 
-/** A day as the time that stands for it, as the structured data has it; a time as it is. */
+/** A day as a time with a zone, as in the structured data; a time stays as it is. */
 function timeOf(dayOrTime: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(dayOrTime) ? zonedTime(dayOrTime) : dayOrTime;
 }
 
-/** One element for all; several objects share their context, as the graph of JSON-LD. */
+/** One element for all data. Several objects form a JSON-LD graph with one context. */
 function structuredTag(data: object | readonly object[]): HeadTag {
   if (!isList(data)) return { tag: 'json-ld', text: jsonLdText(data) };
   const nodes = data.map((node) =>

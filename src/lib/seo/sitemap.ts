@@ -10,15 +10,15 @@ import { absoluteUrl, isExternal } from '#src/lib/urls.ts';
 
 /** One address of a sitemap. */
 export interface SitemapEntry extends SitemapRule {
-  /** Full canonical address, without a trailing slash (spec section 5). */
+  /** Full canonical address, without a trailing slash. */
   readonly url: string;
-  /** ISO day of the last change; left out where it isn't known. */
+  /** ISO day of the last change, if it is known. */
   readonly lastModified?: string | undefined;
-  /** Full addresses of pictures on the page that stand on our own host. */
+  /** Full addresses of the page's pictures on our own host. */
   readonly images: readonly string[];
 }
 
-/** What a sitemap needs to know of a post. */
+/** What a sitemap needs to know about a post. */
 export type SitemapPost = Pick<PostHead, 'slug' | 'date' | 'lastUpdated' | 'coverImage'>;
 type Dated = Pick<SitemapPost, 'date'> & Partial<Pick<SitemapPost, 'lastUpdated'>>;
 type SitemapListedPost = SitemapPost & Pick<PostHead, 'category' | 'tags'>;
@@ -29,9 +29,8 @@ const namespaces = {
 };
 
 /**
- * The pages of the site (spec section 9). A day of last change is told only where it is true: pages that show the
- * newest posts changed when the newest post did.
- * @param posts everything that is published, in any order; none where the posts aren't known
+ * The pages of the site. Only pages that show the newest posts have a day of last change: that of the newest post.
+ * @param posts everything that is published, in any order; empty if the posts aren't known
  */
 export function pageEntries(posts: readonly SitemapPost[]): SitemapEntry[] {
   const newest = newestChange(posts);
@@ -44,7 +43,7 @@ export function pageEntries(posts: readonly SitemapPost[]): SitemapEntry[] {
   }));
 }
 
-/** Published posts, in the order given. Each has its last update, else its date, as the last change (spec section 3). */
+/** Published posts, in the order given. A post's last change is its last update, else its date. */
 export function postEntries(posts: readonly SitemapPost[]): SitemapEntry[] {
   return posts.map((post) => ({
     url: absoluteUrl(postHref(post.slug)),
@@ -55,10 +54,10 @@ export function postEntries(posts: readonly SitemapPost[]): SitemapEntry[] {
 }
 
 /**
- * Further pages of the blog's list, and pages of its categories and tags: each changed when the newest post on it did.
- * On the pages of the list every new post moves all others, and what is written anew in a post moves none: the day is that
- * of the newest post.
- * @param paths of built pages, such as `/blog/tag/law`; those of another kind are left out
+ * Further pages of the blog's list, and pages of its categories and tags. A category or tag changed when the newest
+ * change was made to one of its posts. A further page of the list has the day of the newest post, because only a new
+ * post moves the others.
+ * @param paths of built pages, such as `/blog/tag/law`; other pages are left out
  */
 export function listEntries(
   paths: readonly string[],
@@ -80,7 +79,7 @@ export function listEntries(
   });
 }
 
-/** A sitemap as text, by the protocol of sitemaps.org 0.9 with Google's pictures; entries stand in the order given. */
+/** A sitemap in the format of sitemaps.org 0.9 with Google's picture extension, entries in the order given. */
 export function sitemapXml(entries: readonly SitemapEntry[]): string {
   const hasImages = entries.some(({ images }) => images.length > 0);
   const declared = Object.entries(namespaces).filter(([name]) => hasImages || name === 'xmlns');
@@ -108,7 +107,7 @@ function entryLines(entry: SitemapEntry): string[] {
   ];
 }
 
-/** The newest day on which any of some posts changed. */
+/** The newest day on which any of these posts changed. */
 function newestChange(posts: readonly Dated[]): string | undefined {
   return posts
     .flatMap((post) => lastChange(post) ?? [])
@@ -116,12 +115,12 @@ function newestChange(posts: readonly Dated[]): string | undefined {
     .at(-1);
 }
 
-/** The ISO day on which a post last changed; none where neither of its dates can be read. */
+/** The ISO day on which a post last changed; undefined if neither of its dates can be read. */
 function lastChange({ date, lastUpdated = '' }: Dated): string | undefined {
   return parseDay(lastUpdated) ?? parseDay(date) ?? undefined;
 }
 
-/** A picture as a full address if it is a file of ours: no data, nothing of another host. */
+/** The full address of a picture that is our own file; nothing for data or a picture on another host. */
 export function ownPicture(source: string): string[] {
   const address = safeImageUrl(source);
   if (address === null || /^data:/i.test(address) || isExternal(address)) return [];

@@ -18,11 +18,11 @@ import { cardPath } from '#src/lib/seo/card-of-page.ts';
 import { absoluteUrl } from '#src/lib/urls.ts';
 
 const context = 'https://schema.org';
-/** By these the pages speak of one brand and one site. */
+/** Ids that make all pages mean the same brand and the same site. */
 const organizationId = `${site.url}/#organization`;
 const webSiteId = `${site.url}/#website`;
 
-/** Who we are, told on the home page. The e-mail address is left out until the owner has confirmed it. */
+/** Who we are, for the home page. Without the e-mail address until the owner has confirmed it. */
 export function organization(): WithContext<Organization> {
   return {
     '@context': context,
@@ -39,7 +39,7 @@ export function organization(): WithContext<Organization> {
   };
 }
 
-/** The name under which engines list our pages; told on the home page. */
+/** The name under which search engines list our pages, for the home page. */
 export function webSite(): WithContext<WebSite> {
   return {
     '@context': context,
@@ -53,12 +53,12 @@ export function webSite(): WithContext<WebSite> {
   };
 }
 
-/** What search engines are told of a post; its picture is its social card, which is wide enough for all of them. */
+/** A post. Its picture is its social card, which is wide enough for every search engine. */
 export function blogPosting(post: {
   title: string;
   href: string;
   author: string;
-  /** ISO day; left out where the written date can't be read. */
+  /** ISO day; undefined if the written date can't be read. */
   isoDate: string | undefined;
   lastUpdated: string | undefined;
 }): WithContext<BlogPosting> {
@@ -79,7 +79,7 @@ export function blogPosting(post: {
   };
 }
 
-/** The way to a page, from the home page on; each step with its path but the last, which is the page itself. */
+/** The way from the home page to a page. Each step has its path, except the last, which is the page itself. */
 export function breadcrumbList(
   steps: readonly { name: string; href?: string }[],
 ): WithContext<BreadcrumbList> {
@@ -95,7 +95,7 @@ export function breadcrumbList(
   };
 }
 
-/** Coverage of us, as the structured data of a collection tells it. */
+/** Press coverage, as the structured data of a collection needs it. */
 interface ListedCoverage {
   readonly headline: string;
   readonly url?: string | undefined;
@@ -105,8 +105,8 @@ interface ListedCoverage {
 }
 
 /**
- * A page that collects the work of others; only what has an address of its own is listed, and a day is told only where
- * the whole day is known.
+ * A page that collects the work of others. Only what has an address is listed, and a date only if the whole day is
+ * known.
  */
 export function collectionPage(
   page: { title: string; description: string; url: string },
@@ -132,7 +132,7 @@ export function collectionPage(
   };
 }
 
-/** Not an Article: engines would take it for one of ours. */
+/** A CreativeWork, because search engines would take an Article for one of ours. */
 function creativeWork({ headline, url, publication, ...dated }: ListedCoverage): CreativeWork {
   const day = wholeDay(dated);
   return {
@@ -144,7 +144,7 @@ function creativeWork({ headline, url, publication, ...dated }: ListedCoverage):
   };
 }
 
-/** Posts of ours in their order; each with its path. The caller says how many are told (spec section 9). */
+/** Some of our posts, in their order, each with its path. */
 export function itemList(posts: readonly { title: string; href: string }[]): WithContext<ItemList> {
   return {
     '@context': context,

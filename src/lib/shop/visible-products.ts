@@ -2,7 +2,7 @@ import { shopInitialShown, shopStep } from '#src/config/shop.ts';
 import type { ShopTab } from '#src/config/shop.ts';
 import type { ProductCategory } from '#src/config/categories.ts';
 
-/** What the shop shows: the tab's products as far as they are unfolded, and whether See More has more to show. */
+/** What the shop shows: some of the tab's products, and whether there are more. */
 interface ShopView<Product> {
   visible: Product[];
   total: number;
@@ -10,8 +10,8 @@ interface ShopView<Product> {
 }
 
 /**
- * The products a tab shows when `shown` of them are unfolded (spec section 4). `shown` starts at `shopInitialShown` and
- * is kept when the tab changes; See More is there only while `hasMore`.
+ * The first `shown` products of a tab. `shown` starts at `shopInitialShown` and is kept when the tab changes. See More
+ * shows only while `hasMore`.
  */
 export function visibleProducts<Product extends { readonly category: ProductCategory }>(
   products: readonly Product[],
@@ -26,7 +26,7 @@ export function visibleProducts<Product extends { readonly category: ProductCate
   };
 }
 
-/** The count after See More: 4 more, at most the tab's total, and never fewer than were shown (spec section 4). */
+/** The count after See More: 4 more, at most the tab's total, and never fewer than before. */
 export function showMore(shown: number, total: number): number {
   return Math.max(shown, Math.min(shown + shopStep, total));
 }
