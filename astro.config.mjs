@@ -15,7 +15,7 @@ import { socialCards } from './src/integrations/social-cards.ts';
 import { standaloneScripts } from './src/integrations/standalone-scripts.ts';
 import { markdownEngine, syntaxHighlight } from './src/integrations/markdown-engine.ts';
 
-/** Packages of the Markdown engine that browsers don't need, or can't have under our policy; each file says why. */
+/** Packages of the Markdown engine that browsers don't need, or can't run under our policy. Each file says why. */
 const replacedPackages = {
   'decode-named-character-reference': sourceFile('src/ui/character-references.ts'),
   'property-information': sourceFile('src/ui/element-properties.ts'),
@@ -23,8 +23,9 @@ const replacedPackages = {
 };
 
 /**
- * What public islands and the admin share about posts and addresses, as one script: apart, each piece would cost a frame
- * of its own and compress worse. Modules that inline scripts use, too, stay out, or those would have to be fetched.
+ * What public islands and the admin share about posts and addresses, as one script: apart, each piece would cost a
+ * frame of its own and compress worse. Modules that inline scripts use, too, stay out, or those would have to be
+ * fetched.
  */
 const postsScript = {
   name: 'posts',
@@ -44,7 +45,7 @@ export default defineConfig({
   security: {
     csp: {
       directives: [...securityPolicy.metaDirectives],
-      // Astro hashes what it bundles; scripts that go out as they are are ours to name.
+      // Astro adds the hashes of scripts that it bundles. These are inlined as they are.
       scriptDirective: { hashes: blockingScriptHashes() },
     },
   },

@@ -17,7 +17,7 @@ export default defineConfig(
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // Our own texts are spread by letter; none of them is made of joined emojis.
+      // We only spread our own texts by letter, and they hold no joined emojis.
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
     },
@@ -26,7 +26,7 @@ export default defineConfig(
     files: ['**/*.tsx'],
     extends: [jsxA11y.configs.strict, reactHooks.configs.flat['recommended-latest']],
   },
-  // Types in .astro files are the business of "astro check".
+  // "astro check" checks the types in .astro files.
   { files: ['**/*.astro', ...astroScripts], extends: [tseslint.configs.strict] },
   astro.configs.recommended,
   astro.configs['jsx-a11y-strict'].map((config) =>
@@ -40,7 +40,7 @@ export default defineConfig(
       'prefer-const': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
-      // A directive for the type checker needs its reason beside it.
+      // A directive for the type checker must give its reason.
       '@typescript-eslint/ban-ts-comment': ['error', { minimumDescriptionLength: 10 }],
     },
   },

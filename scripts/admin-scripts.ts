@@ -6,9 +6,9 @@ import { BuiltFiles } from '#src/integrations/built-files.ts';
 export interface AdminScripts {
   /** Names of all scripts that its pages can load, at once or later. */
   readonly files: readonly string[];
-  /** Their sum after gzip, as a CDN that compresses once sends them. */
+  /** Their total size after gzip. */
   readonly bytes: number;
-  /** One sentence for each script of the admin that a public page names. */
+  /** One sentence for each admin script that a public page names. */
   readonly leaks: readonly string[];
 }
 
@@ -18,14 +18,14 @@ export interface BuiltPage {
   readonly html: string;
 }
 
-/** What public pages fetch for their islands is theirs; by which attributes they name it. */
+/** The attributes by which public pages name the scripts of their islands. */
 const islandAttributes = ['component-url', 'renderer-url', 'before-hydration-url', 'data-island'];
 
 /**
- * Follows every script that the admin's pages can load. Scripts that public islands load too are shared: they count, but
- * may be named by public pages. The admin's own entries never may.
+ * Follows every script that the admin's pages can load. Scripts that public islands load too also count, but public
+ * pages may name them. They must never name the admin's own entries.
  * @param dist absolute path of the built site
- * @returns null where no page of the admin is built
+ * @returns null if no admin page is built
  */
 export async function adminScripts(
   dist: string,

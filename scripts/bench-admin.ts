@@ -13,17 +13,17 @@ import { keepSession } from '#tests/support/admin-session.ts';
 import { chromiumLaunch } from '#tests/support/chromium.ts';
 
 /**
- * `npm run bench:admin`: how the dashboard bears a thousand stored posts, in the built admin. Fails where one task keeps
- * the page from answering for longer than the limit; docs/performance.md keeps the figures.
+ * `npm run bench:admin`: how fast the built admin's dashboard is with a thousand stored posts. Fails if one task blocks
+ * the page for longer than the limit. The figures are in docs/performance.md.
  */
 const dist = resolve(import.meta.dirname, '../dist');
 const count = 1_000;
-/** Milliseconds. Browsers name tasks from 50 on. */
+/** Limit in milliseconds. Browsers report tasks from 50 on. */
 const longestTask = 200;
-/** Share of the room that the posts fill: as much as fits, with the other keys beside them. */
+/** Share of the storage that the posts fill; the rest is for the other keys. */
 const filled = 0.95;
 
-/** Posts as many as asked, their texts cut so that all of them fit into storage. */
+/** A thousand posts, their texts cut so that all of them fit into storage. */
 async function storedPosts(): Promise<Post[]> {
   const texts: unknown = JSON.parse(
     await readFile(resolve(dist, 'posts-data/texts-1.json'), 'utf8'),
@@ -44,15 +44,15 @@ interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds: how long it took, and how long of that its thread was at work. */
+  /** Microseconds: how long it took, and how much of that its thread was working. */
   readonly dur?: number;
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }
 
 /**
- * The longest task of the page, in milliseconds of work: what other programs of the machine took meanwhile doesn't
- * count, so that a busy machine measures the same.
+ * The longest task of the page, in milliseconds of its thread's work. Time that other programs took doesn't count, so
+ * that a busy machine measures the same.
  */
 async function longestTaskOf(browser: Browser, page: Page, act: () => Promise<unknown>) {
   await browser.startTracing(page, {
@@ -77,7 +77,7 @@ async function longestTaskOf(browser: Browser, page: Page, act: () => Promise<un
   };
 }
 
-/** What somebody does, in order; each ends when the page shows it. */
+/** What a user does, in order. Each step ends when the page shows its result. */
 const steps: readonly { name: string; act: (page: Page) => Promise<unknown> }[] = [
   {
     name: 'open',

@@ -8,8 +8,8 @@ const paragraph = 60;
 const seed = 20_261_121;
 
 /**
- * Posts that don't exist, the same at every run. Every word is drawn by itself, as often as real posts use it: no
- * sentence comes twice, so that nothing compresses better than real posts do.
+ * Made-up posts, the same at every run. Every word is drawn at random, as often as real posts use it. No sentence comes
+ * twice, so that they don't compress better than real posts.
  * @param sample running text whose words are used
  */
 export function benchPosts(count: number, sample: string): Post[] {

@@ -13,8 +13,8 @@ import type { Post } from '#src/lib/posts/post.ts';
 import { chromiumLaunch } from '#tests/support/chromium.ts';
 
 /**
- * `npm run bench`: what the blog's search weighs and how fast it answers, with posts that don't exist, in the built
- * page. It measures and fails nothing; docs/performance.md keeps the figures.
+ * `npm run bench`: what the blog's search weighs and how fast it answers, with made-up posts in the built page. It only
+ * measures and never fails. The figures are in docs/performance.md.
  */
 const dist = resolve(import.meta.dirname, '../dist');
 const terms = [
@@ -49,7 +49,7 @@ async function weights(posts: readonly Post[]) {
   return { index: indexSize, full: sizes.reduce((sum, size) => sum + size, indexSize) };
 }
 
-/** Opens the built list with other posts behind it, and searches. All times in milliseconds. */
+/** Opens the built list with the made-up posts, and searches. All times are milliseconds. */
 async function searchTimes(browser: Browser, url: string, posts: readonly Post[]) {
   const { index, texts } = postIndexFiles(posts);
   const page = await browser.newPage();
@@ -84,7 +84,7 @@ async function searchTimes(browser: Browser, url: string, posts: readonly Post[]
         const field = document.querySelector<HTMLInputElement>('#blog-search');
         if (!field?.form) throw new Error('The search is not there.');
         field.value = text;
-        // Enter does at once what happens when the debounce is over, and no timer of a busy machine is measured.
+        // Enter skips the debounce, so that no timer is measured.
         const start = performance.now();
         field.form.requestSubmit();
         await Promise.resolve();

@@ -16,7 +16,7 @@ import type { PageClass } from '#scripts/budget-limits.ts';
 import { pageRequests } from '#scripts/page-requests.ts';
 import { htmlFiles } from '#src/integrations/html-files.ts';
 
-/** What one page weighs, in bytes as a browser receives them. */
+/** What one page weighs, in compressed bytes. */
 interface PageWeight {
   readonly path: string;
   readonly pageClass: string;
@@ -38,14 +38,14 @@ interface BudgetReport {
 
 const compress = promisify(brotliCompress);
 
-/** Bytes after brotli at its best, as a CDN that compresses once sends them. */
+/** Bytes after brotli at its highest quality, as a CDN sends files that it compresses only once. */
 export async function brotliSize(content: string | Buffer): Promise<number> {
   if (content.length === 0) return 0;
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   return (await compress(content, { params })).length;
 }
 
-/** The class of a page, by its address. */
+/** The class of a page. */
 export function classOf(path: string): PageClass {
   const found = pageClasses.find(({ paths }) => paths.some((pattern) => matches(pattern, path)));
   if (found === undefined) throw new Error(`No page class takes ${path}.`);
@@ -53,8 +53,7 @@ export function classOf(path: string): PageClass {
 }
 
 /**
- * Weighs every public page of a built site, and the blog admin's scripts, against the rows of design section 8 that
- * bytes and counts can decide.
+ * Weighs every public page of a built site, and the blog admin's scripts, against the limits of budget-limits.ts.
  *
  * @param dist absolute path of the built site
  */
@@ -150,7 +149,7 @@ function tooMuch(what: string, size: number, limit: number): string {
   return `${what}: ${size.toLocaleString('en-US')} bytes, at most ${limit.toLocaleString('en-US')} are allowed.`;
 }
 
-/** Size on the wire of a file of the site, null when it isn't there. Pictures of other hosts are no files of ours. */
+/** Compressed size of a file of the site; null if there is none, as for pictures on other hosts. */
 async function fileSize(dist: string, address: string): Promise<number | null> {
   const { pathname, origin } = new URL(address, 'http://site.invalid');
   if (origin !== 'http://site.invalid') return null;

@@ -5,8 +5,8 @@ import { checkBudgets } from '#scripts/budget-rules.ts';
 import { textTable } from '#scripts/text-table.ts';
 
 /**
- * `npm run budgets`: one table of what every public page weighs, largest first, and what the blog admin's scripts weigh;
- * exit code 1 when a limit is broken.
+ * `npm run budgets`: a table of what every public page weighs, largest first, and what the blog admin's scripts weigh.
+ * Exit code 1 if a limit is broken.
  */
 const dist = resolve(import.meta.dirname, '../dist');
 

@@ -1,7 +1,6 @@
 /**
- * Cuts the two fonts down to what the site needs and writes them to src/assets/fonts.
- * Run `npm run fonts` after a font package is updated; the results are committed, so a build needs no network and no tool.
- * The budget is 28 kB for both files (design section 8); the script prints what they weigh.
+ * Cuts the two fonts down to what the site needs, writes them to src/assets/fonts and prints what they weigh. Run
+ * `npm run fonts` after a font package is updated. The results are committed, so a build needs no network and no tool.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -12,9 +11,9 @@ const target = new URL('../src/assets/fonts/', import.meta.url);
 
 /** Every printable ASCII character. */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
-/** Accented letters of the names and headlines that we quote: Spanish, French, German, Scandinavian. */
+/** Accented letters of quoted names and headlines: Spanish, French, German, Scandinavian. */
 const accents = 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜßàáâãäåæçèéêëìíîïñòóôõöøùúûüÿ';
-/** Typographic marks. Arrows are drawn by the system's fonts: neither family has them. */
+/** Typographic marks. No arrows: neither font has them, so the system's fonts draw them. */
 const marks = '\u00a0¡¿©®°·×½¼¾–—‘’“”…•′″€£';
 
 const fonts = [
@@ -22,7 +21,7 @@ const fonts = [
     from: '@fontsource/bungee/files/bungee-latin-400-normal.woff2',
     to: 'bungee.woff2',
     text: ascii + accents + marks,
-    // Signs are set without ligatures or alternates, so their tables are dead weight.
+    // Only kerning is used, so the tables of ligatures and alternates go.
     options: { keepFeatures: ['kern'] },
   },
   {

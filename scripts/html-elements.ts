@@ -6,7 +6,7 @@ export interface HtmlElement {
   readonly attributes: ReadonlyMap<string, string>;
   /** Names of the elements around it, outermost first. */
   readonly ancestors: readonly string[];
-  /** Whether it or an element around it carries `hidden`. */
+  /** Whether it or an element around it has `hidden`. */
   readonly isHidden: boolean;
   /** Text of a script or style element; empty for others. */
   readonly text: string;
@@ -19,7 +19,7 @@ const rawElements = new Set(['script', 'style', 'textarea', 'title']);
 const markup = /<!--[\s\S]*?-->|<(\/?)([a-z][^\s/>]*)((?:[^"'>]|"[^"]*"|'[^']*')*)>/gi;
 const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 
-/** The elements of a built page. It reads what Astro writes; it doesn't repair broken HTML as a browser would. */
+/** The elements of a built page. Reads what Astro writes, and doesn't repair broken HTML as a browser would. */
 export function htmlElements(html: string): HtmlElement[] {
   const elements: HtmlElement[] = [];
   const open: { name: string; isHidden: boolean }[] = [];
@@ -44,7 +44,7 @@ export function htmlElements(html: string): HtmlElement[] {
       markup.lastIndex += text.length;
     }
     elements.push({ name, attributes, ancestors, isHidden, text });
-    // "/>" closes drawings only; HTML ignores it.
+    // HTML ignores "/>" outside of drawings.
     const isClosed = rest.endsWith('/') && (name === 'svg' || ancestors.includes('svg'));
     if (!voidElements.has(name) && !isClosed) open.push({ name, isHidden });
   }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findUnconfirmed, launchReport } from '#scripts/unconfirmed.ts';
 
-/** `npm run launch-check`: lists what only the owner can confirm (design section 2 item 11); exit code 1 while any is left. */
+/** `npm run launch-check`: lists what only the owner can confirm; exit code 1 while anything is left. */
 const root = resolve(import.meta.dirname, '..');
 
 async function load(file: string): Promise<unknown> {

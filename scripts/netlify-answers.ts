@@ -4,15 +4,15 @@ import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
 import { StaticHandler } from '@netlify/static';
 
-/** Read by the host, never served by it. */
+/** Files that the host reads and never serves. */
 const privateFiles = new Set(['/_redirects', '/_headers']);
 
 /**
- * What Netlify answers to a request for a built site: its own packages decide redirects, headers and files; this adds
- * what the host does by itself (design section 7): pretty URLs, 404.html with 404, the status of a rule.
+ * What Netlify answers to a request for a built site. Its own packages decide redirects, headers and files; this adds
+ * what the host does besides: pretty URLs, 404.html with status 404, the status of a rule.
  *
- * @param dist absolute path: with a relative one the packages find no rules, silently
- * @throws URIError (rejects) when the path holds a broken escape
+ * @param dist absolute path; with a relative one the packages find no rules, without an error
+ * @throws URIError (rejects) if the path holds a broken escape
  */
 export function netlifyAnswers(dist: string): (request: Request) => Promise<Response> {
   const redirects = new RedirectsHandler({
@@ -45,10 +45,10 @@ export function netlifyAnswers(dist: string): (request: Request) => Promise<Resp
       return moved(url, rule.target, rule.statusCode);
     }
     if (file === undefined) {
-      // The package would answer a 404 rule with 200: the rule's own status counts.
+      // The package would answer a 404 rule with 200, but the rule's own status counts.
       return (rule && (await find(rule.target, rule.statusCode))) ?? (await notFound(url));
     }
-    // A path that begins with two slashes would name another host in a Location: "//shop.html" is the host shop.html.
+    // In a Location header, a path that begins with two slashes names a host: "//shop.html" is the host shop.html.
     const pretty = url.pathname.replace(/^\/{2,}/, '/').replace(/\/+$/, '') || '/';
     if (/^\/404(?:\.html)?$/.test(pretty)) return notFound(url);
     return pretty === url.pathname ? file : moved(url, new URL(pretty + url.search, url), 301);
@@ -62,14 +62,14 @@ export function netlifyAnswers(dist: string): (request: Request) => Promise<Resp
     const cache = response.headers.get('cache-control');
     const { pathname } = new URL(request.url);
     await headers.apply(request, response);
-    // The host sends a rule's headers with its errors too, so this does. But the package takes /NEWS for /news.
+    // The host sends a rule's headers with its errors too. The package ignores letter case in paths, the host doesn't.
     if (response.status >= 400 && cache !== null && !cacheRules.some((rule) => rule.test(pathname)))
       response.headers.set('cache-control', cache);
     return response;
   };
 }
 
-/** What the cache rules of a `_headers` file mean, letter case and all. */
+/** Patterns for the paths of the cache rules in a `_headers` file, with exact letter case. */
 function cachedPaths(file: string): RegExp[] {
   const rules = existsSync(file) ? readFileSync(file, 'utf8').split(/\n(?=\S)/) : [];
   return rules.flatMap((rule) => {
@@ -81,9 +81,10 @@ function cachedPaths(file: string): RegExp[] {
 }
 
 /**
- * The address to find a rule for. The package decodes it first: "/blog-posts/%20" would lead to "/blog/ ", and an escaped
- * question mark begin a query. Rules are written with escapes (Netlify's page "Redirects"), so what needs one keeps it. Two
- * slashes within count as one, or a placeholder would match what the address's own rule, which comes first, doesn't.
+ * The address to find a rule for. The package decodes it first, so that "/blog-posts/%20" would lead to "/blog/ ", and
+ * an escaped question mark would begin a query. Rules are written with escapes (Netlify's page "Redirects"), so escapes
+ * are kept where a rule needs them. Two slashes within the path count as one. Otherwise a placeholder would match an
+ * address that its own rule, which comes first, doesn't match.
  */
 function ruleAddress(url: URL): URL {
   const address = new URL(url);

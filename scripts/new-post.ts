@@ -2,13 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { postFile, readTitle } from '#scripts/post-skeleton.ts';
 
-/** `npm run new-post -- "Title"`: begins a post, dated today, not published yet. Never overwrites. */
+/** `npm run new-post -- "Title"`: begins a post, dated today and not published yet. Never overwrites a file. */
 async function newPost(): Promise<string | null> {
   const read = readTitle(process.argv.slice(2));
   if ('problem' in read) return read.problem;
   const file = `src/content/posts/${read.slug}.mdx`;
   const path = resolve(import.meta.dirname, '..', file);
-  // Sweden writes dates as YYYY-MM-DD; the day is the author's, not that of UTC.
+  // Sweden writes dates as YYYY-MM-DD. The day is the author's, not UTC's.
   const today = new Date().toLocaleDateString('sv-SE');
   await mkdir(dirname(path), { recursive: true });
   try {

@@ -2,18 +2,18 @@ import { rasterWidth } from '#scripts/budget-limits.ts';
 import { htmlElements } from '#scripts/html-elements.ts';
 import type { HtmlElement } from '#scripts/html-elements.ts';
 
-/** What a page asks for before anyone touches it, read from its HTML alone. Addresses as the page writes them. */
+/** What a page requests before any interaction, read from its HTML. Addresses are as the page writes them. */
 interface PageRequests {
   readonly blocking: readonly string[];
   /** Script files that load without an interaction. */
   readonly scripts: readonly string[];
-  /** Text of all inline scripts, one after the other; data blocks such as JSON-LD don't count. */
+  /** Text of all inline scripts, joined; data blocks such as JSON-LD don't count. */
   readonly inlineScript: string;
   readonly hasIsland: boolean;
   readonly fonts: readonly string[];
   /**
-   * Pictures that load at once. Which lazy ones do depends on how far down they stand, so what a phone really fetches is
-   * measured in a browser (tests/e2e/budgets.spec.ts).
+   * Pictures that load at once. Whether a lazy one does depends on its place, so tests/e2e/budgets.spec.ts measures in
+   * a browser what a phone really fetches.
    */
   readonly pictures: readonly string[];
 }
@@ -22,7 +22,7 @@ const scriptTypes = new Set(['', 'module', 'text/javascript', 'application/javas
 const staticImport = /(?:^|[;}\n])\s*import\s*(?:[\w*{][^'"();]*from\s*)?["']([^"']+)["']/g;
 const cssAddress = /url\(\s*["']?([^"')]+)["']?\s*\)/g;
 
-/** Reads a built page. Pictures are charged with their widest candidate of at most 640 px (design section 8). */
+/** Reads a built page. A picture counts with its widest candidate of at most 640 pixels. */
 export function pageRequests(html: string): PageRequests {
   const all = htmlElements(html);
   const live = all.filter(
@@ -40,7 +40,7 @@ export function pageRequests(html: string): PageRequests {
   return {
     blocking: [
       ...addresses(
-        // No screen waits for the style of paper.
+        // The print style doesn't count, because no screen waits for it.
         linked(links, 'stylesheet').filter(({ attributes }) => attributes.get('media') !== 'print'),
         'href',
       ),
@@ -55,7 +55,7 @@ export function pageRequests(html: string): PageRequests {
         .flatMap(({ text }) => [...text.matchAll(staticImport)].map(([, file = '']) => file)),
     ]),
     inlineScript: inline.map(({ text }) => text).join('\n'),
-    // A page that names an island's script in `data-island` wakes it without Astro's element.
+    // `data-island` names the script of an island that runs without Astro's element.
     hasIsland: all.some(
       ({ name, attributes }) => name === 'astro-island' || attributes.has('data-island'),
     ),
@@ -92,7 +92,7 @@ function unique(values: readonly string[]): string[] {
   return [...new Set(values)];
 }
 
-/** A browser takes the first source of a picture element, and an img alone; drawings may also be used by reference. */
+/** The pictures that a browser takes: the first source of a picture element, a lone img, and referenced drawings. */
 function pictures(elements: readonly HtmlElement[]): string[] {
   const found: string[] = [];
   let source: string | undefined;
@@ -110,7 +110,7 @@ function pictures(elements: readonly HtmlElement[]): string[] {
   return found.filter((address) => address !== '');
 }
 
-/** The widest candidate of a srcset of at most 640 px, else the narrowest. */
+/** The widest candidate of a srcset of at most 640 pixels, else the narrowest. */
 function candidate(set: string): string | undefined {
   const sized = set
     .split(/,\s+/)

@@ -1,6 +1,6 @@
 /**
- * Renders the raster pictures that editors may later replace by photographs, and writes them to src/assets/pictures.
- * Run `npm run pictures` after the art kit changed; the results are committed and Astro makes the smaller sizes.
+ * Renders the raster pictures that editors may later replace with photographs, and writes them to src/assets/pictures.
+ * Run `npm run pictures` after the art kit changes. The results are committed; Astro makes the smaller sizes.
  */
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { drawScene } from '#src/art/scene.ts';
 import type { SceneDrawing } from '#src/config/drawings.ts';
 
-/** Twice the size at which a scene is drawn: enough for the largest step of 1024 pixels (spec section 7). */
+/** Twice the size of a scene: enough for the largest of Astro's smaller sizes, 1024 pixels. */
 const width = 1280;
 const target = new URL('../src/assets/pictures/', import.meta.url);
 

@@ -2,11 +2,11 @@ import { reservedPostSlugs } from '#src/config/categories.ts';
 import { postHref } from '#src/lib/posts/find.ts';
 import { slugify } from '#src/lib/posts/slug.ts';
 
-/** Longest title that a card and a search result show whole; the schema of posts says the same. */
+/** The longest title that a card and a search result show whole. The schema of posts has the same limit. */
 const titleLength = 64;
 const usage = 'Use: npm run new-post -- "Title of the post"';
 
-/** The slug for a new post, or the one sentence that says why there can be none. */
+/** The slug for a new post, or a sentence that says why the title makes none. */
 export function readTitle(
   args: readonly string[],
 ): { readonly title: string; readonly slug: string } | { readonly problem: string } {
@@ -26,7 +26,7 @@ export function readTitle(
   return { title, slug };
 }
 
-/** Front matter of a new post: complete and valid, so that the build passes before the author has begun. */
+/** Front matter of a new post, complete and valid, so that the build passes before the author has begun. */
 export function frontMatter(title: string, slug: string, day: string) {
   return {
     id: slug,
@@ -46,7 +46,7 @@ export function frontMatter(title: string, slug: string, day: string) {
   } as const;
 }
 
-/** The whole file of a new post: front matter, then the order in which our posts are built. */
+/** The whole file of a new post: front matter, then the usual sections. */
 export function postFile(title: string, slug: string, day: string): string {
   const { cover, tags, ...plain } = frontMatter(title, slug, day);
   const { isPublished, ...texts } = plain;
@@ -79,7 +79,7 @@ Markdown only: no imports, no JSX and no braces.
 `;
 }
 
-/** A single-quoted YAML text, in which a quote is written twice. */
+/** A text in single quotes for YAML, which writes a quote inside twice. */
 function yamlText(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }

@@ -1,7 +1,7 @@
 /** Where `npm start` serves the site. */
 const defaultPort = 4321;
 
-/** Reads `--port 4400` or `--port=4400`: the port, or the one sentence that says what is wrong. */
+/** Reads `--port 4400` or `--port=4400`: the port, or a sentence that says what is wrong. */
 export function parsePreviewPort(args: readonly string[]): number | string {
   const [name, ...rest] = args.flatMap((part) => part.split('=', 2));
   if (name === undefined) return defaultPort;

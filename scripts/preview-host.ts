@@ -18,7 +18,7 @@ const compressible = /^(?:text\/|image\/svg|application\/(?:\S+\+)?(?:json|xml|j
  * Serves a built site on 127.0.0.1 as Netlify's CDN does: its own rules, then compression, ETag and HEAD.
  *
  * @param dist absolute path of the built site
- * @param port 0 takes a free one; rejects with the system's error (EADDRINUSE) when the port is taken
+ * @param port 0 takes a free one; rejects with the system's error (EADDRINUSE) if the port is taken
  */
 export async function startPreviewHost(dist: string, port = 0): Promise<PreviewHost> {
   const respond = netlifyAnswers(dist);
@@ -52,7 +52,7 @@ export async function startPreviewHost(dist: string, port = 0): Promise<PreviewH
 
   const server = createServer((incoming, outgoing) => {
     answer(incoming, outgoing).catch((error: unknown) => {
-      // The host's packages decode paths and throw on a broken escape; anything else is a fault of ours.
+      // The host's packages decode paths and throw on a broken escape. Any other error is our fault.
       const isBadPath = error instanceof URIError;
       if (!isBadPath) console.error(error);
       outgoing.writeHead(isBadPath ? 400 : 500, { 'content-type': 'text/plain' });
@@ -75,8 +75,8 @@ export async function startPreviewHost(dist: string, port = 0): Promise<PreviewH
 }
 
 /**
- * The request as the host's packages want it. It means the host that Host or X-Forwarded-Host names and the scheme of
- * X-Forwarded-Proto, so that full-address rules can be tried; at localhost none of them matches.
+ * The request as the host's packages want it, with the host of Host or X-Forwarded-Host and the scheme of
+ * X-Forwarded-Proto. So full-address rules can be tested; at localhost none of them matches.
  */
 function asRequest({ headers, method = 'GET', url = '/' }: IncomingMessage): Request {
   const host = String(headers['x-forwarded-host'] ?? headers.host ?? 'localhost');
@@ -84,7 +84,7 @@ function asRequest({ headers, method = 'GET', url = '/' }: IncomingMessage): Req
   const copied = Object.entries(headers).map(
     ([name, value]) => [name, String(value)] as [string, string],
   );
-  // "//elsewhere" in the request line would name another host; it means a path here.
+  // "//elsewhere" would be read as another host; here it is a path.
   return new Request(`${scheme}://${host}${url.replace(/^\/+/, '/')}`, {
     method,
     headers: copied,

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parsePreviewPort } from '#scripts/preview-arguments.ts';
 import { startPreviewHost } from '#scripts/preview-host.ts';
 
-/** `npm run preview`: serves what is built by the host's own rules. */
+/** `npm run preview`: serves the built site by the host's own rules. */
 const dist = resolve(import.meta.dirname, '../dist');
 
 async function preview(): Promise<string | null> {

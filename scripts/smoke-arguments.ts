@@ -1,6 +1,6 @@
 const usage = 'npm run smoke -- https://bodegacatsofnewyork.com';
 
-/** Reads the one argument of `npm run smoke`: the deployment's root, or the one sentence that says what is wrong. */
+/** Reads the argument of `npm run smoke`: the deployment's root, or a sentence that says what is wrong. */
 export function parseSmokeAddress(args: readonly string[]): URL | string {
   const [address, ...rest] = args;
   if (address === undefined) return `Say which deployment to check: ${usage}`;

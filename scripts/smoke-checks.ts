@@ -16,10 +16,10 @@ import { site } from '#src/config/site.ts';
 import { absoluteUrl } from '#src/lib/urls.ts';
 
 /**
- * Looks at a deployment by HTTP alone: pages, redirects, unknown addresses, headers, feeds, sitemaps, social cards. What
- * only the canonical host can show (http and www lead to it) counts as not checked elsewhere.
+ * Checks a deployment over HTTP: pages, redirects, unknown addresses, headers, feeds, sitemaps, social cards. What only
+ * the canonical host can show (http and www lead to it) counts as not checked on other hosts.
  *
- * @throws one sentence when the deployment doesn't answer or isn't this site
+ * @throws one sentence if the deployment doesn't answer or isn't this site
  */
 export async function smokeResults(base: URL): Promise<SmokeResult[]> {
   const ask = smokeClient(base);
@@ -81,7 +81,7 @@ function unknownChecks(ask: Ask): Check[] {
   ];
 }
 
-/** http and www lead to the canonical host in one hop: to be seen on that host only. */
+/** http and www lead to the canonical host in one hop; only that host can show it. */
 function hostChecks(ask: Ask, base: URL): Check[] {
   const to = new URL('/about', site.url);
   return canonicalHosts().map((origin): Check => [

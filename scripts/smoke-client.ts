@@ -1,26 +1,26 @@
-/** What a host answered, without anything followed. */
+/** A host's answer; redirects aren't followed. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Buffer;
 }
 
-/** Asks a deployment for a path, or for a full address; rejects with one sentence when no answer comes. */
+/** Requests a path of the deployment, or a full address. Rejects with one sentence if no answer comes. */
 export type Ask = (address: string) => Promise<Answer>;
 
 /** Milliseconds until an answer counts as missing. */
 const patience = 15_000;
-/** Requests at a time: a check, not a load. */
+/** Requests at a time: few, so that the check is no load. */
 const atOnce = 6;
 
-/** A client that asks for every address once, however often it is wanted. */
+/** A client that requests every address only once, however often it is asked. */
 export function smokeClient(base: URL): Ask {
   const answers = new Map<string, Promise<Answer>>();
   const waiting: (() => void)[] = [];
   let running = 0;
 
   async function ask(url: string): Promise<Answer> {
-    // Somebody else may take the place between a call and the one that it wakes.
+    // Another request may take the free place before the waiting one wakes.
     while (running >= atOnce) await new Promise<void>((go) => waiting.push(go));
     running += 1;
     try {
@@ -44,7 +44,7 @@ export function smokeClient(base: URL): Ask {
   };
 }
 
-/** fetch hides the system's reason in `cause`. */
+/** The reason of a failed fetch, which hides the system's in `cause`. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? reasonOf(error.cause) : error.message;

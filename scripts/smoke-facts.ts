@@ -5,7 +5,7 @@ import { sitemapPages } from '#src/config/sitemap.ts';
 import { readPostIndex } from '#src/lib/posts/index-file.ts';
 import type { PostHead } from '#src/lib/posts/post.ts';
 
-/** A page of a deployment: its address and what its head and its files say. */
+/** A page of a deployment: its address and what its head says. */
 export interface SmokePage {
   readonly path: string;
   readonly answer: Answer;
@@ -57,14 +57,14 @@ function readPage(path: string, answer: Answer): SmokePage {
   };
 }
 
-/** The path of a canonical address, to be asked of the deployment that is checked; null for another host's. */
+/** The path of a canonical address, to request it from the deployment; null for an address on another host. */
 export function ownPath(address: string): string | null {
   if (!URL.canParse(address, site.url)) return null;
   const { origin, pathname, search } = new URL(address, site.url);
   return origin === site.url ? pathname + search : null;
 }
 
-/** The data, or undefined where it isn't JSON. */
+/** The data, or undefined if it isn't JSON. */
 export function readJson(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString());

@@ -12,7 +12,7 @@ import { absoluteUrl } from '#src/lib/urls.ts';
 
 const pngSignature = '89504e470d0a1a0a';
 
-/** Every feed is there, of its type, well-formed and not empty. */
+/** Every feed exists with the right type, is well-formed and isn't empty. */
 export function feedChecks(ask: Ask): Check[] {
   return Object.values(feeds).map(({ path }: Feed): Check => [
     path,
@@ -35,8 +35,9 @@ function jsonProblem(data: unknown): string | null {
 }
 
 /**
- * robots.txt names sitemaps; each is there, as is /sitemap.xml, well-formed, and lists addresses of ours. Of these, the
- * pages that are looked at anyway must answer at once, and of the others the first and the last: all would be a crawl.
+ * robots.txt names sitemaps. Each of them and /sitemap.xml exists, is well-formed and lists our own addresses. Listed
+ * pages must answer without a redirect: those that are checked anyway, and the first and last of the others. Requesting
+ * all would be a crawl.
  */
 export async function sitemapChecks(ask: Ask, pages: readonly SmokePage[]): Promise<Check[]> {
   const looked = new Set(pages.map(({ path }) => path));
@@ -53,7 +54,7 @@ export async function sitemapChecks(ask: Ask, pages: readonly SmokePage[]): Prom
   ];
 }
 
-/** A sitemap's address and, where it is an index, those of its parts. */
+/** A sitemap's address and, if it is an index, those of its parts. */
 async function withChildren(ask: Ask, address: string): Promise<string[]> {
   const xml = (await ask(ownPath(address) ?? address)).body.toString();
   return [address, ...(xml.includes('<sitemapindex') ? xmlTexts(xml, 'loc') : [])];
@@ -67,7 +68,7 @@ async function mapProblem(ask: Ask, address: string, looked: ReadonlySet<string>
   const type = headers.get('content-type') ?? 'nothing';
   if (!type.includes('xml')) return `is sent as ${type}`;
   const xml = body.toString();
-  // The package writes no line break behind the declaration; our own writers are held to one.
+  // The package writes no line break after the declaration, which we require of our own files.
   const [problem] = xmlProblems(xml.replace(/^(<\?xml[^>]*>)\s*/, '$1\n'));
   if (problem !== undefined) return problem;
   const listed = xmlTexts(xml, 'loc');
@@ -90,7 +91,7 @@ async function mapProblem(ask: Ask, address: string, looked: ReadonlySet<string>
   return problems.flat()[0] ?? null;
 }
 
-/** Every page's card is a PNG of the right size, light enough, that other sites may show. */
+/** Every page's card is a PNG of the right size, small enough, and may be shown on other sites. */
 export function cardChecks(ask: Ask, pages: readonly SmokePage[]): Check[] {
   const cards = new Map(pages.map((page) => [page.card ?? `no card on ${page.path}`, page.path]));
   return [...cards].map(([address, path]): Check => [

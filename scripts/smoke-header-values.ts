@@ -1,16 +1,16 @@
-/** Lists of directives: their order says nothing, and one that stands twice says no more than once. */
+/** Headers that are lists of directives: order and repetition mean nothing. */
 const lists = new Set(['cache-control', 'x-robots-tag']);
 
 /**
- * Whether a header says what the table wants. Hosts write the same value in other letters, with other blanks, or add a
- * charset: that is no fault. A value that stands twice is one, where it isn't a list.
- * @param sent null where the answer has no such header
+ * Whether a header means what the table says. Hosts may change letter case or spacing, or add a charset. A repeated
+ * value is wrong unless the header is a list.
+ * @param sent null if the answer has no such header
  */
 export function saysTheSame(name: string, sent: string | null, wanted: string): boolean {
   return sent !== null && meaningOf(name, sent) === meaningOf(name, wanted);
 }
 
-/** The directives of a list such as Cache-Control, in small letters; none where there is no header. */
+/** The directives of a list such as Cache-Control, in lowercase; none without the header. */
 export function directivesOf(value: string | null): ReadonlySet<string> {
   return new Set((value ?? '').split(',').flatMap((part) => plain(part) || []));
 }
@@ -21,7 +21,7 @@ function meaningOf(name: string, value: string): string {
   return name.toLowerCase() === 'content-type' ? all.replace(/;.*/, '') : all;
 }
 
-/** Small letters, no blanks around what separates, and nothing after the last part. */
+/** Lowercase, without blanks around separators and without a separator at the end. */
 function plain(value: string): string {
   return value
     .toLowerCase()

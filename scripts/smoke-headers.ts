@@ -9,7 +9,7 @@ import { site } from '#src/config/site.ts';
 import { postHref } from '#src/lib/posts/find.ts';
 import type { PostHead } from '#src/lib/posts/post.ts';
 
-/** What the header checks look at. */
+/** What the header checks need. */
 interface Deployed {
   readonly base: URL;
   readonly pages: readonly SmokePage[];
@@ -19,14 +19,14 @@ interface Deployed {
 
 const unknownPath = '/no-such-cat';
 
-/** The headers of the table, on pages, a feed and a not-found page; caches; compression; the policy's two halves. */
+/** Checks the table's headers on pages, a feed and a not-found page, and caches, compression and both policies. */
 export function headerChecks(ask: Ask, { base, pages, posts }: Deployed): Check[] {
   const newest = posts.slice(0, 1).map(({ slug }) => postHref(slug));
   const files = pages.flatMap((page) => page.files);
   return [
     ...['/', ...newest, feeds.blog.path, unknownPath].flatMap((path) =>
       Object.entries(securityHeaders)
-        // Rules for single paths may say something else.
+        // A rule for this path may set another value.
         .filter(([name]) => !rulesFor(path).some((rule) => name in rule.headers))
         .map(([name, value]): Check =>
           name === 'Strict-Transport-Security' && base.hostname.endsWith('.netlify.app')
@@ -38,12 +38,12 @@ export function headerChecks(ask: Ask, { base, pages, posts }: Deployed): Check[
       Object.entries(pageHeaders).map(([name, value]) => sends(ask, path, name, value)),
     ),
     ...headerRules.flatMap((rule: HeaderRule) =>
-      // Behind a folder's rule, noindex, there need be no page.
+      // The only rule for a folder, noindex, needs no page behind it.
       Object.entries(rule.headers).map(([name, value]) =>
         sends(ask, rule.path.replace('*', 'login'), name, value),
       ),
     ),
-    // A host may take a folder's rule for what is below the folder only.
+    // A host may apply a folder's rule only below the folder.
     sends(ask, '/blog-admin', 'X-Robots-Tag', 'noindex'),
     ...hashed(files).map((path): Check => [
       `${path} is kept for a year`,
@@ -91,7 +91,7 @@ const matches = ({ path }: HeaderRule, asked: string) =>
 const rulesFor = (path: string): HeaderRule[] =>
   headerRules.filter((rule: HeaderRule) => matches(rule, path));
 
-/** One script, one font and one picture whose names change with their content, as far as the pages name any. */
+/** One hashed script, font and picture, if the pages name any. */
 function hashed(files: readonly string[]): string[] {
   const all = files.filter((file) => file.startsWith('/_astro/'));
   return [/\.js$/, /\.woff2$/, /\.(?:avif|jpe?g|png|svg|webp)$/].flatMap(

@@ -5,7 +5,7 @@ import { site } from '#src/config/site.ts';
 import { postHref } from '#src/lib/posts/find.ts';
 import type { PostHead } from '#src/lib/posts/post.ts';
 
-/** What a check found: null when all is well, else what is wrong, or why it couldn't be looked at. */
+/** The result of a check: null if all is well, else what is wrong, or why it couldn't be checked. */
 type Finding = string | null | { readonly notChecked: string };
 
 export type Check = readonly [name: string, run: () => Promise<Finding>];
@@ -57,13 +57,13 @@ function firstPostMoves(posts: readonly PostHead[]) {
   return [];
 }
 
-/** The rules that need the canonical host: each other name of the site reaches it in one hop. */
+/** The site's other addresses (http, www), each of which must reach the canonical host in one hop. */
 export function canonicalHosts(): string[] {
   const { host } = new URL(site.url);
   return [`http://${host}`, `http://www.${host}`, `https://www.${host}`];
 }
 
-/** What is wrong with one hop from an address to another. */
+/** What is wrong with the redirect from one address to another. */
 export async function hopProblem(ask: Ask, from: URL, to: URL): Promise<string | null> {
   const { status, headers } = await ask(from.href);
   if (status !== 301) return `answers ${status}, not 301`;

@@ -1,15 +1,15 @@
 import { textTable } from '#scripts/text-table.ts';
 
-/** One thing that a deployment does or doesn't do. */
+/** The result of one check of a deployment. */
 export interface SmokeResult {
   readonly area: string;
   readonly name: string;
   readonly outcome: 'passed' | 'failed' | 'not checked';
-  /** What is wrong, or why it couldn't be looked at. */
+  /** What is wrong, or why it couldn't be checked. */
   readonly reason?: string;
 }
 
-/** A table of the areas, a line for everything that didn't pass, and last the sum. */
+/** A table by area, a line for everything that didn't pass, and the total. */
 export function smokeReport(results: readonly SmokeResult[]): string {
   const areas = [...new Set(results.map(({ area }) => area))];
   const count = (outcome: SmokeResult['outcome'], area?: string) =>

@@ -3,8 +3,8 @@ import { smokeResults } from '#scripts/smoke-checks.ts';
 import { smokeReport } from '#scripts/smoke-report.ts';
 
 /**
- * `npm run smoke -- https://…`: checks a deployment by HTTP and prints a table; the last line is the sum. Exit code 1 when
- * something failed.
+ * `npm run smoke -- https://…`: checks a deployment over HTTP and prints a table; the last line is the total. Exit code
+ * 1 if something failed.
  */
 const base = parseSmokeAddress(process.argv.slice(2));
 if (typeof base === 'string') {

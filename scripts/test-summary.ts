@@ -1,18 +1,18 @@
 import { isRecord, parsedJson } from '#src/lib/foreign.ts';
 
-/** Outcome of one part of `npm test`. */
+/** Result of one part of `npm test`. */
 export interface PartResult {
   readonly name: string;
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Why a part counts as failed, when its own output doesn't say it. */
+  /** Why a part counts as failed, if its own output doesn't say. */
   readonly reason?: string;
-  /** Each test that failed, with its place and what it said, or what a check said. */
+  /** Each failed test with its place and message, or the output of a failed check. */
   readonly failures?: readonly string[];
 }
 
-/** A part that is one check: it passed when its command ended with 0. What it said, if kept, is its failure. */
+/** A part that is one check, which passed if its command ended with 0. Its output, if kept, is the failure. */
 export function stepResult(name: string, exitCode: number | null, output = ''): PartResult {
   if (exitCode === 0) return { name, passed: 1, failed: 0, skipped: 0 };
   return { name, passed: 0, failed: 1, skipped: 0, failures: output === '' ? [] : [output] };
@@ -26,8 +26,8 @@ export function blockedResult(name: string, reason: string): PartResult {
 /**
  * A part that Playwright ran, counted from its JSON report.
  *
- * @param report text of the report; null when Playwright left none, which is one failure
- * @param exitCode a failure that no test shows (a forbidden .only, no tests at all) still counts as one
+ * @param report text of the report; null if Playwright wrote none, which counts as one failure
+ * @param exitCode shows failures outside of tests (a forbidden .only, no tests at all), which count as one
  */
 export function playwrightResult(
   name: string,
@@ -37,7 +37,7 @@ export function playwrightResult(
   const data = parsedJson(report);
   const stats = statsOf(data);
   if (stats === null) return blockedResult(name, 'Playwright ended without a report.');
-  // A flaky test failed once: with no retries it can't happen, and if it does, it isn't a pass.
+  // A flaky test has failed once, so it isn't a pass.
   const failed = stats.unexpected + stats.flaky;
   const isSilent = exitCode !== 0 && failed === 0;
   return {
@@ -66,12 +66,12 @@ function statsOf(data: unknown): Stats | null {
   return { expected: a, unexpected: b, flaky: c, skipped: d };
 }
 
-/** Lines of a failure that are shown: a property test's seed and counterexample are among the first. */
+/** How many lines of a failure are shown: enough for a property test's seed and counterexample. */
 const messageLines = 12;
-/** The marks that color a message. */
+/** The escape sequences that color a message. */
 const colors = /\u001b\[[\d;]*m/g;
 
-/** The failed tests of a report's suites, whatever level they are at: "tests/unit/a.spec.ts:7 title", then the message. */
+/** The failed tests of a report's suites, at any level: "tests/unit/a.spec.ts:7 title", then the message. */
 function failuresIn(suite: unknown): string[] {
   if (!isRecord(suite)) return [];
   const failed = listOf(suite.specs).filter((spec) => spec.ok === false);
@@ -99,7 +99,7 @@ export function partLine(part: PartResult, seconds: number): string {
   return `${part.name}: ${totals([part])}${skipped} (${Math.round(seconds)} s)${reason}`;
 }
 
-/** What failed, to be read at the end of a long output: a list of tests by part, or '' when none did. */
+/** The failed tests by part, for the end of a long output; '' if none failed. */
 export function failureList(parts: readonly PartResult[]): string {
   const failed = parts.filter(({ failures = [] }) => failures.length > 0);
   return failed

@@ -1,6 +1,6 @@
 /**
- * Rows as aligned columns, two spaces between them: the first `textColumns` to the left, the others, numbers, to the
- * right.
+ * Rows as columns with two spaces between them: the first `textColumns` aligned left, the others, which are numbers,
+ * aligned right.
  */
 export function textTable(rows: readonly (readonly string[])[], textColumns: number): string {
   const columns = Math.max(0, ...rows.map((row) => row.length));

@@ -2,16 +2,16 @@
 interface Unconfirmed {
   /** File that holds it, relative to the project. */
   readonly file: string;
-  /** Where in the file: `links.shop`, or `[3] Regular, Light and Sweet` in a list. */
+  /** Place in the file: `links.shop`, or `[3] Regular, Light and Sweet` in a list. */
   readonly path: string;
-  /** What stands there now and what is asked for; empty when the data has no words for it. */
+  /** What stands there now and what is needed; '' if the data doesn't say. */
   readonly note: string;
 }
 
 /**
- * Every record in `data` that carries `confirmed: false`, at any depth, each once even if two names lead to it.
+ * Every record in `data` with `confirmed: false`, at any depth, each once even if two names lead to it.
  *
- * @param file where the data is from, copied into the results
+ * @param file where the data is from, for the results
  */
 export function findUnconfirmed(data: unknown, file: string): Unconfirmed[] {
   const found: Unconfirmed[] = [];
@@ -43,14 +43,14 @@ function isUnconfirmed(value: object): boolean {
   return 'confirmed' in value && value.confirmed === false;
 }
 
-/** The first of the fields that holds a text. */
+/** The text of the first of the fields that holds one. */
 function firstText(value: object, fields: readonly string[]): string {
   const record = new Map<string, unknown>(Object.entries(value));
   const text = fields.map((field) => record.get(field)).find((field) => typeof field === 'string');
   return text ?? '';
 }
 
-/** What the launch check prints: one line for each value, then how many are left. */
+/** The output of the launch check: one line for each value, then how many are left. */
 export function launchReport(left: readonly Unconfirmed[]): string {
   if (left.length === 0) return 'Every value is confirmed. Ready to launch.';
   const lines = left.map(({ file, path, note }) => {

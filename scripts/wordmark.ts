@@ -1,6 +1,6 @@
 /**
- * Turns the brand's name into outlines, so that the wordmark of the press kit looks the same without the font.
- * Run `npm run wordmark` after the font package is updated; the result, src/art/wordmark-paths.ts, is committed.
+ * Turns the brand's name into outlines, so that the press kit's wordmark looks the same without the font. Run
+ * `npm run wordmark` after the font package is updated. The result, src/art/wordmark-paths.ts, is committed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -11,14 +11,14 @@ const require = createRequire(import.meta.url);
 const target = new URL('../src/art/wordmark-paths.ts', import.meta.url);
 const fontFile = '@fontsource/bungee/files/bungee-latin-400-normal.woff';
 
-/** The name as it stands on a sign: two lines of much the same length. */
+/** Breaks the name into two lines of similar length. */
 const breakBefore = ' of ';
 
 const opened = create(await readFile(require.resolve(fontFile)));
 if (opened.isCollection) throw new Error(`${fontFile} holds more than one font`);
 const font = opened;
 
-/** Outlines of one line, each letter moved to its place; baseline at 0, y upwards, 1000 units to the em. */
+/** Outlines of one line, each letter in its place: baseline at 0, y upwards, 1000 units to the em. */
 function outline(text: string): { d: string; width: number } {
   let x = 0;
   let d = '';

@@ -4,7 +4,7 @@ const tag = /<(\/?)([a-z][\w:]*)(?:\s+[\w:]+="[^"<]*")*\s*(\/?)>|</gi;
 const reference = /&(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);/gi;
 const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/** Reads a document as an XML parser does: one sentence for each thing by which it isn't well-formed. */
+/** Says why a document isn't well-formed XML: one sentence for each problem. */
 export function xmlProblems(document: string): string[] {
   const xml = document.replace(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n/, '');
   const problems = xml === document ? ['no declaration'] : [];
@@ -23,7 +23,7 @@ export function xmlProblems(document: string): string[] {
   return problems;
 }
 
-/** The texts of all elements of one name, as written, references read. */
+/** The texts of all elements with one name, with references decoded. */
 export function xmlTexts(xml: string, name: string): string[] {
   return [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text = '']) =>
     unescapeHtml(text),
