@@ -4,14 +4,14 @@ import { openQuietPage } from '#tests/support/quiet-page.ts';
 type StoreName = 'safety-copies' | 'versions' | 'trash';
 type Rows = readonly (readonly [key: string | number | readonly string[], value: unknown])[];
 
-/** Opens a text of the site, to reach the storage of its browser. */
+/** Opens a tab on a plain text file of the site, to reach the browser's storage. */
 async function quietTab(page: Page): Promise<Page> {
   const tab = await page.context().newPage();
   await openQuietPage(tab);
   return tab;
 }
 
-/** Puts rows into the admin's database, as the admin does, in a tab of its own. */
+/** Puts rows into the admin's database, in a new tab. */
 export async function putRows(page: Page, store: StoreName, rows: Rows): Promise<void> {
   const tab = await quietTab(page);
   await tab.evaluate(
@@ -48,7 +48,7 @@ export async function rowValues(page: Page, store: StoreName): Promise<unknown[]
   return values;
 }
 
-/** Opens pages as in a browser without IndexedDB: those of one tab, or of all. */
+/** Opens pages of one tab, or of all tabs, as in a browser without IndexedDB. */
 export async function withoutDatabase(tabs: Page | BrowserContext): Promise<void> {
   await tabs.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', { value: undefined });
@@ -66,7 +66,7 @@ export async function withoutStorage(page: Page): Promise<void> {
   });
 }
 
-/** Fills localStorage to the last unit, under a name of somebody else. */
+/** Fills localStorage to the last unit, under a foreign key. */
 export async function fillStorage(page: Page): Promise<void> {
   await page.evaluate(() => {
     let size = 5 * 1024 * 1024;
@@ -82,7 +82,7 @@ export async function fillStorage(page: Page): Promise<void> {
   });
 }
 
-/** Takes away what filled it. */
+/** Removes what `fillStorage` wrote. */
 export async function freeStorage(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.removeItem('somebody-else'));
 }

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { storageKeys } from '#src/config/storage-keys.ts';
 
 /**
- * Puts an admin session into the storage of a page that is still to be opened.
- * @param hoursLeft hours until it expires; negative for one that has
+ * Puts an admin session into the storage of a page, before it is opened.
+ * @param hoursLeft hours until it expires; negative for an expired session
  */
 export async function keepSession(page: Page, hoursLeft: number): Promise<void> {
   const session = { token: 'a-token', expiresAt: Date.now() + hoursLeft * 60 * 60 * 1000 };

@@ -6,28 +6,28 @@ import type { RunOnly } from 'axe-core';
 
 declare global {
   interface Window {
-    /** The engine, once it was brought. */
+    /** The engine, once it was injected. */
     readonly axe: typeof axe;
   }
 }
 
 const engine = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** WCAG 2.2 AA with all that came before it, and the best practices. */
+/** WCAG 2.2 AA, which includes all earlier versions, and the best practices. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Whether a frame answered: axe is only unsure of one that it could not look into. */
+/** Reports a frame that didn't answer. Axe marks it only as incomplete, so we look for it. */
 const frameRule = 'frame-tested';
 
-/** The rules that colors decide; between the themes nothing else of a page differs. */
+/** The rules about colors; nothing else differs between the themes. */
 const colorRules = ['color-contrast', 'link-in-text-block', frameRule];
 
-/** What axe finds on a page as it stands, frames of its own included: rule, element and remedy in one sentence each. */
+/** What axe finds on the current page and in its frames: rule, element and remedy in one sentence each. */
 export function axeFindings(page: Page): Promise<string[]> {
   return findings(page, { type: 'tag', values: rules });
 }
 
-/** What axe finds on a page as it stands, in the light theme and in the dark one. */
+/** What axe finds on the current page in the light theme and in the dark one. */
 export async function axeInBothThemes(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   const dark = await findings(page, { type: 'rule', values: colorRules });
@@ -39,14 +39,14 @@ export async function axeInBothThemes(page: Page): Promise<string[]> {
   ];
 }
 
-/** The engine is put into each frame once; several readings of a page share it. */
+/** Injects the engine into each frame, once for all readings of a page. */
 async function bringEngine(page: Page): Promise<void> {
   for (const frame of page.frames()) {
-    // The preview's document is opened anew before something is drawn in it, and forgets what was brought.
+    // The preview's document is reopened before anything is drawn in it, and loses what was injected.
     await frame.locator('body > *').first().waitFor({ state: 'attached' });
     if (await frame.evaluate(() => 'axe' in window)) continue;
     await frame.evaluate(engine);
-    // A frame without an address has no origin to be known by.
+    // A frame without an address has no origin to allow.
     await frame.evaluate(() => window.axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] }));
   }
 }
@@ -57,9 +57,9 @@ async function findings(page: Page, runOnly: RunOnly): Promise<string[]> {
     async ([only, unsure]) => {
       const results = await window.axe.run({
         runOnly: only,
-        // Naming every element that passes takes longer than all rules together.
+        // Listing every element that passes takes longer than all rules together.
         resultTypes: ['violations'],
-        // A frame answers late where the computer is busy.
+        // On a busy computer a frame answers late.
         pingWaitTime: 5_000,
       });
       return [...results.violations, ...results.incomplete.filter(({ id }) => id === unsure)];

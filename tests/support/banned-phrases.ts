@@ -1,4 +1,4 @@
-/** Phrases that could stand in any blog, or that promise what the law doesn't (lowercase, straight apostrophes). */
+/** Empty phrases, and phrases that promise what the law doesn't (lowercase, straight apostrophes). */
 export const bannedPhrases: readonly string[] = [
   'at the end of the day',
   'bodega cats are legal',

@@ -8,7 +8,7 @@ const readJson = (path: string): unknown =>
   JSON.parse(readFileSync(join(builtFolder, path), 'utf8'));
 
 /**
- * The posts of the built site with their texts, newest first, so that a post written later breaks no test.
+ * The posts of the built site with their texts, newest first. Tests read them so that no new post breaks a test.
  * @throws when nothing is built
  */
 export function builtPosts(): Post[] {
@@ -18,7 +18,7 @@ export function builtPosts(): Post[] {
   return index.posts.map((post) => ({ ...post, content: texts[post.id] ?? '' }));
 }
 
-/** Those of some posts that hold a word without any Markdown in it, by the rule of the spec's section 5. */
+/** Those of some posts that hold a word without any Markdown in it, as the blog's search finds it. */
 export function postsWith(posts: readonly Post[], word: string): Post[] {
   return posts.filter(({ title, excerpt, content, author }) =>
     [title, excerpt, content, author.name].join('\n').toLowerCase().includes(word.toLowerCase()),

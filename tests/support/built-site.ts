@@ -3,34 +3,34 @@ import { join, resolve, sep } from 'node:path';
 import { htmlElements } from '#scripts/html-elements.ts';
 import type { HtmlElement } from '#scripts/html-elements.ts';
 
-/** The folder that the browser tests' host serves. */
+/** The folder that the host of the browser tests serves. */
 export const builtFolder = resolve(import.meta.dirname, '../../dist');
 
 /** One page of the built site. */
 export interface BuiltPage {
-  /** Address of the page, such as `/about`; a not-found page's is one that the site doesn't have. */
+  /** Address of the page, such as `/about`; for a not-found page, an address that doesn't exist. */
   readonly path: string;
   /** File below the built folder, such as `about.html`. */
   readonly file: string;
   readonly elements: readonly HtmlElement[];
-  /** 404 for the page that answers an unknown address. */
+  /** 404 for a not-found page. */
   readonly status: 200 | 404;
 }
 
-/** An address that no page and no rule has. */
+/** An address without a page or a rule. */
 const unknownPath = '/no-such-cat';
-/** An address of a post that nobody wrote. */
+/** The address of a post that doesn't exist. */
 const unknownPostPath = '/blog/no-such-post';
 
-/** The pages that answer addresses that the site doesn't have. */
+/** The not-found pages, each with an address that it answers. */
 const notFoundPages: ReadonlyMap<string, string> = new Map([
   ['404.html', unknownPath],
   ['blog/404.html', unknownPostPath],
 ]);
 
 /**
- * Every public page of the built site, so that a page added later is tested without a word in a test. The admin is drawn
- * in the browser and has tests of its own.
+ * Every public page of the built site, so that a new page is tested without changing a test. The admin has tests of its
+ * own.
  * @throws when nothing is built
  */
 export function builtPages(): BuiltPage[] {
@@ -38,8 +38,8 @@ export function builtPages(): BuiltPage[] {
 }
 
 /**
- * Every page of a built site, those of the admin too.
- * @param folder another site's than ours
+ * Every page of a built site, including the admin's.
+ * @param folder of the built site
  * @throws when nothing is built
  */
 export function allBuiltPages(folder = builtFolder): BuiltPage[] {
@@ -65,8 +65,8 @@ export function allBuiltPages(folder = builtFolder): BuiltPage[] {
 }
 
 /**
- * Pages without those that differ from another in their list of posts only: of the category pages, and of the tag pages,
- * the one that holds most and the one with the longest name stand for all. For tests that cost a browser's time.
+ * Pages without those that differ only in their list of posts. Of the category pages and of the tag pages, it keeps the
+ * longest one and the one with the longest name. For tests that are slow because of the browser.
  */
 export function distinctPages(): BuiltPage[] {
   const pages = builtPages();
@@ -82,7 +82,7 @@ export function distinctPages(): BuiltPage[] {
   );
 }
 
-/** Pages that hold an island. */
+/** Pages with an island. */
 export function pagesWithIslands(): BuiltPage[] {
   return builtPages().filter(({ elements }) =>
     elements.some(({ name }) => name === 'astro-island'),

@@ -1,7 +1,7 @@
 import { build } from 'vite';
 
 /**
- * A module of the project with all that it imports, as one script for a page.
+ * Bundles a module of the project with all its imports into one script for a page.
  * @param path from the project's root, such as 'tests/support/markdown-in-browser.ts'
  */
 export async function bundled(path: string): Promise<string> {

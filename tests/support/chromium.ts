@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import type { LaunchOptions } from '@playwright/test';
 
-/** What the search for a browser asks the machine. */
+/** What the search for a browser needs to know about the machine. */
 export interface Machine {
   readonly platform: string;
   readonly isRoot: boolean;
@@ -11,10 +11,10 @@ export interface Machine {
   readonly named: string | undefined;
   /** Where Playwright's own download would be. */
   readonly playwrights: string;
-  /** Whether this program is there and starts. Ubuntu's chromium-browser is there and doesn't. */
+  /** Whether this program exists and starts. Ubuntu's chromium-browser exists and doesn't start. */
   runs(path: string): boolean;
   hasAptGet(): boolean;
-  /** Installs Debian's package; true when it went well. */
+  /** Installs Debian's package; true if that worked. */
   install(): boolean;
 }
 
@@ -41,12 +41,12 @@ const usualPlaces: Readonly<Record<string, readonly string[]>> = {
 export const noBrowser =
   'No Chromium was found: install Chromium or Chrome, or run npx playwright install chromium, or set CHROMIUM_PATH to its program.';
 
-/** A Chromium to test with, or the one sentence that says what to do. */
+/** A Chromium to test with, or a sentence that says what to do. */
 export type Found = { readonly path: string } | { readonly problem: string };
 
 /**
- * Finds a Chromium: the named one, an installed one, Playwright's own, else Debian's package when that may be
- * installed (design section 7). A named one that doesn't start is an error, never passed over in silence.
+ * Finds a Chromium: the named one, an installed one, Playwright's own, else Debian's package if that may be installed.
+ * A named one that doesn't start is an error.
  */
 export function findChromium(machine: Machine): Found {
   const { named, platform, playwrights } = machine;
@@ -87,17 +87,17 @@ export function thisMachine(): Machine {
 }
 
 /**
- * Playwright's launch options for the Chromium of this machine. The search runs once: workers take its answer from
- * the environment, where a name given by hand would reach those that need no browser, too.
+ * Playwright's launch options for the Chromium of this machine. The search runs once; workers read its result from the
+ * environment.
  *
- * @throws Error whose message is the one sentence that says what to do
+ * @throws Error whose message is a sentence that says what to do
  */
 export function chromiumLaunch(): LaunchOptions {
   const known = process.env.FOUND_CHROMIUM;
   const found = known === undefined ? findChromium(thisMachine()) : { path: known };
   if ('problem' in found) {
     const error = new Error(found.problem);
-    // Playwright prints the stack of a configuration error; the sentence is all there is to say.
+    // Playwright prints the stack of a configuration error. The sentence is enough.
     error.stack = found.problem;
     throw error;
   }
@@ -106,9 +106,9 @@ export function chromiumLaunch(): LaunchOptions {
 }
 
 /**
- * What Chromium is told not to do. The switch replaces Playwright's own, so its names are repeated (a test compares
- * them); the last four are ours: the address bar's drop-downs are pages of their own here, which each test would load
- * for nothing, and a spare process costs more than it saves. Half of the computing of a test goes into them.
+ * Features that Chromium starts without. The switch replaces Playwright's own, so its names are repeated (a test
+ * compares them). The last four are ours: the address bar's drop-downs are pages that each test would load for nothing,
+ * and a spare process costs more than it saves. Together they are half of a test's computing time.
  */
 export const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -133,7 +133,7 @@ export const disabledFeatures = [
   'SpareRendererForSitePerProcess',
 ] as const;
 
-/** Nothing from the network but the pages, and a start that works as root in a container. */
+/** No network traffic besides the pages, and a start that works as root in a container. */
 const launchArguments = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,6 +1,6 @@
 const aList = JSON.stringify([{ id: 'a', title: 'A cat', content: 'Meow.' }]);
 
-/** The five ways in which a key is damaged: a text, and whether a list of posts can still be read from it. */
+/** Five kinds of damage: a text, and whether a list of posts can still be read from it. */
 export const damages = [
   { way: 'no JSON', text: '{{{ not JSON', isList: false, posts: 0 },
   { way: 'the wrong type', text: '{"title":"A cat"}', isList: false, posts: 0 },

@@ -3,20 +3,20 @@ import type { Locator, Page } from '@playwright/test';
 import { axeInBothThemes } from '#tests/support/axe.ts';
 
 interface DialogChecks {
-  /** Where focus is when it opens. */
+  /** What has the focus when it opens. */
   readonly start?: (dialog: Locator) => Locator;
-  /** Where focus is when it is closed; what opened it, if not said. */
+  /** What has the focus when it is closed; by default, what opened it. */
   readonly back?: Locator;
-  /** Whether axe looks at it too: not where another test lets it, at another width. */
+  /** Whether axe checks it too; false if another test does. */
   readonly hasAxe?: boolean;
 }
 
-/** The Cancel button: where a dialog starts in which something can be lost. */
+/** The Cancel button, which has the focus first when something can be lost. */
 export const cancelOf = (dialog: Locator) => dialog.getByRole('button', { name: 'Cancel' });
 
 /**
- * Opens a dialog by the keyboard and closes it with Escape: it has a name, starts where it should, keeps focus inside,
- * needs no sideways scroll at the page's width, and gives focus back.
+ * Opens a dialog by keyboard and closes it with Escape. It must have a name, focus the right element, keep the focus
+ * inside, fit the page's width and give the focus back.
  * @param opener the button that opens it
  */
 export async function checkDialog(
@@ -28,13 +28,13 @@ export async function checkDialog(
   await opener.press('Enter');
   const dialog = page.getByRole('dialog', { name, exact: true });
   await expect(dialog).toBeVisible();
-  // What is fetched when it is first wanted stands in a frame that axe must find there.
+  // A part that is fetched on demand may hold a frame, which axe must find.
   await expect(dialog.locator('.loading')).toHaveCount(0);
   if (start) await expect(start(dialog)).toBeFocused();
   if (hasAxe) expect(await axeInBothThemes(page), name).toEqual([]);
   const overhang = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
   expect(overhang, name).toBe(0);
-  // Past its last button focus may be in the browser's own bars; never on the page behind.
+  // After its last button, the focus may be in the browser's own bars, but never on the page behind.
   const outside = await dialog.evaluateHandle((element) => {
     const names: string[] = [];
     document.addEventListener('focusin', ({ target }) => {

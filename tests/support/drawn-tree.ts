@@ -1,18 +1,18 @@
 import type { Locator } from '@playwright/test';
 
-/** What a reader's browser holds of a drawn text: words, or an element's name, attributes and content. */
+/** A piece of a drawn text: words, or an element's name, attributes and content. */
 export type Drawn = string | readonly [name: string, attributes: readonly string[], ...Drawn[]];
 
 /**
- * The content of an element as data. Only what no reader can perceive is evened out:
- * - neighboring pieces of words are one (React and the HTML parser cut them differently);
- * - blanks between the parts of a table, and at the ends of the text, are left out (the engine writes line ends there,
- *   React refuses them);
- * - attributes are sorted (their order has no meaning).
+ * The content of an element as data. Only differences that no reader can notice are removed:
+ * - neighboring text nodes are joined, because React and the HTML parser cut them differently;
+ * - blanks between the parts of a table and at the ends of the text are left out, because the engine writes line ends
+ *   there and React refuses them;
+ * - attributes are sorted, because their order has no meaning.
  */
 export function drawnTree(place: Locator): Promise<Drawn[]> {
   return place.evaluate((element) => {
-    // React keeps hold of the pieces of words: what it drew must stay as it is.
+    // A clone, because React keeps references to the text nodes that it drew.
     const root = element.cloneNode(true) as Element;
     const tableParts = new Set(['TABLE', 'THEAD', 'TBODY', 'TR']);
     function childrenOf(parent: Element): Drawn[] {

@@ -1,15 +1,15 @@
 /**
- * What Google's documentation says of one type of structured data: from its pages of these names, which no build reads
- * again. They change; whoever touches a rule looks at its page first.
+ * What Google's documentation says about one type of structured data. Its pages change, so look at the page before you
+ * change a rule.
  */
 interface EngineRule {
-  /** Google's page, or schema.org's where no feature of Google's reads the type. */
+  /** Google's page, or schema.org's if Google doesn't use the type. */
   readonly source: string;
   readonly required: readonly string[];
   readonly recommended?: readonly string[];
-  /** In a list: what every item but the last must have. */
+  /** In a list, what every item except the last must have. */
   readonly requiredButInLast?: string;
-  /** What that page recommends too and we don't tell. */
+  /** What the page recommends and we leave out. */
   readonly leftOut?: readonly { readonly properties: readonly string[]; readonly reason: string }[];
 }
 
@@ -18,8 +18,8 @@ const schema = 'https://schema.org';
 const article = `${docs}/structured-data/article`;
 
 /**
- * By `@type`. An object within another may have a rule of its own: `BlogPosting.author Person` is a person where a post
- * names its author. A path such as `author.name` looks into the objects, and into every item of a list.
+ * By `@type`. An object inside another may have a rule of its own: `BlogPosting.author Person` is a person named as the
+ * author of a post. A path such as `author.name` looks into the objects, and into every item of a list.
  */
 const engineRules: Readonly<Record<string, EngineRule>> = {
   BlogPosting: {
@@ -76,17 +76,17 @@ const engineRules: Readonly<Record<string, EngineRule>> = {
     required: ['name', 'url'],
     recommended: ['alternateName'],
   },
-  // Told in full on the home page; here it is named only.
+  // The home page describes it in full; here it is only named.
   'CollectionPage.isPartOf WebSite': {
     source: `${schema}/isPartOf`,
     required: ['@id', 'name', 'url'],
   },
-  // A summary page's list: each item has its place and the address of its page.
+  // On a summary page each item has its place and the address of its page.
   ItemList: {
     source: `${docs}/structured-data/carousel`,
     required: ['itemListElement', 'itemListElement.position', 'itemListElement.url'],
   },
-  // No carousel, whose pages would have to be ours: the works of others, each described where it stands.
+  // The works of others, each described here. It can't be a carousel, whose pages would have to be ours.
   'CollectionPage.mainEntity ItemList': {
     source: `${schema}/ItemList`,
     required: [
@@ -99,17 +99,17 @@ const engineRules: Readonly<Record<string, EngineRule>> = {
     required: ['headline', 'url', 'publisher'],
   },
   'CreativeWork.publisher Organization': { source: `${schema}/publisher`, required: ['name'] },
-  // No feature of Google's has it, so it can miss nothing; its parts are not ours to advertise.
+  // Google doesn't use this type.
   CollectionPage: { source: `${schema}/CollectionPage`, required: ['name', 'url', 'mainEntity'] },
 };
 
-/** An object of structured data that stands for itself, and where it stands: `BlogPosting.author`, or nothing at the top. */
+/** An object of structured data and its place: `BlogPosting.author`, or '' at the top. */
 interface PlacedObject {
   readonly data: Readonly<Record<string, unknown>>;
   readonly place: string;
 }
 
-/** Every object that has a type, at the top or within another, with its place. */
+/** Every object with a type, at the top or inside another, with its place. */
 export function placedObjects(data: unknown, place = ''): PlacedObject[] {
   if (Array.isArray(data)) return data.flatMap((item) => placedObjects(item, place));
   if (typeof data !== 'object' || data === null) return [];
@@ -120,7 +120,7 @@ export function placedObjects(data: unknown, place = ''): PlacedObject[] {
   return own['@type'] === undefined ? within : [{ data: own, place }, ...within];
 }
 
-/** One sentence for each property that an object lacks, or tells although its rule leaves it out. */
+/** One sentence for each property that an object lacks, or has although its rule leaves it out. */
 export function engineProblems({ data, place }: PlacedObject): string[] {
   const type = String(data['@type']);
   const rule = engineRules[`${place} ${type}`] ?? engineRules[type];
@@ -140,7 +140,7 @@ export function engineProblems({ data, place }: PlacedObject): string[] {
   ];
 }
 
-/** Types that need what we don't have: a date, a count of ratings, a shop of ours (Google's review-snippet and event pages). */
+/** Types that need what we don't have: a date, a number of ratings, a shop of our own. */
 export const forbiddenTypes: readonly string[] = [
   ...[
     'AggregateRating',
@@ -154,7 +154,7 @@ export const forbiddenTypes: readonly string[] = [
   ],
 ];
 
-/** The values at a path; what one object lacks comes back as undefined. */
+/** The values at a path; undefined for an object that lacks it. */
 function valuesAt(data: unknown, path: string): unknown[] {
   const [first = '', ...rest] = path.split('.');
   const here = [data]

@@ -5,20 +5,20 @@ import type { AdminDatabase } from '#src/admin/storage/database.ts';
 import type { TabNews } from '#src/admin/storage/tab-news.ts';
 import { databaseName } from '#src/config/storage-keys.ts';
 
-/** Gives this process an empty IndexedDB, and opens a door to it. */
+/** Gives this process an empty IndexedDB and opens the admin's database in it. */
 export function freshDatabase(patience = 3_000): AdminDatabase {
   setFactory(new IDBFactory());
   return adminDatabase(patience);
 }
 
-/** Puts something in the place of `indexedDB`; undefined is a browser without one. */
+/** Replaces `indexedDB`; undefined stands for a browser without it. */
 export function setFactory(factory: unknown) {
   Object.defineProperty(globalThis, 'indexedDB', { configurable: true, value: factory });
 }
 
-/** Puts a row into a store, as another version of the admin or a curious visitor might. */
+/** Puts a row into a store directly, as another version of the admin or a curious visitor might. */
 export async function putRow(store: string, key: IDBValidKey, value: unknown): Promise<void> {
-  // The door makes the stores.
+  // Opening the database creates the stores.
   await adminDatabase(3_000).read('trash');
   const database = await done(indexedDB.open(databaseName));
   await done(database.transaction(store, 'readwrite').objectStore(store).put(value, key));
@@ -31,7 +31,7 @@ const done = <Value>(request: IDBRequest<Value>): Promise<Value> =>
     request.onerror = () => reject(request.error ?? new Error('The request failed.'));
   });
 
-/** News between tabs of one test: what one tells, the others hear. */
+/** Connects the tabs of one test: what one announces, the others hear. */
 export function tabsInTouch(): () => TabNews {
   const ears: { tab: symbol; topic: string; changed: () => void }[] = [];
   return () => {

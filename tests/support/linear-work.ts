@@ -1,21 +1,21 @@
 import { Script } from 'node:vm';
 import { expect } from '@playwright/test';
 
-/** How many times as much is done the second time. Work that looks at every sign again for each other one takes 64 times as long. */
+/** How many times as long the second input is. Quadratic work takes 64 times as long. */
 const growth = 8;
 
 /**
- * Fails when work grows faster than what it is given. It compares the work with an eighth of itself, in time of the
- * processor: how fast the computer is and what else it does cancels out.
- * @param work does its work for a number of signs
+ * Fails if work grows faster than its input. It compares the processor time for an input with that for an eighth of it,
+ * so that the speed and load of the computer cancel out.
+ * @param work does its work for a number of characters
  */
 export function expectLinear(work: (size: number) => void, size: number): void {
   const [few, all] = [processorTime(() => work(size / growth)), processorTime(() => work(size))];
-  // Of a few milliseconds half may be chance; what takes less than a second is quick, however it grows.
+  // Short times are mostly chance, and what takes less than a second is fast enough.
   if (all > 1000) expect(all / few, 'times the work of an eighth').toBeLessThan(3 * growth);
 }
 
-/** Milliseconds that the processor works on something, which is ended after a minute: it may never end by itself. */
+/** Processor time of some work in milliseconds. The work is stopped after a minute, because it may never end. */
 function processorTime(work: () => void): number {
   const began = process.cpuUsage();
   new Script('work()').runInNewContext({ work }, { timeout: 60_000 });

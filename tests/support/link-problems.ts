@@ -9,23 +9,23 @@ const anyAddress = /\bhttps?:\/\/[^\s"'<>\\)\]]+/g;
 /** A built site, as the link check sees it. */
 export interface LinkedSite {
   readonly pages: readonly BuiltPage[];
-  /** Feeds, sitemaps and other texts: every full address in them is checked as one in a page. */
+  /** Feeds, sitemaps and other texts: every full address in them is checked like one in a page. */
   readonly texts: readonly { readonly file: string; readonly text: string }[];
-  /** Addresses that the dossier marks as copies of somebody else's page: nothing on their hosts is linked. */
+  /** Addresses of known copies of somebody else's page: nothing on their hosts may be linked. */
   readonly copies: readonly string[];
-  /** What the host answers to a path, without following anything. */
+  /** The status of the host's answer to a path; redirects aren't followed. */
   readonly statusOf: (path: string) => Promise<number>;
 }
 
-/** One of ours, and not of a host whose name only begins like ours. */
+/** An address of ours, not of a host whose name only begins like ours. */
 const ownAddress = new RegExp(
   String.raw`${RegExp.escape(site.url)}(?![\w-]|\.\w)[^\s"'<>\\)\]]*`,
   'g',
 );
 
 /**
- * One sentence for every fault of an address: `file: what names it "address" why`. An address of ours must answer 200 at
- * once and have the anchor; one of another host must be a full https address, no copy, and open with noopener.
+ * One sentence for every wrong address: `file: what names it "address" why`. An address of ours must answer 200 without
+ * a redirect and have the anchor. One on another host must be a full https address, not a copy, and open with noopener.
  */
 export async function linkProblems(linked: LinkedSite): Promise<string[]> {
   const check = ownCheck(linked);
@@ -50,7 +50,7 @@ export async function linkProblems(linked: LinkedSite): Promise<string[]> {
       report(file, named, await check(new URL(address), named.kind));
     }
     for (const address of new Set(foreignAddresses(text))) {
-      // What opens it is the reader's program, so there is no noopener to ask for.
+      // Another program opens it, so noopener isn't needed.
       const named = { address, place: 'text', kind: 'file', rel: '' } as const;
       report(file, named, foreignProblem(new URL(address), named, copyHosts));
     }
@@ -60,12 +60,12 @@ export async function linkProblems(linked: LinkedSite): Promise<string[]> {
 
 type OwnCheck = (url: URL, kind: PageAddress['kind'], from?: BuiltPage) => Promise<string | null>;
 
-/** Asks the host for each path once. A not-found page's links to itself name no page, so only their anchor counts. */
+/** Asks the host for each path once. Of a not-found page's links to itself, only the anchor is checked. */
 function ownCheck({ pages, statusOf }: LinkedSite): OwnCheck {
   const idsAt = new Map(pages.map((page) => [page.path, new Set(idsOf(page))]));
   const answers = new Map<string, Promise<number>>();
   return async ({ pathname, search, hash }, kind, from) => {
-    // The host serves the file by its name too, but the page has one address.
+    // The host serves the file name too, but a page has only one address.
     if (pathname.endsWith('.html')) return "isn't a page's own address";
     const path = pathname + search;
     if (pathname !== from?.path) {
@@ -83,7 +83,7 @@ function ownCheck({ pages, statusOf }: LinkedSite): OwnCheck {
 function foreignProblem(url: URL, named: PageAddress, copyHosts: ReadonlySet<string>) {
   const { protocol, host, username } = url;
   if (protocol === 'mailto:') {
-    // A link that shares a post leaves the mailbox to the reader.
+    // The link that shares a post names no recipient.
     const isToSomebody = /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(url.pathname);
     return isToSomebody || (url.pathname === '' && url.search !== '') ? null : 'names no mailbox';
   }
@@ -91,12 +91,12 @@ function foreignProblem(url: URL, named: PageAddress, copyHosts: ReadonlySet<str
   if (protocol === 'data:' && named.kind === 'file') return null;
   if (protocol !== 'https:') return "isn't https";
   if (!/^[^.]+(?:\.[^.]+)+$/.test(host) || username !== '') return "isn't a public host's address";
-  if (copyHosts.has(host)) return 'is a copy, by the dossier';
+  if (copyHosts.has(host)) return 'is a known copy';
   const isSafe = named.kind !== 'link' || named.rel.split(/\s+/).includes('noopener');
   return isSafe ? null : 'opens without noopener';
 }
 
-/** The full address, or null where a browser would have to guess. */
+/** The full address, or null if a browser would have to guess. */
 function readAddress(address: string, base: string): URL | null {
   const isReadable = address === address.trim() && address !== '' && !/[\s<>"\\]/.test(address);
   return isReadable && URL.canParse(address, site.url + base)
@@ -114,12 +114,12 @@ function twinIds(page: BuiltPage): string[] {
   return [...twins].map((id) => `${page.file}: the id "${id}" stands twice`);
 }
 
-/** Full addresses of ours in XML, JSON or plain text; a sign that ends a sentence isn't part of one. */
+/** Our full addresses in XML, JSON or plain text, without a punctuation mark at the end. */
 function ownAddresses(text: string): string[] {
   return addressesIn(text, ownAddress);
 }
 
-/** The same of other hosts; the names of XML's vocabularies are no addresses, though they look like some. */
+/** The same on other hosts, without XML namespaces, which only look like addresses. */
 function foreignAddresses(text: string): string[] {
   const all = addressesIn(text.replace(/\bxmlns(?::\w+)?="[^"]*"/g, ''), anyAddress);
   return all.filter((address) => URL.canParse(address) && new URL(address).origin !== site.url);

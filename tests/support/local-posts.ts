@@ -3,7 +3,7 @@ import { storageKeys } from '#src/config/storage-keys.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import { openQuietPage } from '#tests/support/quiet-page.ts';
 
-/** A post as the admin stores it; what is left out gets the spec's fallbacks. */
+/** A post as the admin stores it. Fields that are left out get the fallbacks of blank fields. */
 export interface SeededPost {
   readonly id?: string;
   readonly slug?: string;
@@ -17,8 +17,8 @@ export interface SeededPost {
 }
 
 /**
- * Puts a text under the key of the stored posts, as another tab of the same browser does. Before a page shows anything
- * it is done there, which is quicker than a tab.
+ * Puts a text under the key of the stored posts, as another tab of the same browser would. A page that shows nothing
+ * yet is used itself, which is faster than a new tab.
  */
 export async function storePostsText(page: Page, text: string): Promise<void> {
   const tab = page.url() === 'about:blank' ? page : await page.context().newPage();
@@ -35,7 +35,7 @@ export async function storePosts(page: Page, posts: readonly (SeededPost | Post)
   await storePostsText(page, JSON.stringify(posts));
 }
 
-/** The text under the key of the stored posts, as it is now. */
+/** The current text under the key of the stored posts. */
 export function storedPostsText(page: Page): Promise<string | null> {
   return page.evaluate((key) => localStorage.getItem(key), storageKeys.posts);
 }

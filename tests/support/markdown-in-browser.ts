@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { Markdown } from '#src/ui/Markdown.tsx';
 
-/** Bundled and put into a page by the parity test: draws a text into the page's body, in place of what is there. */
+/** Draws a text into the page's body. The parity test bundles this file and puts it into a page. */
 function drawMarkdown(text: string): void {
   const place = document.createElement('div');
   place.className = 'prose';

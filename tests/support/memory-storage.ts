@@ -1,8 +1,8 @@
 import { namesIn } from '#src/admin/storage/names.ts';
 
 /**
- * A storage in memory with a limit, for unit tests of what works over any Storage.
- * @param room UTF-16 units that keys and texts may take together
+ * A Storage in memory with a limit, for unit tests.
+ * @param room UTF-16 units for all keys and texts
  */
 export function memoryStorage(room = Infinity): Storage {
   const texts = new Map<string, string>();
@@ -26,7 +26,7 @@ export function memoryStorage(room = Infinity): Storage {
   };
 }
 
-/** Locks in memory: work under one name runs one after the other, in the order it was asked for. */
+/** Locks in memory: work under one name runs one after the other, in the order of the requests. */
 export function memoryLocks(): Pick<LockManager, 'request'> {
   const last = new Map<string, Promise<unknown>>();
   return {

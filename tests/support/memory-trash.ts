@@ -1,7 +1,7 @@
 import type { TrashEntry, TrashedThing } from '#src/admin/trash/trash.ts';
 import { failure, success } from '#src/lib/result.ts';
 
-/** A trash in memory, for unit tests of what puts something there. Set `isMissing` and it takes nothing. */
+/** A Trash in memory, for unit tests of code that puts something there. With `isMissing` it takes nothing. */
 export function memoryTrash() {
   const things = new Map<string, TrashEntry>();
   const state = { isMissing: false };

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Whether two things that are on the screen lie on each other. */
+/** Whether two visible elements overlap. */
 export async function overlaps(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
   if (!a || !b) throw new Error('One of them is not on the screen.');

@@ -1,12 +1,12 @@
 import type { HtmlElement } from '#scripts/html-elements.ts';
 
-/** An address that a page names, as it is written. */
+/** An address in a page, as written. */
 export interface PageAddress {
   readonly address: string;
   /** What names it, such as `a href`. */
   readonly place: string;
   /**
-   * A link can be followed, so its anchor must be there; a file is only fetched; data (JSON-LD) uses fragments as names.
+   * A link can be followed, so its anchor must exist. A file is only fetched. Data (JSON-LD) uses fragments as names.
    */
   readonly kind: 'link' | 'file' | 'data';
   readonly rel: string;

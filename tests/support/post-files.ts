@@ -5,13 +5,13 @@ import { postSchema, type PostFrontMatter } from '#src/schemas/post.ts';
 
 const folder = resolve(import.meta.dirname, '../../src/content/posts');
 
-/** A built-in post as its file holds it. */
+/** A built-in post as written in its file. */
 interface PostFile {
   readonly slug: string;
   readonly data: PostFrontMatter;
   /** Text above the sources, as written. */
   readonly body: string;
-  /** Entries under "Sources", one a line, without the list's dash. */
+  /** Entries under "Sources", without the list's dash. */
   readonly sources: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export function postFiles(): PostFile[] {
     });
 }
 
-/** The sentences of a text, in words only, so that two that differ in marks alone are the same. */
+/** The sentences of a text as words only, so that punctuation and marks make no difference. */
 export function sentencesOf(text: string): string[] {
   return text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -56,8 +56,8 @@ export function sentencesOf(text: string): string[] {
 }
 
 /**
- * The quotations in a text. One may go on over several lines of a paragraph; where a mark is missing, all that stands
- * behind the last one counts as quoted.
+ * The quotations in a text. One may span several lines of a paragraph. If a closing mark is missing, everything after
+ * the last mark counts as quoted.
  */
 export function quotationsIn(text: string): string[] {
   return text.split(/\n{2,}/).flatMap((paragraph) =>
@@ -68,7 +68,7 @@ export function quotationsIn(text: string): string[] {
   );
 }
 
-/** The last day that an entry's date can mean: a month's or a year's last; null where it names none. */
+/** The last day that an entry's date can mean, such as the last of a month or year; null without a date. */
 export function sourceDay(entry: string): string | null {
   const plain = entry.replace(/\]\([^)]*\)/g, ']');
   const months =

@@ -1,6 +1,6 @@
 import type { PostForm } from '#src/admin/model/form.ts';
 
-/** A filled form of the editor, with what a test needs changed. */
+/** A filled form of the editor, with a test's changes. */
 export function filledForm(changes: Partial<PostForm> = {}): PostForm {
   return {
     title: 'A cat on Bedford',

@@ -5,15 +5,15 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 
 const root = resolve(import.meta.dirname, '../..');
-/** What a build needs as files of its own; the rest is linked. */
+/** What is copied for a build; the rest is linked. */
 const copied = ['src', 'package.json', 'tsconfig.json', 'astro.config.mjs'];
 const leftOut = [
   ...['.git', '.astro', '.cache', 'dist', 'test-results', 'playwright-report'],
-  // What builds keep for the next one (posts as read, cards): two builds that share it break each other.
+  // Caches of builds (parsed posts, cards): two builds that share them break each other.
   ...['node_modules/.astro', 'node_modules/.vite'],
 ];
 
-/** The project in a folder of its own, to be broken and built without touching the real one. */
+/** A copy of the project, to be broken and built without touching the real one. */
 export interface ProjectCopy {
   path: (file: string) => string;
   /** Builds it. */

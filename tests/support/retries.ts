@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Lets the page's clock run until the last retry of a fetch is over: they come after 1, 2 and 4 seconds (spec section 7).
- * A step is short, so that a message that goes by itself is still there afterwards.
- * @param page one with a clock that was installed before it was opened
+ * Lets the page's clock run until the last retry of a fetch is over; the retries come after 1, 2 and 4 seconds. It
+ * moves in short steps, so that a message that disappears by itself is still there afterwards.
+ * @param page its clock must have been installed before it was opened
  * @param shown what the page shows then
  */
 export async function passRetries(page: Page, shown: Locator): Promise<void> {

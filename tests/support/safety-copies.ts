@@ -29,11 +29,11 @@ export function copiesInDatabase(page: Page): Promise<string[]> {
   );
 }
 
-/** Ends a tab as a crash does: no event reaches its page. */
+/** Crashes a tab, so that no event reaches its page. */
 export async function crash(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent('crash');
-  // It never answers: the page is gone.
+  // It never answers, because the page is gone.
   session.send('Page.crash').catch(() => undefined);
   await crashed;
   await page.close();

@@ -1,6 +1,6 @@
 import type { Post } from '#src/lib/posts/post.ts';
 
-/** A post with everything that a test doesn't care about filled in. */
+/** A post with every field that a test doesn't give filled in. */
 export function aPost(given: Partial<Post> = {}): Post {
   return {
     id: 'a-post',
@@ -18,7 +18,7 @@ export function aPost(given: Partial<Post> = {}): Post {
   };
 }
 
-/** Posts 'Local story 1' … in the order of the list: older than every built-in one, none featured. */
+/** Posts 'Local story 1' … in the order of the list, older than every built-in one, none featured. */
 export function localStories(count: number): Post[] {
   return Array.from({ length: count }, (_, index) =>
     aPost({

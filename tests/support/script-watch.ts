@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { scriptPayloads } from '#tests/fixtures/script-payloads.ts';
 
 /**
- * Begins to notice whether one of the payloads runs: each sets `window.hacked` or opens a dialog of the browser.
- * @returns fails when one has run by then, in whatever frame of the page
+ * Watches for scripts of the payloads: each sets `window.hacked` or opens a dialog of the browser.
+ * @returns a function that fails if one has run in any frame of the page
  */
 export function watchForScripts(page: Page): () => Promise<void> {
   expect(scriptPayloads).toHaveLength(60);

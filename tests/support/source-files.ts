@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
-/** One file of the project as the rules of architecture see it. */
+/** One file of the project. */
 export interface SourceFile {
   /** From the project's root, with forward slashes: src/lib/text.ts. */
   readonly path: string;

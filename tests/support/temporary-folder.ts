@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /**
- * Makes a folder of its own for one test and writes files into it.
+ * Makes a new folder for one test and writes files into it.
  *
  * @param files relative path to content
- * @returns absolute path of the folder; whoever asked removes it
+ * @returns absolute path of the folder; the caller removes it
  */
 export async function temporaryFolder(
   files: Readonly<Record<string, string | Uint8Array>>,

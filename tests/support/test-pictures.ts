@@ -22,8 +22,8 @@ export async function plainPicture(
 }
 
 /**
- * A photo as a phone makes it: 4000 by 3000 pixels full of grain, with the place where it was taken in its metadata.
- * @param bytes size of the file; it is filled up behind the picture, where no program looks
+ * A photo like a phone's: 4000 by 3000 grainy pixels, with the place where it was taken in its metadata.
+ * @param bytes size of the file; it is filled up after the picture's data, where no program looks
  */
 export async function largePhoto(name: string, bytes: number): Promise<PictureFile> {
   const [width, height] = [4000, 3000];
@@ -47,7 +47,7 @@ export async function largePhoto(name: string, bytes: number): Promise<PictureFi
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** A GIF that moves. */
+/** An animated GIF. */
 export async function movingGif(name: string, side: number, colors: readonly string[]) {
   const frames = await Promise.all(
     colors.map((background) =>

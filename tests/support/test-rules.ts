@@ -5,7 +5,7 @@ const skipped = /\b(?:test|describe|it)(?:\.\w+)*\.(?:skip|fixme)\(/g;
 const sleep = /\bwaitForTimeout\b|['"](?:node:)?timers\/promises['"]/;
 const textLiteral = /^(['"`])[\s\S]*\S[\s\S]*\1$/;
 
-/** One sentence for every test that is alone, skipped without a reason, or waits for a fixed time. */
+/** One sentence for every test that runs alone, is skipped without a reason, or waits for a fixed time. */
 export function testProblems(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, text }) => {
     const problems: string[] = [];
@@ -20,7 +20,7 @@ export function testProblems(files: readonly SourceFile[]): string[] {
   });
 }
 
-/** The arguments of a call whose opening parenthesis ends before `start`, as they are written. */
+/** The arguments of a call, as written. `start` is the place after its opening parenthesis. */
 function callArguments(text: string, start: number): string[] {
   const parts: string[] = [];
   let depth = 0;

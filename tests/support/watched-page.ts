@@ -9,7 +9,7 @@ interface Watch {
   readonly scripts: string[];
 }
 
-/** Begins to note what goes wrong on a page; call it before the page is opened. */
+/** Records what goes wrong on a page. Call it before the page is opened. */
 export function watch(page: Page): Watch {
   const problems: string[] = [];
   const scripts: string[] = [];
@@ -19,12 +19,12 @@ export function watch(page: Page): Watch {
   page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // The browser drops what a page was still fetching when it is left.
+    // Leaving a page aborts what it was still fetching.
     if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('request', (request) => {
     const { protocol, host, pathname } = new URL(request.url());
-    // The page's own address decides what another host is; the first request is the page.
+    // Before the first request, the page has no address of its own yet.
     const own = new URL(page.url() === 'about:blank' ? request.url() : page.url()).host;
     if (/^https?:$/.test(protocol) && host !== own) problems.push(`other host: ${request.url()}`);
     if (request.resourceType() === 'script') scripts.push(pathname);
@@ -40,7 +40,7 @@ export function watch(page: Page): Watch {
 const isBad = (message: ConsoleMessage) => ['error', 'warning', 'assert'].includes(message.type());
 const isDocument = (request: Request) => request.resourceType() === 'document';
 
-/** Brings every picture of the page into view, and waits until each has loaded or failed. */
+/** Scrolls to every picture of the page and waits until each has loaded or failed. */
 export async function loadAllPictures(page: Page): Promise<void> {
   const { width } = page.viewportSize() ?? { width: 1280 };
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -102,14 +102,14 @@ const pressFact = z.object({
   url: z.string(),
   urlIsCopy: z.boolean().default(false),
 });
-/** As we link it: over https, where the dossier saw a page of one of these hosts over http. */
+/** An address as we link it: over https, even if the page was only seen over http. */
 function encrypted(address: string): string {
   const isKnown = encryptedHosts.some(({ name }) => new URL(address).host === name);
   return isKnown ? address.replace(/^http:/, 'https:') : address;
 }
 const pressFacts = json('tests/fixtures/facts/press.json', pressFact);
 
-test('62 articles, each with the headline, date and category of the dossier', () => {
+test('62 articles, each with the recorded headline, date and category', () => {
   const key = (fact: { headline: string; date: string | null; category: string }) =>
     `${fact.headline} | ${String(fact.date)} | ${fact.category}`;
   expect(articles).toHaveLength(62);
@@ -149,7 +149,7 @@ test('an article that we wrote, that is about another account or only attributed
   expect(excerptOf('fox-boka-returned')).toContain('Attributed to Fox News');
 });
 
-test('two tours with the figures of the spec (section 3)', () => {
+test('two tours with their figures', () => {
   expect(
     tours.map((tour) => [
       tour.name,
@@ -174,7 +174,7 @@ test('four care types in their order', () => {
   ]);
 });
 
-test('every cat of the dossier is there, with place, borough, source and year', () => {
+test('every recorded cat is there, with place, borough, source and year', () => {
   const rows = json(
     'tests/fixtures/facts/cats.json',
     z.object({ names: z.array(z.string()), confidence: z.string() }),
@@ -212,7 +212,7 @@ test('no copy is linked anywhere in content or config', () => {
   }
 });
 
-test('the links are those of the dossier; what only the owner knows is unconfirmed', () => {
+test('a confirmed link is a recorded one; what only the owner knows is unconfirmed', () => {
   const facts = z
     .record(z.string(), z.unknown())
     .parse(JSON.parse(read('tests/fixtures/facts/links.json')));
@@ -234,7 +234,7 @@ test('the links are those of the dossier; what only the owner knows is unconfirm
   ]);
 });
 
-test('ten post categories as the spec writes them, at most 20 tags', () => {
+test('ten post categories as the owner writes them, at most 20 tags', () => {
   expect(postCategories).toEqual([
     'community',
     'campaign',
@@ -312,7 +312,7 @@ for (const { slug, data, body, sources } of posts) {
       if (day === null) expect(entry).toContain('undated');
       else expect(day <= lastDay.slice(0, day.length), entry).toBe(true);
       const isCopy = /\(read as (?:a copy|copies)[;)]/.test(entry);
-      // Our own posts and essays may have no address that can be linked.
+      // Our own posts and essays may have no address to link to.
       if (!isCopy && !entry.startsWith('Bodega Cats of New York')) {
         expect(linksIn(entry), entry).not.toEqual([]);
       }
@@ -367,7 +367,7 @@ test('no two posts share a sentence', () => {
   const shared: string[] = [];
   for (const { slug, body, data } of posts) {
     for (const sentence of new Set(sentencesOf(`${data.excerpt}\n\n${body}`))) {
-      // Shorter ones are a turn of the language, such as "Nobody knows".
+      // Shorter ones are common phrases, such as "Nobody knows".
       if (countWords(sentence) < 5) continue;
       const other = first.get(sentence);
       if (other === undefined) first.set(sentence, slug);
@@ -377,8 +377,8 @@ test('no two posts share a sentence', () => {
   expect(shared).toEqual([]);
 });
 
-test('a host that was seen over http only is linked by some page, and its address is in the dossier', () => {
-  const dossier = [
+test('a host that was seen over http only is linked by some page, and its address is recorded', () => {
+  const recorded = [
     ...pressFacts.map(({ url }) => url),
     ...json('tests/fixtures/facts/addresses.json', z.string()),
   ];
@@ -386,14 +386,14 @@ test('a host that was seen over http only is linked by some page, and its addres
     ...articles.map(({ url }) => url),
     ...posts.flatMap(({ body, sources }) => linksIn(`${body}\n${sources.join('\n')}`)),
   ]);
-  const changed = dossier.filter(
+  const changed = recorded.filter(
     (address) => !linked.has(address) && linked.has(address.replace(/^http:/, 'https:')),
   );
   const hosts = new Set(changed.map((address) => new URL(address).host));
   expect([...hosts].toSorted()).toEqual(encryptedHosts.map(({ name }) => name));
 });
 
-test('a link in a post is an address of the dossier', () => {
+test('a link in a post is a recorded address', () => {
   const known = json('tests/fixtures/facts/addresses.json', z.string()).map(encrypted);
   for (const { slug, body, sources } of posts) {
     const outside = linksIn(`${body}\n${sources.join('\n')}`).filter((url) => /^https?:/.test(url));

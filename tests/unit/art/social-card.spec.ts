@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { SignFont } from '#src/art/lettering.ts';
 import { drawPageCard } from '#src/art/social-card.ts';
 
-/** Every letter is half its size wide, and its outline tells which it is. */
+/** Every letter is half its size wide, and its outline names it. */
 const font: SignFont = {
   unitsPerEm: 1000,
   capHeight: 700,

@@ -9,7 +9,7 @@ export const weigh = (svg: string): number =>
     },
   }).length;
 
-/** What is wrong with an SVG file, in words; an empty list when nothing is. */
+/** What is wrong with an SVG file, one text for each fault. */
 export const faults = (svg: string): string[] => {
   const found: string[] = [];
   const open: string[] = [];

@@ -7,7 +7,7 @@ import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const root = 'https://bodegacatsofnewyork.com';
 
-/** The faults of a site whose home page holds this, beside a page /about with the anchor #team. */
+/** The problems of a site with this home page and a page /about with the anchor #team. */
 async function problemsOf(body: string, text = '') {
   const folder = await temporaryFolder({
     'index.html': `<main id="main">${body}</main>`,
@@ -61,7 +61,7 @@ for (const [html, why] of [
   ['<a href="https://example.com">A</a>', 'a href "https://example.com" opens without noopener'],
   [
     '<a href="https://copies.example.com/another" rel="noopener">A</a>',
-    'a href "https://copies.example.com/another" is a copy, by the dossier',
+    'a href "https://copies.example.com/another" is a known copy',
   ],
   ['<a href="mailto:nobody">A</a>', 'a href "mailto:nobody" names no mailbox'],
   ['<form action="/nowhere"></form>', 'form action "/nowhere" answers 404'],
@@ -96,6 +96,6 @@ test('finds an address of another host in a feed that is no https, or a copy; a 
     &lt;a href="https://copies.example.com/b"&gt;B&lt;/a&gt; <guid>https://example.com/c?d=e&amp;f=g</guid>`;
   expect(await problemsOf('', text)).toEqual([
     'feed.xml: text "http://example.com/a" isn\'t https',
-    'feed.xml: text "https://copies.example.com/b" is a copy, by the dossier',
+    'feed.xml: text "https://copies.example.com/b" is a known copy',
   ]);
 });

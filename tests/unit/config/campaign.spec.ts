@@ -6,7 +6,7 @@ import { signatureHistory } from '#src/config/signature-history.ts';
 import { hasPassed } from '#src/lib/posts/dates.ts';
 import { countWords } from '#src/lib/text.ts';
 
-test("the spec's claims stand as written, with what the sources add (design section 2, item 10)", () => {
+test("the owner's claims stand as written, with what the sources add", () => {
   expect(figures.signatures.line).toBe('10,000+ petition signatures');
   expect(figures.latestSignatures.line).toBe('13,500+ by April 2026');
   expect(figures.followers.line).toBe('50,000+ followers');

@@ -11,7 +11,7 @@ test('the host builds with the same Node, serves the built folder, and rewrites 
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));
-  // Line by line: the host reads this file with more than one parser, so order is part of it.
+  // Line by line, because the host reads this file with several parsers and the order matters.
   expect(lines).toEqual([
     '[build]',
     'command = "npm run build"',

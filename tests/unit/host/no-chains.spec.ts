@@ -10,7 +10,7 @@ import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 const url = 'https://bodegacatsofnewyork.com';
 const slugs = ['snowy-comes-home', 'are-bodega-cats-legal'];
 const posts = slugs.map((slug, index) => ({ slug, id: String(index + 1) }));
-/** What is built, with two pages of the list and an id that is a slug's neighbor. */
+/** Built pages: two pages of the list, and a post with an id. */
 const pages = [
   ...['', 'about', 'shop', 'news', 'tours', 'contact', 'petition', 'presskit', 'partnerships'],
   ...[
@@ -46,7 +46,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => rm(folder, { recursive: true }));
 
-/** Where the host sends an address on, as a path of ours; null where it answers. Fails when it leads elsewhere. */
+/** The path to which the host redirects an address. Fails if it leads to another host. */
 async function movedByHost(path: string): Promise<{ status: number; to: string | null }> {
   const { status, headers } = await answer(new Request(url + path));
   const location = headers.get('location');
@@ -57,7 +57,7 @@ async function movedByHost(path: string): Promise<{ status: number; to: string |
   return { status, to: target.pathname };
 }
 
-/** Where the page that answers an unknown address moves it: src/islands/MovedAddress.tsx asks its host in the same way. */
+/** Where the 404 page moves an address. src/islands/MovedAddress.tsx asks its host in the same way. */
 const movedByPage = (path: string) =>
   movedPage(path, {
     table: redirectTable,
@@ -118,13 +118,13 @@ const anyPath = fc
     fc.boolean(),
   )
   .map(([path, end, isUpper]) => (isUpper ? path.toUpperCase() : path) + end)
-  // As a browser or the host reads it: dots resolved, no address of another host.
+  // As a browser reads it: dots resolved, and on our own host.
   .map((path) => new URL(url + path).pathname);
 
-/** How many paths were sent on at all. */
+/** How many paths were redirected. */
 const sentOn = { byHost: 0, byPage: 0 };
 
-/** Fails when a path is sent on twice, by the host or by the page, or to where nothing is better. */
+/** Fails if a path is redirected twice, by the host or by the page, or to an address that is no better. */
 async function expectOneHop(path: string) {
   const { status, to } = await movedByHost(path);
   const reached = to ?? path;
@@ -167,7 +167,7 @@ test('on the canonical host no path is sent on twice, by the host or by the page
       ['//'],
     ],
   });
-  // Of a thousand paths, or the test would show little.
+  // Otherwise the test would prove little.
   expect(sentOn.byHost).toBeGreaterThan(80);
   expect(sentOn.byPage).toBeGreaterThan(200);
 });

@@ -56,7 +56,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Raw HTTP: fetch would follow, decompress and normalize what is to be looked at. */
+/** Raw HTTP, because fetch would follow redirects, decompress and normalize. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   const { port } = new URL(host.url);
   return new Promise((done, fail) => {

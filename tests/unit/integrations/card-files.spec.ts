@@ -16,7 +16,7 @@ const page = (card: string, title: string, picture = '') =>
 const folders: string[] = [];
 test.afterEach(() => Promise.all(folders.splice(0).map((one) => rm(one, { recursive: true }))));
 
-/** A built site in a folder of its own, an empty cache beside it, and the step that writes the cards. */
+/** A built site in a new folder, an empty cache, and the step that writes the cards. */
 async function builtSite(files: Readonly<Record<string, string>>) {
   const folder = await temporaryFolder({
     'art/hero.svg': drawing('#f00'),
@@ -79,7 +79,7 @@ test('an unchanged page costs nothing in the next build, a changed title one car
   expect((await sharp(join(folder, 'og/about.png')).metadata()).width).toBe(1200);
   await writeFile(join(folder, 'about.html'), page('/og/about.png', 'About us'));
   expect(await write()).toMatchObject({ cards: 3, drawn: 1 });
-  // What no page needs any more is gone.
+  // A card that no page needs any more is gone.
   const now = await readdir(cache);
   expect(now).toHaveLength(3);
   expect(kept.filter((name) => !now.includes(name))).toHaveLength(1);

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import type { LoaderContext } from 'astro/loaders';
 import { jsonList } from '#src/integrations/json-list.ts';
 
-/** Loads `text` as the file `list.json` of a project and gives the ids that were stored. */
+/** Loads `text` as the file `list.json` of a project and returns the stored ids. */
 async function load(text: string): Promise<string[]> {
   const root = mkdtempSync(join(tmpdir(), 'json-list-'));
   const stored: string[] = [];
@@ -18,7 +18,7 @@ async function load(text: string): Promise<string[]> {
     store: { clear: () => stored.splice(0), set: (entry: { id: string }) => stored.push(entry.id) },
   };
   try {
-    // The loader uses these three parts of Astro's context and no other.
+    // The loader uses only these three parts of Astro's context.
     await jsonList('list.json').load(context as unknown as LoaderContext);
   } finally {
     rmSync(root, { recursive: true });

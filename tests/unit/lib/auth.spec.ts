@@ -6,7 +6,7 @@ const day = 24 * 60 * 60 * 1000;
 const session = (expiresAt: unknown, token: unknown = 'abc') =>
   JSON.stringify({ token, expiresAt });
 
-test('a session is live until its expiry, 24 hours after login (spec section 9)', () => {
+test('a session is live until its expiry, 24 hours after login', () => {
   expect(isSessionLive(session(now + day), now)).toBe(true);
   expect(isSessionLive(session(now + day), now + day - 1)).toBe(true);
   expect(isSessionLive(session(now + day), now + day)).toBe(false);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { limits } from '#src/config/limits.ts';
 import { chunk } from '#src/lib/chunk.ts';
 
-test('11 publications make slides of 4, 4 and 3 (spec section 9)', () => {
+test('11 publications make slides of 4, 4 and 3', () => {
   const publications = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
   expect(chunk(publications, limits.featuredSlideSize)).toEqual([
     [1, 2, 3, 4],

@@ -4,7 +4,7 @@ import { addNotFoundRecord } from '#src/lib/not-found-log.ts';
 const now = '2026-04-30T12:00:00.000Z';
 const first = { path: '/no-such-page', timestamp: '2026-01-01T00:00:00.000Z' };
 
-test('an unknown path is recorded with the time (spec section 8)', () => {
+test('an unknown path is recorded with the time', () => {
   expect(addNotFoundRecord(null, '/no-such-page', now)).toEqual([
     { path: '/no-such-page', timestamp: now },
   ]);

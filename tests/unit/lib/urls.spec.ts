@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { absoluteUrl, isExternal, withoutTrailingSlash } from '#src/lib/urls.ts';
 
-test('a trailing slash is stripped, the root stays (spec section 5)', () => {
+test('a trailing slash is stripped, the root stays', () => {
   expect(withoutTrailingSlash('/about/')).toBe('/about');
   expect(withoutTrailingSlash('/about//')).toBe('/about');
   expect(withoutTrailingSlash('/blog/a')).toBe('/blog/a');

@@ -3,7 +3,7 @@ import { redirectTable } from '#src/config/redirects.ts';
 import { movedPage } from '#src/lib/redirects/moved-page.ts';
 
 const posts = [{ slug: 'snowy-comes-home', id: '7' }];
-/** What the host answers, each with the address that it leads to. */
+/** The host's answers: each path with the address that it leads to. */
 const answers: Readonly<Record<string, string>> = {
   '/': '/',
   '/about': '/about',
@@ -18,7 +18,7 @@ const answers: Readonly<Record<string, string>> = {
   '/blog/snowy-comes-home': '/blog/snowy-comes-home',
 };
 
-/** Where a path leads, and what the host was asked. */
+/** Where a path leads, and which paths the host was asked for. */
 async function moved(path: string) {
   const asked: string[] = [];
   const answersAt = (wanted: string) => {

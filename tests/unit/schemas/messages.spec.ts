@@ -5,7 +5,7 @@ import { postSchema } from '#src/schemas/post.ts';
 import { pressArticleSchema } from '#src/schemas/press-article.ts';
 import { productSchema } from '#src/schemas/product.ts';
 
-/** Every complaint a schema has about a value. */
+/** Every error that a schema reports for a value. */
 function complaints(schema: z.ZodType, value: unknown): string[] {
   return schema.safeParse(value).error?.issues.map((issue) => issue.message) ?? [];
 }

@@ -27,7 +27,6 @@ const page = (body: string, head = '') =>
   `<!doctype html><html><head>${head}</head><body>${body}</body></html>`;
 const bytes = (count: number) => new Uint8Array(count);
 
-/** Design section 8, the first two rows and "everything on load". */
 const limits = [
   ['/', 16_000, 64_000],
   ['/news', 22_000, 64_000],
@@ -86,7 +85,7 @@ test('the pages of the admin have no limit, its scripts have', async () => {
   expect(await check(files)).toEqual({ pages: [], admin, failures: [] });
 });
 
-/** A site whose admin is an entry that loads a screen later; the screen brings a part and a style. */
+/** A site whose admin is an entry script that loads a screen later; the screen loads a part and a style. */
 const island = (file: string) =>
   `<astro-island component-url="/_astro/${file}" renderer-url="/_astro/client.js"></astro-island>`;
 const adminSite = {

@@ -6,7 +6,7 @@ import { disabledFeatures, findChromium, noBrowser } from '#tests/support/chromi
 import type { Machine } from '#tests/support/chromium.ts';
 import { selectedProjects } from '#tests/support/selected-projects.ts';
 
-/** A machine described by what is installed on it. */
+/** A machine with these programs. */
 function machine(installed: readonly string[], more: Partial<Machine> = {}): Machine {
   return {
     platform: 'linux',

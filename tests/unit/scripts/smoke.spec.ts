@@ -27,7 +27,7 @@ const sent = (type: string, body: string | Buffer, more: Record<string, string> 
 });
 const moved = (location: string, status = 301) => ({ status, headers: new Headers({ location }) });
 
-/** What the check of this name finds. */
+/** The result of the check with this name. */
 async function finding(checks: readonly Check[], name: string) {
   const check = checks.find(([own]) => own === name);
   if (!check)
@@ -146,7 +146,7 @@ test('a header that a host writes its own way says the same', async () => {
   expect(await finding(checks, '/ sends Cache-Control')).toBeNull();
   expect(await finding(checks, '/rss.xml sends Content-Type')).toBeNull();
   expect(await finding(checks, '/blog-admin/login sends X-Robots-Tag')).toBeNull();
-  // What isn't a list and stands twice is no valid value.
+  // Repeating a value is wrong if the header isn't a list.
   expect(await finding(checks, '/ sends X-Content-Type-Options')).toBe('says nosniff, nosniff');
   expect(await finding(checks, '/feed.json sends Content-Type')).toBe('says text/html');
   expect(await finding(checks, '/site.webmanifest sends Content-Type')).toBe(
@@ -231,7 +231,7 @@ test('a sitemap must be named, be there and list what answers', async () => {
   expect(await finding(checks, `${root}/a.xml`)).toBeNull();
   expect(await finding(checks, `${root}/b.xml`)).toBe(`${root}/nowhere answers 404, not 200`);
   expect(await finding(checks, `${root}/c.xml`)).toBe('answers 404');
-  // Crawlers look there first, whatever robots.txt says.
+  // Crawlers look there first.
   expect(await finding(checks, `${root}/sitemap.xml`)).toBe('answers 404');
   const none = await sitemapChecks(deployment({}), []);
   expect(await finding(none, '/robots.txt names a sitemap')).toBe('names none');

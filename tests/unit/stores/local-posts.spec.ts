@@ -12,7 +12,7 @@ import { everythingIn, memoryLocks, memoryStorage } from '#tests/support/memory-
 const key = 'bodega-cats:posts';
 const now = () => new Date('2026-11-21T10:00:00.000Z');
 
-/** Reading and saving over one storage, as the admin has them. */
+/** Reading and saving over one storage, as in the admin. */
 function savingPosts(parts: StorageParts) {
   const posts = localPosts(storageDoor(parts));
   const saver = localPostsSaver(storageWriter(parts), posts.showLocalPosts, now);
@@ -50,7 +50,7 @@ test('nothing is there until it is read, and reading writes nothing', () => {
   expect(everythingIn(storage)).toEqual(before);
 });
 
-test('save replaces by id or appends, delete removes by id (spec section 4)', async () => {
+test('save replaces by id or appends, delete removes by id', async () => {
   const storage = memoryStorage();
   const posts = oneTab(storage);
   await posts.savePost(post('One', '1'));
@@ -66,7 +66,7 @@ test('save replaces by id or appends, delete removes by id (spec section 4)', as
   expect(titles(posts.$localPosts.get())).toEqual(['Two']);
 });
 
-test('fields we don’t know survive a save, other entries stay as they are (features P7)', async () => {
+test('fields we don’t know survive a save, other entries stay as they are', async () => {
   const storage = memoryStorage();
   const list = [null, { id: 5, title: 'Five', mood: { sleepy: true } }, 'no post', { a: 1 }];
   storage.setItem(key, JSON.stringify(list));
@@ -95,7 +95,7 @@ test('an import replaces the list and keeps what it doesn’t know', async () =>
   expect(titles(posts.$localPosts.get())).toEqual(['B']);
 });
 
-test('tabs that save different posts at the same moment keep both (features P4)', async () => {
+test('tabs that save different posts at the same moment keep both', async () => {
   const storage = memoryStorage();
   const open = tabs(storage);
   const [first, second] = [open(), open()];
@@ -132,7 +132,7 @@ test('a post that another tab changed or deleted since it was opened is not over
   expect((await first.savePost(post('A, by the first', '1'))).ok).toBe(true);
 });
 
-test('a full storage keeps every byte, and the shown list (features P2)', async () => {
+test('a full storage keeps every byte, and the shown list', async () => {
   const storage = memoryStorage(2000);
   const posts = oneTab(storage);
   await posts.savePost(post('A'));
@@ -144,7 +144,7 @@ test('a full storage keeps every byte, and the shown list (features P2)', async 
   expect(titles(posts.$localPosts.get())).toEqual(['A']);
 });
 
-test('damaged data is set aside once, before the first write, and never overwritten (features P3)', async () => {
+test('damaged data is set aside once, before the first write, and never overwritten', async () => {
   const storage = memoryStorage();
   const damaged = '[{"title":"Cut o';
   storage.setItem(key, damaged);
@@ -159,7 +159,7 @@ test('damaged data is set aside once, before the first write, and never overwrit
   expect(titles(posts.$localPosts.get())).toEqual(['A', 'B']);
   expect(posts.$localPostsState.get()).toBe('read');
 
-  // Damaged again within the same millisecond: a name of its own.
+  // Damaged again within the same millisecond: it must get another name.
   storage.setItem(key, '{}');
   await posts.savePost(post('C'));
   expect(storage.getItem(copy)).toBe(damaged);

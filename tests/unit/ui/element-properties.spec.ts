@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { expect, test } from '@playwright/test';
 import { find, hastToReact, html } from '#src/ui/element-properties.ts';
 
-/** The package that this stands in for, as the Markdown engine finds it. */
+/** The package that our file replaces, as the Markdown engine finds it. */
 const engine = createRequire(import.meta.resolve('react-markdown')).resolve(
   'hast-util-to-jsx-runtime',
 );

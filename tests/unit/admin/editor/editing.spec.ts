@@ -8,7 +8,7 @@ import {
 } from '#src/admin/editor/editing.ts';
 import type { Passage } from '#src/admin/editor/passage.ts';
 
-/** A passage as it is written here: the selection between two bars, or a caret as one. */
+/** A passage in short form: two bars around the selection, or one bar for a caret. */
 function passage(written: string): Passage {
   const start = written.indexOf('|');
   const end = written.lastIndexOf('|');

@@ -29,7 +29,7 @@ test("a new post has today's date as 'Month D, YYYY', the brand as its author, a
   expect(emptyForm(new Date(2026, 0, 1)).date).toBe('January 1, 2026');
 });
 
-test('blank fields get the fallbacks of the spec’s section 5', () => {
+test('blank fields get their fallbacks', () => {
   expect(postOf({ ...empty, title: ' ', content: '\n', excerpt: ' ' }, 'x')).toMatchObject({
     id: 'x',
     title: 'Untitled Post',
@@ -141,7 +141,7 @@ test('a post that is opened and saved untouched stays as it was, but for its cat
       if (!post || post.title !== post.title.trim()) return;
       const form = formOf(post);
       const saved = postOf(form, post.id, post);
-      // Saved again it changes no more.
+      // Saving again changes nothing.
       expect(postOf(formOf(saved), post.id, saved)).toEqual(saved);
       expect(saved).toMatchObject({
         id: post.id,

@@ -53,7 +53,7 @@ test('everything else is no picture for a post, whatever it is called', async ()
     text('%PDF-1.7'),
     await bytesOf(plain(4, 4).webp().toBuffer()),
     await bytesOf(plain(4, 4).avif().toBuffer()),
-    // A file that breaks off before its size.
+    // A file that is cut off before its size.
     (await bytesOf(plain(4, 4).png().toBuffer())).slice(0, 20),
     (await bytesOf(plain(4, 4).jpeg().toBuffer())).slice(0, 30),
   ]) {

@@ -13,7 +13,9 @@ type View = 'list' | 'post' | 'missing';
 const folder = resolve(import.meta.dirname, '../../../../src/components/blog/first-paint');
 const script = (view: View) => readFileSync(`${folder}/${view}.js`, 'utf8');
 
-/** What a script writes on <html> at an address, over a stored text; a missing storage throws, as a blocked one does. */
+/**
+ * What a script writes on <html> at an address, with this text stored. Without a storage, access throws as if blocked.
+ */
 function marks(view: View, address: string, stored: string | null | undefined, postId?: string) {
   const dataset: Record<string, string> = {};
   const { pathname, search } = new URL(address, 'https://bodegacatsofnewyork.com');

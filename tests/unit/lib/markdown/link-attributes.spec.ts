@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { linkAttributes } from '#src/lib/markdown/link-attributes.ts';
 
-test('links to other hosts open a new tab with noopener (design section 2 item 19)', () => {
+test('links to other hosts open a new tab with noopener', () => {
   expect(linkAttributes('https://gothamist.com/news')).toEqual({
     target: '_blank',
     rel: 'noopener',

@@ -73,7 +73,7 @@ test('any text is read without an error, and has no blanks around it', () => {
   );
 });
 
-// An expression that reads a sign over and over would need minutes or hours for these.
+// An expression that backtracks would need minutes or hours for these.
 for (const part of [
   ...[
     '[',

@@ -8,7 +8,7 @@ const posts = [
   { id: 'constructor', slug: 'toString' },
 ];
 
-test('a post is found by slug, then by slug in any case, then by id (spec section 2)', () => {
+test('a post is found by slug, then by slug in any case, then by id', () => {
   expect(findPost(posts, 'are-bodega-cats-legal')?.id).toBe('1');
   expect(findPost(posts, 'Are-Bodega-Cats-LEGAL')?.id).toBe('1');
   expect(findPost(posts, 'snowy-comes-home')?.id).toBe('local-3');

@@ -4,7 +4,7 @@ import type { ListProgress } from '#src/lib/posts/list-status.ts';
 
 const failed = 'The posts could not be loaded. Check your connection, then try again.';
 
-/** The status after a search that has everything, but for what is given. */
+/** The status after a complete search, with some changes. */
 const statusOf = (given: Partial<ListProgress>) =>
   listStatus({
     ...{ term: 'cat', list: { count: 12 }, isWaiting: false, isNeeded: true, hasIndex: true },
@@ -41,7 +41,7 @@ test('without the index, Try again stands under its sentence, and stays while it
   const without = { list: null, hasIndex: false, isComplete: false };
   const offered = { text: failed, isEmpty: false, canRetry: true };
   expect(statusOf({ ...without, hasFailed: true })).toEqual(offered);
-  // Posts of this browser, or another page, have no term.
+  // Local posts, or another page, come without a term.
   expect(statusOf({ ...without, hasFailed: true, term: '' })).toEqual(offered);
   expect(statusOf({ ...without, isRetrying: true, isWaiting: true })).toMatchObject({
     text: 'Loading posts…',
@@ -51,14 +51,14 @@ test('without the index, Try again stands under its sentence, and stays while it
 
 test('nothing is said to have failed where nothing that shows needs it', () => {
   const silent = { text: '', isEmpty: false, canRetry: false };
-  // A text that didn't come, after the term was cleared.
+  // A text failed to load after the term was cleared.
   expect(statusOf({ term: '', isComplete: false, hasFailed: true })).toEqual(silent);
-  // A second fetch after 5 minutes, while everything is there from the first.
+  // A second fetch, after 5 minutes, failed; everything from the first is there.
   expect(statusOf({ hasFailed: true })).toMatchObject({
     text: '12 posts found for “cat”',
     canRetry: false,
   });
-  // The built list, which needs no index.
+  // The built list needs no index.
   const standing = { term: '', isNeeded: false, list: null, hasIndex: false, isComplete: false };
   expect(statusOf({ ...standing, hasFailed: true })).toEqual(silent);
 });

@@ -29,7 +29,7 @@ test('what has no title, content, excerpt or slug is no post', () => {
     expect(mendPost(value)).toBeNull();
 });
 
-test('blank fields get the fallbacks of the spec (section 5)', () => {
+test('blank fields get their fallbacks', () => {
   expect(mendPost({ content: 'Meow.' })).toEqual({
     value: {
       content: 'Meow.',
@@ -50,7 +50,7 @@ test('blank fields get the fallbacks of the spec (section 5)', () => {
 
 const picture =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVQI12P4';
-/** A field, what came, what is stored (undefined: nothing), and why. */
+/** A field, what was imported, what is stored (undefined for nothing), and why. */
 const fields: readonly (readonly [string, unknown, unknown, MendCode | null])[] = [
   ['title', 'A\u0000 cat\nsleeps', 'A cat sleeps', 'hidden'],
   ['title', { toString: 'A' }, 'Untitled Post', 'notText'],

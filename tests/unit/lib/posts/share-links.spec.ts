@@ -3,7 +3,7 @@ import { shareLinks } from '#src/lib/posts/share-links.ts';
 
 const url = 'https://bodegacatsofnewyork.com/blog/snowy-comes-home';
 
-test('plain links hand on the address of a post (features C9)', () => {
+test('plain links hand on the address of a post', () => {
   expect(shareLinks(url)).toEqual([
     { name: 'E-mail', href: `mailto:?subject=Bodega%20Cats%20of%20New%20York&body=${url}` },
     { name: 'Bluesky', href: `https://bsky.app/intent/compose?text=${url}` },

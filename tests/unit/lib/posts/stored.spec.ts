@@ -42,7 +42,7 @@ test('a whole post is shown as it is', () => {
   expect(readOne(post)).toEqual(post);
 });
 
-test('half posts get the fallbacks of the spec (section 5)', () => {
+test('half posts get the fallbacks of blank fields', () => {
   expect(readOne({ title: 'Mars, the María of 9th Ave' })).toEqual({
     id: '~mars-the-maria-of-9th-ave',
     slug: 'mars-the-maria-of-9th-ave',

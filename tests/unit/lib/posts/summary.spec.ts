@@ -18,7 +18,7 @@ const post: Post = {
   content: 'No.',
 };
 
-test('a card shows a post with its address, day, reading time and category (spec section 3)', () => {
+test('a card shows a post with its address, day, reading time and category', () => {
   expect(postSummary(post)).toEqual({
     href: '/blog/are-bodega-cats-legal',
     title: 'Are Bodega Cats Legal?',
@@ -40,7 +40,7 @@ test('a cover that is missing or forbidden is the placeholder', () => {
   );
 });
 
-test('a day that can’t be read is shown as written and gets no markup (design section 2 item 20)', () => {
+test('a day that can’t be read is shown as written and gets no markup', () => {
   const summary = postSummary({ ...post, date: 'late spring' });
   expect(summary.date).toBe('late spring');
   expect(summary.isoDate).toBeUndefined();

@@ -9,7 +9,7 @@ const articles = [
   { id: 4, category: 'local' },
 ] as const;
 
-test('the filter offers the six options of the spec, in its order', () => {
+test('the filter offers six options, in their order', () => {
   expect(articleFilters).toEqual([
     'all',
     'national',

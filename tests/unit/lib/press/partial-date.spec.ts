@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { formatPartialDate, sortByPartialDate } from '#src/lib/press/partial-date.ts';
 
-test('a partial date is shown as it is, never completed (design section 2, item 10)', () => {
+test('a partial date is shown as it is, never completed', () => {
   expect(formatPartialDate('2025-03-17')).toBe('March 17, 2025');
   expect(formatPartialDate('2025-03')).toBe('March 2025');
   expect(formatPartialDate('2025')).toBe('2025');

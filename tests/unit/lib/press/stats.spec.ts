@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { countArticles } from '#src/lib/press/stats.ts';
 
-test("'other formats' is broadcast plus online (spec section 4)", () => {
+test("'other formats' is broadcast plus online", () => {
   const articles = (
     ['national', 'local', 'local', 'online', 'online', 'online', 'broadcast'] as const
   ).map((category) => ({ category }));

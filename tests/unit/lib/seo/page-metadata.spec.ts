@@ -51,7 +51,7 @@ test('the description is the page’s own, for search engines and shared links a
   expect(metaOf({ url: '/' }, 'description')[0]).toMatch(/^Stories, press, merch and a campaign/);
 });
 
-test('the canonical address is absolute and has no trailing slash (spec section 5)', () => {
+test('the canonical address is absolute and has no trailing slash', () => {
   const canonical = (page: PageMetadata) => linksOf(page, 'canonical');
   expect(canonical({ url: '/about/' })).toEqual([
     { href: 'https://bodegacatsofnewyork.com/about' },
@@ -70,7 +70,7 @@ test('a page that is not there names no canonical address', () => {
   expect(linksOf({ url: '/404', statusCode: 404 }, 'canonical')).toEqual([]);
 });
 
-test('robots: index, follow, large previews, and 12 list items on list pages (spec section 9)', () => {
+test('robots: index, follow, large previews, and 12 list items on list pages', () => {
   expect(metaOf({ url: '/' }, 'robots')).toEqual(['index, follow, max-image-preview:large']);
   expect(metaOf({ url: '/blog', pageHasListItems: true }, 'robots')).toEqual([
     'index, follow, max-image-preview:large, max-list-items:12',
@@ -100,7 +100,7 @@ test('only a whole part of a path makes it private', () => {
   expect(isPrivatePath('/administration')).toBe(false);
 });
 
-test('a shared link shows a picture of 1200x630, in en_US (spec section 9)', () => {
+test('a shared link shows a picture of 1200x630, in en_US', () => {
   expect(metaOf({ url: '/' }, 'og:image')).toEqual(['https://bodegacatsofnewyork.com/og/site.png']);
   expect(metaOf({ url: '/' }, 'og:image:width')).toEqual(['1200']);
   expect(metaOf({ url: '/' }, 'og:image:height')).toEqual(['630']);

@@ -7,7 +7,6 @@ import { xmlProblems, xmlTexts } from '#scripts/xml-problems.ts';
 
 const root = 'https://bodegacatsofnewyork.com';
 
-/** Spec section 9; /cats, /petition and /privacy are ours. */
 const pages = [
   [root, '1.0', 'weekly'],
   [`${root}/shop`, '0.9', 'weekly'],
@@ -24,7 +23,7 @@ const pages = [
   [`${root}/privacy`, '0.3', 'monthly'],
 ] as const;
 
-test('pages have the priorities and frequencies of the spec', () => {
+test('pages have their priorities and frequencies', () => {
   const xml = sitemapXml(pageEntries([]));
   const [addresses, priorities, frequencies] = ['loc', 'priority', 'changefreq'].map((name) =>
     xmlTexts(xml, name),

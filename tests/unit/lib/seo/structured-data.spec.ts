@@ -70,7 +70,7 @@ test('the brand and the site know each other by one name', () => {
     url: root,
     publisher: { '@id': `${root}/#organization` },
   });
-  // What only the owner can confirm is not told to engines.
+  // Search engines don't get what the owner hasn't confirmed.
   expect(JSON.stringify(organization())).not.toContain('@bodegacatsofnewyork.com');
 });
 

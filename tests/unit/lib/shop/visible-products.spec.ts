@@ -9,7 +9,7 @@ const products = [
   ...Array.from({ length: 3 }, () => ({ category: 'hoodies' as const })),
 ];
 
-test('the tabs are those of the spec, all first', () => {
+test('the tabs begin with all', () => {
   expect(shopTabs.map((tab) => tab.id)).toEqual([
     'all',
     'stickers',
