@@ -63,9 +63,7 @@ function postOfPage(posts: readonly Post[], builtId: string | undefined): Post |
   return findPost(posts, postNameIn(location.pathname) ?? '');
 }
 
-/**
- * The post as stored now. If another tab saves it, this shows the change; if it deletes it, the built page comes back.
- */
+/** The post as stored now. It follows other tabs: a change shows, and a deleted post gives the built page back. */
 function LivePost({ id, isCopy }: { id: string; isCopy: boolean }) {
   const post = useStore($localPosts).find((one) => one.id === id);
   const title = post?.title;
