@@ -19,7 +19,7 @@ export interface PostCardProps {
   cover: { src: string; alt: string };
   /** Where the post is stored: on the site or in this browser. */
   origin?: PostOrigin;
-  /** The featured post is one wide card, apart from the grid. */
+  /** The featured post is one wide card, apart from the grid of cards. */
   featured?: boolean;
   headingLevel?: 2 | 3;
 }

@@ -8,7 +8,7 @@ import './post-list.css';
 interface PostListProps {
   /** The cards of this page. */
   posts: readonly PostCardProps[];
-  /** The featured post, if it is the first result of a search. It stands apart from the grid. */
+  /** The featured post, if it is the first result of a search. It stands apart from the grid of cards. */
   firstResult?: PostCardProps | undefined;
   page: number;
   total: number;
