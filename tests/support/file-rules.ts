@@ -8,7 +8,7 @@ const kebabCase =
 /** Names that say nothing about what is inside, and barrels. */
 const emptyNames = new Set(['index.ts', 'index.tsx', 'utils.ts', 'types.ts', 'helpers.ts']);
 
-/** One sentence for every file named against the rule. */
+/** One sentence for every file with a name of the wrong form. */
 export function nameProblems(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path }) => {
     const file = posix.basename(path);

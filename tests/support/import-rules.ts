@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { SourceFile } from '#tests/support/source-files.ts';
 
 /**
- * What each folder of src may import besides itself (design section 3): what stands right may import what stands left.
+ * What each folder of src may import besides itself: what stands right may import what stands left.
  * A folder that is missing here may import everything but `admin`.
  */
 const allowed: Readonly<Record<string, readonly string[]>> = {
@@ -50,9 +50,9 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   sitemap: ['shell', 'model'],
 };
 const adminEntry = new Set(['AdminApp.tsx', 'DeskScreen.tsx']);
-/** Looks and pictures belong to nobody. */
+/** Every folder may import these. */
 const shared = new Set(['styles', 'assets']);
-/** Code that runs in the build or on Node may run schemas; everybody else sees their types only. */
+/** Code that runs in the build may run schemas; all other code may only import their types. */
 const runsSchemas = new Set(['schemas', 'data', 'pages', 'integrations', 'content.config.ts']);
 const queriesContent = new Set(['data', 'pages', 'content.config.ts']);
 

@@ -124,7 +124,7 @@ test('a file of the admin beside its rooms is named', () => {
     expect(loose(path)).toEqual([`${path} lies in no room of the admin.`]);
 });
 
-test('a file named against the rule is named', () => {
+test('a file with a name of the wrong form is reported', () => {
   const named = (path: string) => nameProblems([{ path, text: '' }]);
   for (const path of [
     'src/ui/PostCard.tsx',
@@ -153,7 +153,7 @@ test('a file named against the rule is named', () => {
   }
 });
 
-// Put together here, or this file would be found to break the rules itself.
+// Composed at run time, so that this file doesn't break the rules itself.
 const call = (name: string) => `test.${name}`;
 const [only, skip, sleep] = ['only', 'skip', 'Timeout'];
 

@@ -23,7 +23,7 @@ test('the measure is that of WCAG', () => {
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
-/** Colors that stand in one place only, and are therefore no tokens. */
+/** Colors that are used only once and are therefore no tokens. */
 const footerNote = '#c9c2b6';
 const disabledButton = '#e8e2d6';
 
@@ -72,7 +72,7 @@ test('the ink edges of controls are seen on every light ground, 3:1', () => {
 
 test('no style brings in a color that this test does not know', () => {
   const known = new Set([...colors.values(), footerNote, disabledButton, '#000']);
-  // The admin's colors, light and dark, have a test of their own.
+  // The admin's colors have a test of their own.
   const deskColors = 'admin/shell/desk.css';
   // With an alpha channel: lines and shadows, never text or its ground.
   const isLine = (color: string) => color.length === 5 || color.length === 9;

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { slugHolderText } from '#src/admin/model/slug-holder-text.ts';
 
-test('an address that is taken says who holds it (features A9)', () => {
+test('an address that is taken says who holds it', () => {
   expect(slugHolderText('olga', { kind: 'local', title: 'Olga' })).toBe(
     '/blog/olga is taken by a post in this browser: Olga',
   );

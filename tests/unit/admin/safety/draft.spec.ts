@@ -24,7 +24,7 @@ const theirs = { key: 'theirs', known: null };
 const textOf = (typed: PostForm, writer: string) =>
   JSON.stringify({ ...typed, writer, at: now().getTime() });
 
-test('a draft is saved, loaded and cleared (spec section 4)', async () => {
+test('a draft is saved, loaded and cleared', async () => {
   const storage = memoryStorage();
   const { loadDraft, saveDraft, clearDraft } = draftsIn(storage);
   expect(loadDraft()).toEqual({ ok: true, value: null });

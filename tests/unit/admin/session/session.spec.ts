@@ -36,7 +36,7 @@ function opened(storage: Storage | null, locks = memoryLocks()) {
   return { ...session, pass, events };
 }
 
-test('the first password ever becomes the password, kept as its SHA-256 (spec section 6)', async () => {
+test('the first password ever becomes the password, kept as its SHA-256', async () => {
   const storage = memoryStorage();
   const admin = opened(storage);
   expect([admin.$session.get(), admin.$password.get()]).toEqual(['out', 'none']);

@@ -169,7 +169,7 @@ test.describe('deleting', () => {
     expect(text()).toBe(twins);
   });
 
-  test('a built-in post can’t be deleted; a changed copy is dropped (design section 2 item 4)', async () => {
+  test('a built-in post can’t be deleted; a changed copy is dropped', async () => {
     const { deletePosts, row, rows, text } = desk('[{"id":"20","title":"A care list, changed"}]');
     expect(row('20')[0]?.origin).toBe('changed');
     await deletePosts(row('20'));
@@ -180,7 +180,7 @@ test.describe('deleting', () => {
 });
 
 test.describe('importing', () => {
-  test('replaces the list (spec section 4), and undo brings the old one back byte for byte', async () => {
+  test('replaces the list, and undo brings the old one back byte for byte', async () => {
     const { importPosts, text, trash } = desk(three);
     const { undo, isInTrash } = good(await importPosts([{ id: '9', title: 'Nine' }], three));
     expect(text()).toBe('[{"id":"9","title":"Nine"}]');
@@ -317,7 +317,7 @@ test.describe('undoing what was restored', () => {
     });
 });
 
-test('three posts deleted, a list imported: two undos bring the first state back (features B6)', async () => {
+test('three posts deleted, a list imported: two undos bring the first state back', async () => {
   const { deletePosts, importPosts, rows, text } = desk(three);
   const deleted = good(await deletePosts(rows().filter(({ origin }) => origin === 'local')));
   expect(text()).toBe('[]');
