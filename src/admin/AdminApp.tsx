@@ -13,10 +13,10 @@ import { CrashBoundary } from '#src/ui/CrashBoundary.tsx';
 import { Toaster } from '#src/ui/Toaster.tsx';
 import '#src/admin/shell/desk.css';
 
-/** One file for everything behind the password: smaller than many, and there when the network is gone. */
+/** One file for everything behind the password: smaller than many, and available when the network fails. */
 const DeskScreen = lazy(() => import('#src/admin/DeskScreen.tsx'));
 
-/** Titles of the browser's tab. */
+/** Titles in the browser's tab. */
 const titles = {
   login: 'Login',
   dashboard: 'Posts',
@@ -27,7 +27,7 @@ const titles = {
   trash: 'Trash',
 } as const;
 
-/** A page keeps its landmark and its heading when the app is gone. */
+/** The page after a crash, which still has its landmark and heading. */
 const crashPage = (sentence: ReactNode) => (
   <main className="desk-width">
     <h1>{adminMessages.title}</h1>
@@ -45,7 +45,7 @@ export default function AdminApp() {
     const look = () => {
       if (!document.hidden) checkSession();
     };
-    // A computer that slept through the end of a session has late timers.
+    // After a computer has slept, its timers are late.
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
@@ -66,13 +66,13 @@ export default function AdminApp() {
 }
 
 interface ScreenViewProps {
-  /** Whether the screen may be shown; until then it is loading. */
+  /** Whether the screen may be shown; until then it says that it is loading. */
   isOpen: boolean;
 }
 
 /**
- * Shows the screen that the address names, from its top, and tells screen readers by moving focus there: at the login
- * to the one field that there is, also when the page begins with it.
+ * Shows the screen that the address names, from its top, and moves the focus there, so that screen readers announce it.
+ * At the login the focus goes to the password field.
  */
 function ScreenView({ isOpen }: ScreenViewProps) {
   const screen = useStore($screen);

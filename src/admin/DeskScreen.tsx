@@ -7,7 +7,7 @@ import TrashScreen from '#src/admin/trash/TrashScreen.tsx';
 import VersionsScreen from '#src/admin/versions/VersionsScreen.tsx';
 import { adminMessages } from '#src/admin/shell/words.ts';
 
-/** The screen behind the password that an address names. */
+/** The screen that the address names, for those who are logged in. */
 export default function DeskScreen({ screen }: { screen: Screen }) {
   switch (screen?.route) {
     case 'dashboard':

@@ -1,4 +1,4 @@
-/** What the blog's list says. Quoted texts are the spec's (section 2, "Blog list"). */
+/** Sentences of the blog's list. */
 export const blogMessages = {
   title: 'Blog',
   headline: 'The Blog',
@@ -6,7 +6,7 @@ export const blogMessages = {
   featured: 'Featured post',
   featuredChip: 'Featured',
   list: 'All stories',
-  /** Before the term, in the heading above what was found. */
+  /** Before the term, in the heading above the results. */
   results: 'Results for',
   /** 'page 2 of 7' */
   page: 'page',
@@ -15,9 +15,9 @@ export const blogMessages = {
   searchHint: 'Title, word or author',
   onePost: 'post',
   manyPosts: 'posts',
-  /** After how many posts, before the term. */
+  /** Between the number of posts and the term. */
   found: 'found for',
-  /** After how many posts, while texts are missing. */
+  /** After the number of posts, while texts are still loading. */
   soFar: 'so far.',
   loading: 'Loading posts…',
   stillLooking: 'Still looking through the texts…',
@@ -26,7 +26,7 @@ export const blogMessages = {
     'Some texts could not be searched, so posts may be missing here. Check your connection, then try again.',
   retry: 'Try again',
   retrying: 'Trying again…',
-  /** Chips on cards (design section 2 item 3). */
+  /** Chips on cards. */
   localPost: 'Only in this browser',
   changedPost: 'Changed in this browser only',
   pages: 'Pages of the blog',

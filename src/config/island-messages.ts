@@ -1,4 +1,4 @@
-/** What an island says when it can't work. A file of its own, because every page with an island inlines it. */
+/** What an island says when it can't work. A separate file, because every page with an island inlines it. */
 export const islandMessages = {
   notLoaded: 'This part of the page could not load.',
   crashed: 'Something went wrong',

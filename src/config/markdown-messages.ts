@@ -1,4 +1,4 @@
-/** What a drawn text says in its own words to those who don't see it. */
+/** Labels in a drawn text for screen readers. */
 export const markdownMessages = {
   table: 'Table',
   code: 'Code',

@@ -1,10 +1,9 @@
-/** Sentences that the product says, each written once (design section 3, rule 7). */
+/** Sentences of the news page. */
 export const newsMessages = {
-  /** Spec section 4. */
   empty: 'No articles found in this category',
 } as const;
 
-/** Spec section 4, "Editable image tile". */
+/** Sentences of the editable picture tiles. */
 export const imageTileMessages = {
   successTitle: 'Success',
   updated: 'Image updated successfully',
@@ -12,7 +11,7 @@ export const imageTileMessages = {
   unreadable: 'That picture could not be read. Choose it again, or try another one.',
 } as const;
 
-/** Spec section 2, "Blog post". */
+/** The view for a post that doesn't exist. */
 export const postNotFoundMessages = {
   title: 'Blog Post Not Found',
   text: "Sorry, the blog post you're looking for doesn't exist or has been removed.",
@@ -20,7 +19,7 @@ export const postNotFoundMessages = {
   browse: 'Browse All Blog Posts',
 } as const;
 
-/** Spec section 2, "any other path". */
+/** The 404 page. */
 export const notFoundMessages = {
   headline: 'Oops! This page is hiding like a shy bodega cat',
   home: 'Return Home',

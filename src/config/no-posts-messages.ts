@@ -1,6 +1,6 @@
 /**
- * What a list says where a search leaves no post (spec section 2, its apostrophes included). Apart from the blog's other
- * sentences, so that the admin doesn't load those.
+ * What a list says when a search finds nothing. Separate from the blog's other sentences, so that the admin doesn't
+ * load those.
  */
 export const noPostsMessages = {
   title: 'No posts found',

@@ -1,4 +1,4 @@
-/** What stands where a picture failed to load (spec sections 4 and 8). Every page inlines it. */
+/** What replaces a picture that failed to load. Every page inlines it. */
 export const pictureMessages = {
   notAvailable: 'Image not available',
   /** A blog cover that fails is replaced by this picture. */

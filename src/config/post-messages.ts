@@ -1,4 +1,4 @@
-/** What a post's page says around the text (spec section 2, "Blog post"). */
+/** Words around the text of a post. */
 export const postMessages = {
   back: 'Back to All Posts',
   published: 'Published on',

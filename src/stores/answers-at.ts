@@ -1,6 +1,6 @@
 /**
  * Asks the host for a path of ours. The browser follows the host's redirects, so the answer's own path is final.
- * @returns the path that answers in the end; null where nothing does, or without a network
+ * @returns the path that finally answers; null if none does, or without a network
  */
 export async function answersAt(path: string): Promise<string | null> {
   try {

@@ -8,12 +8,12 @@ import type { Result } from '#src/lib/result.ts';
 import { browserDoor } from '#src/stores/storage-door.ts';
 import type { StorageDoor } from '#src/stores/storage-door.ts';
 
-/** Whether the list could be read: not yet, yes, not because it is damaged, not because storage is blocked. */
+/** Whether the list was read, or is damaged, or storage is blocked. */
 export type LocalPostsState = 'unread' | 'read' | 'damaged' | 'blocked';
 
 /**
- * Reads the posts of this browser from one storage. Public pages import only this and never write; saving and deleting
- * is in save-local-posts.ts.
+ * Reads the posts of this browser from a storage. Public pages import only this and never write; save-local-posts.ts
+ * saves and deletes.
  */
 export function localPosts(door: StorageDoor) {
   /** What public pages show, as stored; empty until read. */
@@ -21,13 +21,13 @@ export function localPosts(door: StorageDoor) {
   const $localPostsState = atom<LocalPostsState>('unread');
   let isFollowing = false;
 
-  /** Shows a list that was read, or has just been stored. */
+  /** Shows a list that was just read or stored. */
   function showLocalPosts(stored: StoredPosts) {
     $localPosts.set(stored.posts);
     $localPostsState.set(stored.isDamaged ? 'damaged' : 'read');
   }
 
-  /** Reads the list, shows it, and from then on follows what other tabs write. */
+  /** Reads and shows the list, and from the first call on follows what other tabs write. */
   function readLocalPosts(): Result<StoredPosts, 'blocked'> {
     if (!isFollowing) {
       isFollowing = true;

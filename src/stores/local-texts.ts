@@ -2,19 +2,19 @@ import type { Post } from '#src/lib/posts/post.ts';
 import { searchableText } from '#src/lib/posts/search.ts';
 import { $localPosts } from '#src/stores/local-posts.ts';
 
-/** How many texts are made at once: a few milliseconds, so that no key waits for them. */
+/** How many texts are made at a time, in a few milliseconds, so that no key press waits. */
 const sliceSize = 50;
 const known = new WeakMap<Post, string>();
 let isPreparing = false;
 
-/** The searchable text of a post of this browser, made once. */
+/** The searchable text of a local post, made once. */
 export function localText(post: Post): string {
   const text = known.get(post) ?? searchableText(post.content);
   known.set(post, text);
   return text;
 }
 
-/** Makes the texts of all posts of this browser bit by bit, so that they are there when the search is to answer. */
+/** Makes the searchable texts of all local posts in small steps, before the search needs them. */
 export function prepareLocalTexts() {
   const rest = $localPosts.get().filter((post) => !known.has(post));
   if (isPreparing || rest.length === 0) return;

@@ -2,10 +2,10 @@ import { atom } from 'nanostores';
 import { shopInitialShown, type ShopTab } from '#src/config/shop.ts';
 import { showMore } from '#src/lib/shop/visible-products.ts';
 
-/** The tab chosen in the home page's shop; initially all (spec section 4). */
+/** The tab chosen in the home page's shop. */
 export const $shopTab = atom<ShopTab>('all');
 
-/** How many products are shown: 8 at first, 4 more each time; changing the tab does not reset it (spec section 4). */
+/** How many products are shown: 8 at first, 4 more each time. Changing the tab does not reset it. */
 export const $shopShown = atom(shopInitialShown);
 
 /**

@@ -6,20 +6,20 @@ export interface Toast {
   title: string;
   text: string;
   kind: 'success' | 'error';
-  /** Stays until it is closed, as an error does. */
+  /** Stays until it is closed, like an error. */
   isLasting?: boolean;
-  /** A button in the message, for taking back what it tells of. Pressing it closes the message, unless that stays. */
+  /** A button in the message, such as Undo. Pressing it closes the message unless `staysOpen`. */
   action?: { label: string; run: () => void; staysOpen?: boolean };
 }
 
-/** The messages on screen, oldest first. Drawn by `ui/Toaster`. */
+/** The messages on screen, oldest first. `ui/Toaster` draws them. */
 export const $toasts = atom<readonly Toast[]>([]);
 
 let lastId = 0;
 
 /**
- * Shows a message top right. A success goes by itself, an error stays until it is closed.
- * @returns its id, for closing it
+ * Shows a message at the top right. A success disappears by itself, an error stays until it is closed.
+ * @returns its id, to close it
  */
 export function showToast(toast: Omit<Toast, 'id'>): number {
   lastId += 1;
@@ -27,7 +27,7 @@ export function showToast(toast: Omit<Toast, 'id'>): number {
   return lastId;
 }
 
-/** Takes a message off the screen; nothing where it is gone already. */
+/** Removes a message; does nothing if it is gone already. */
 export function closeToast(id: number) {
   $toasts.set($toasts.get().filter((toast) => toast.id !== id));
 }

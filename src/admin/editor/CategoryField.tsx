@@ -11,8 +11,8 @@ interface CategoryFieldProps {
 }
 
 /**
- * The four categories of the editor. A post with another one keeps it in the field until somebody chooses, and is told
- * what saving makes of it (design section 2 item 4).
+ * The four categories of the editor. If a post has another one, the field shows it until somebody chooses, and a note
+ * says which category saving will set.
  */
 export function CategoryField({ category, onChange, isReadOnly }: CategoryFieldProps) {
   const id = useId();

@@ -12,19 +12,19 @@ import type { PostForm } from '#src/admin/model/form.ts';
 interface ConflictDialogProps {
   id: string;
   form: PostForm;
-  /** Gets what was shown, which is to be replaced; null where it was deleted. */
+  /** Gets the other tab's version, which was shown and is to be replaced; null if it was deleted. */
   onSaveMine: (theirs: OpenedPost | null) => void;
   onLoadTheirs: () => void;
   onClose: () => void;
 }
 
-/** The other tab's version as it was opened, and whether it is kept among the post's versions. */
+/** The other tab's version, and whether it is kept among the post's versions. */
 interface Found {
   readonly opened: Awaited<ReturnType<typeof openPost>>;
   readonly isKept: boolean;
 }
 
-/** Another tab saved this post since it was opened: nobody is overwritten before somebody has chosen (design section 4). */
+/** Another tab saved this post since it was opened. Nothing is overwritten until somebody has chosen. */
 export function ConflictDialog({
   id,
   form,
@@ -38,7 +38,7 @@ export function ConflictDialog({
     let isOpen = true;
     const show = async () => {
       const opened = await openPost(id);
-      // Kept before anybody is told that it is.
+      // Stored before the dialog says that it is kept.
       const isKept = opened.ok && (await addVersion(id, opened.value.post));
       if (isOpen) setFound({ opened, isKept });
     };

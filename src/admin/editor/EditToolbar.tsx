@@ -6,7 +6,7 @@ import { nextTabIndex } from '#src/lib/roving-tabs.ts';
 
 type Tool = TextEdit | 'picture';
 
-/** What stands on each button, and its shortcut's letter. */
+/** The sign on each button, and the letter of its shortcut. */
 const tools: readonly { tool: Tool; sign: string; letter?: string }[] = [
   { tool: 'bold', sign: 'B', letter: 'B' },
   { tool: 'italic', sign: 'I', letter: 'I' },
@@ -51,7 +51,7 @@ export function EditToolbar({ controls, isDisabled, onEdit, onPicture }: EditToo
       role="toolbar"
       aria-label={writingMessages.toolbar}
       aria-controls={controls}
-      // Only its buttons can have focus.
+      // Only its buttons can have the focus.
       tabIndex={-1}
       onKeyDown={move}
     >
@@ -67,7 +67,7 @@ export function EditToolbar({ controls, isDisabled, onEdit, onPicture }: EditToo
             aria-keyshortcuts={letter && `Control+${letter}`}
             title={letter ? `${name} (${shortcutLabel(letter)})` : name}
             disabled={isDisabled}
-            // The text keeps its focus and selection.
+            // Keeps the focus and selection in the text.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => use(tool, index)}
           >

@@ -6,11 +6,11 @@ import { editorMessages } from '#src/admin/editor/words.ts';
 interface EditorHeadProps {
   /** null for a new post. */
   postId: string | null;
-  /** Offered for a new post in which something stands. */
+  /** Offered for a new post that isn't empty. */
   onStartEmpty: (() => void) | null;
 }
 
-/** What this screen is, and the ways out of it. */
+/** The title of the screen, and the ways out of it. */
 export function EditorHead({ postId, onStartEmpty }: EditorHeadProps) {
   return (
     <div className="screen-head">

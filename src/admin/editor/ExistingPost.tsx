@@ -10,7 +10,7 @@ import { editorLimits } from '#src/config/limits.ts';
 import { formOf } from '#src/admin/model/form.ts';
 import { showToast } from '#src/stores/toasts.ts';
 
-/** A post that exists, built-in or local. One that doesn't says so and leads to the dashboard (spec section 8). */
+/** The editor for a built-in or local post. For an unknown id it says so and opens the dashboard. */
 export function ExistingPost({ id }: { id: string }) {
   const [opening, reopen, isReopening] = useOpenedPost(id);
   const held = usePostLock(id, reopen);

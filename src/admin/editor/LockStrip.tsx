@@ -4,7 +4,7 @@ import { $hasUnkeptText } from '#src/admin/safety/safety-copies.ts';
 import { lockMessages } from '#src/admin/editor/words.ts';
 import { draftMessages } from '#src/admin/safety/words.ts';
 
-/** Says that this post is open in another tab, or was taken over by one (features B7). The region is always there. */
+/** Says that this post is open in another tab, or was taken over by one. The live region is always there. */
 export function LockStrip({ state, takeOver }: HeldLock) {
   const isUnkept = useStore($hasUnkeptText);
   const isApart = state === 'theirs' || state === 'lost';

@@ -1,7 +1,7 @@
 import { shortcutLabel } from '#src/admin/editor/shortcuts.ts';
 import { markdownTips, shortcutNames, writingMessages } from '#src/admin/editor/words.ts';
 
-/** The Markdown that the site knows, and the shortcuts of the field (features A5, A30). */
+/** The Markdown that the site supports, and the shortcuts of the field. */
 export function MarkdownTips() {
   return (
     <details className="markdown-tips">

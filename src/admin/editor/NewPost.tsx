@@ -4,10 +4,10 @@ import { setDraftAside, startNewPost } from '#src/admin/safety/draft.ts';
 import { draftMessages } from '#src/admin/safety/words.ts';
 import { showToast } from '#src/stores/toasts.ts';
 
-/** A new post has no other tab to share with. */
+/** A new post can't be open in another tab. */
 const ownLock = { state: 'mine', takeOver: () => undefined } as const;
 
-/** A new post, begun with the stored draft where there is one (spec sections 4 and 8). */
+/** The editor for a new post, which begins with the stored draft if there is one. */
 export function NewPost() {
   const [start] = useState(startNewPost);
   useEffect(() => {

@@ -8,8 +8,8 @@ interface PageFrameProps {
 }
 
 /**
- * A page within the page, with the public look and none of the admin's: widths are its own, so that a narrow pane shows
- * what a narrow window shows. It has no address; what is in it is drawn by React from here.
+ * A frame with the public site's style and none of the admin's. It has its own width, so that a narrow pane looks like
+ * a narrow window. It has no address; React draws into it from here.
  */
 export function PageFrame({ title, children }: PageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -17,7 +17,7 @@ export function PageFrame({ title, children }: PageFrameProps) {
   const dress = () => {
     if (frame.current) setPlace(dressFrame(frame.current, title));
   };
-  // Some browsers make the empty document at once, some replace it when it has loaded.
+  // Some browsers create the empty document at once, others replace it after loading.
   useEffect(dress, [title]);
   return (
     <>

@@ -9,19 +9,19 @@ import { postSummary } from '#src/lib/posts/summary.ts';
 import { Markdown } from '#src/ui/Markdown.tsx';
 import { PostArticle } from '#src/ui/PostArticle.tsx';
 
-/** Milliseconds without typing before the preview is drawn again; a text of many pages takes a while to draw. */
+/** Milliseconds without typing before the preview is redrawn, because a long text takes a while to draw. */
 const pause = 150;
 const longPause = 600;
 const longText = 20_000;
 
 export interface PostPreviewProps {
-  /** As it would be stored, but with image:1, image:2 … in its text: `postOf({ ...form, images: [] }, …)`. */
+  /** As it would be stored, but with image:1, image:2 … in its text. */
   post: Post;
   /** Data of the text's pictures. */
   images: readonly string[];
 }
 
-/** The post as its page will show it to visitors, light as they see it. */
+/** The post as its page will show it to visitors. */
 export default function PostPreview({ post, images }: PostPreviewProps) {
   const typed = useMemo(() => ({ post, images }), [post, images]);
   const settled = useSettled(typed, post.content.length > longText ? longPause : pause);
@@ -29,7 +29,7 @@ export default function PostPreview({ post, images }: PostPreviewProps) {
   const shown = useMemo(() => previewPost(drawn, drawnImages), [drawn, drawnImages]);
   const pictures = useMemo(() => previewPictures(drawnImages), [drawnImages]);
   const { content } = shown;
-  // A change of the title doesn't draw the text again.
+  // So that a change of the title doesn't redraw the text.
   const text = useMemo(() => <Markdown text={content} pictures={pictures} />, [content, pictures]);
   return (
     <PageFrame title={writingMessages.preview}>

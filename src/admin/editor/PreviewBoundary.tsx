@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 import { writingMessages } from '#src/admin/editor/words.ts';
 
 interface PreviewBoundaryProps {
-  /** The text that is drawn; another one is tried again. */
+  /** The text to draw. When it changes, drawing is tried again. */
   text: string;
   children: ReactNode;
 }
 
-/** Keeps a text that can't be drawn from taking the editor with it. */
+/** Keeps a text that can't be drawn from crashing the editor. */
 export class PreviewBoundary extends Component<
   PreviewBoundaryProps,
   { failedText: string | undefined }

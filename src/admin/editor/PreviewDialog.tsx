@@ -4,10 +4,10 @@ import type { PostPreviewProps } from '#src/admin/editor/PostPreview.tsx';
 import { writingMessages } from '#src/admin/editor/words.ts';
 import '#src/admin/editor/preview.css';
 
-/** Fetched when it is first wanted: it brings the Markdown engine. */
+/** Fetched on first use, because it loads the Markdown engine. */
 export const LazyPreview = lazy(() => import('#src/admin/editor/PostPreview.tsx'));
 
-/** The post as visitors would see it (spec section 2, "preview dialog"). */
+/** The post as visitors would see it. */
 export function PreviewDialog({ onClose, ...preview }: PostPreviewProps & { onClose: () => void }) {
   return (
     <Dialog title={writingMessages.preview} onClose={onClose} isWide>

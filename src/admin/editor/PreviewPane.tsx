@@ -5,7 +5,7 @@ import { writingMessages } from '#src/admin/editor/words.ts';
 import '#src/admin/editor/preview.css';
 
 interface PreviewPaneProps extends PostPreviewProps {
-  /** The field whose scrolling it follows, roughly. */
+  /** The text field. The preview roughly follows its scrolling. */
   field: RefObject<HTMLTextAreaElement | null>;
 }
 

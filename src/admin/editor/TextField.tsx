@@ -6,16 +6,16 @@ interface TextFieldProps {
   value: string;
   onChange: (value: string) => void;
   isReadOnly: boolean;
-  /** Why the post can't be saved like this. */
+  /** Why the post can't be saved with this text. */
   problem?: string | undefined;
   hint?: ReactNode;
-  /** Rows of a text of several lines; without it the field has one. */
+  /** Number of rows; without it the field has a single line. */
   rows?: number;
   isRequired?: boolean;
   className?: string;
 }
 
-/** A field with its label, what to know of it, and what is wrong with it. */
+/** A field with its label, a hint, and what is wrong with it. */
 export function TextField(props: TextFieldProps) {
   const { id, label, value, onChange, isReadOnly, problem, hint, rows, isRequired, className } =
     props;

@@ -4,18 +4,18 @@ import { storageKeys } from '#src/config/storage-keys.ts';
 
 type EditorView = 'text' | 'split';
 
-/** Anything unknown in storage is the text alone. */
+/** An unknown value in storage means the text alone. */
 const $kept = persistentAtom<EditorView>(storageKeys.editorView, 'text', {
   encode: (view) => view,
   decode: (stored) => (stored === 'split' ? 'split' : 'text'),
 });
-/** What this tab chose where it could not be kept. */
+/** The choice of this tab, if it could not be stored. */
 const $unkept = atom<EditorView | null>(null);
 
-/** Whether the preview stands beside the text on wide screens. */
+/** Whether the preview shows beside the text on wide screens. */
 export const $editorView = computed([$kept, $unkept], (kept, unkept) => unkept ?? kept);
 
-/** Shows or hides the preview beside the text; with storage full the choice holds for this tab. */
+/** Shows or hides the preview beside the text. If storage is full, the choice is for this tab only. */
 export function toggleEditorView(): void {
   const view = $editorView.get() === 'split' ? 'text' : 'split';
   try {

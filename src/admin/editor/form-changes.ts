@@ -3,8 +3,8 @@ import { readingTime } from '#src/lib/posts/reading-time.ts';
 import { slugify } from '#src/lib/posts/slug.ts';
 
 /**
- * A form after something was typed. The slug follows the title, and the reading time the text, until the writer sets
- * them; emptied, they follow again (spec section 5: generated, and editable).
+ * A form after something was typed. The slug follows the title, and the reading time follows the text, until the writer
+ * sets them. If the writer empties them, they follow again.
  */
 export function changeForm(form: PostForm, change: Partial<PostForm>): PostForm {
   const changed = { ...form, ...change };

@@ -3,25 +3,25 @@ import type { ReadableAtom } from 'nanostores';
 import { browserStorage } from '#src/stores/storage-door.ts';
 import type { StorageParts } from '#src/stores/storage-door.ts';
 
-/** Who may edit a post: this tab; another one, and this one waits; another one that took it from this one. */
+/** Who may edit a post: this tab; another tab, for which this one waits; or another tab that took it from this one. */
 export type PostLockState = 'mine' | 'theirs' | 'lost';
 
 /** The right to edit one post, held by one tab at a time. */
 export interface PostLock {
   /** null until the browser has answered. */
   readonly $state: ReadableAtom<PostLockState | null>;
-  /** Takes the post from the tab that has it, which learns of it at once. */
+  /** Takes the post from the tab that has it, which notices at once. */
   takeOver: () => void;
-  /** Lets go of the post, or stops waiting for it. */
+  /** Gives the post up, or stops waiting for it. */
   release: () => void;
 }
 
-/** Every lock's name begins with this; the post's id follows. */
+/** Prefix of the lock's name, before the post's id. */
 const editingPrefix = 'bodega-cats:editing:';
 
 /**
- * Asks for the right to edit a post (features B7). The browser itself frees it when a tab closes or dies; a tab that
- * waits then has it. Where locks are missing, everything is 'mine': a save still notices what another tab stored.
+ * Asks for the right to edit a post. The browser frees it when a tab closes or dies, and gives it to a waiting tab.
+ * Without locks, every tab has it; a save still notices what another tab stored.
  */
 export function postLock(
   id: string,
@@ -35,7 +35,7 @@ export function postLock(
   let waiting: AbortController | null = null;
   let isReleased = false;
 
-  /** Has the lock until it is released; resolves then, rejects when another tab takes it. */
+  /** Holds the lock. Resolves when it is released, rejects when another tab takes it. */
   const hold = () => {
     if (isReleased) return undefined;
     waiting = null;
@@ -43,7 +43,7 @@ export function postLock(
     return released;
   };
 
-  /** What came of a request: a lock that was held and is taken rejects, so does one that nobody may ask for. */
+  /** Requests the lock. It rejects if the lock is taken away, or if locks are forbidden. */
   async function ask(
     options: LockOptions,
     granted: (lock: Lock | null) => Promise<void> | undefined,
@@ -52,7 +52,7 @@ export function postLock(
       await locks?.request(name, options, granted);
     } catch {
       if (isReleased || options.signal?.aborted === true) return;
-      // Refused before it began, as in a sandboxed frame: no tab can be told from another.
+      // Refused, as in a sandboxed frame, where tabs can't know of each other.
       $state.set($state.get() === 'mine' ? 'lost' : ($state.get() ?? 'mine'));
     }
   }

@@ -1,4 +1,4 @@
-/** Keeps the browser from opening a file that is dropped where nobody takes it, in place of what is being written. */
+/** Keeps the browser from opening a dropped file instead of the admin. */
 export function refuseFiles(event: DragEvent): void {
   if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
   event.preventDefault();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { refuseFiles } from '#src/admin/editor/refuse-files.ts';
 
-/** A file that is dropped beside its place would be opened by the browser, in place of what is being written. */
+/** Without this, the browser would open a file dropped beside its place, instead of the admin. */
 export function useDropGuard(): void {
   useEffect(() => {
     addEventListener('dragover', refuseFiles);

@@ -9,8 +9,8 @@ type Opening =
   | { readonly state: 'open'; readonly opened: OpenedPost; readonly turn: number };
 
 /**
- * Opens a post, and again when asked: what is open stays until the new one is there.
- * @returns what is open, what opens it again, and whether that is under way: what is typed then would go with the old one
+ * Opens a post, and opens it again when asked. The old one stays until the new one is there.
+ * @returns the open post, a function that opens it again, and whether that is under way; nothing should be typed then
  */
 export function useOpenedPost(id: string): [Opening, () => void, boolean] {
   const [opening, setOpening] = useState<Opening>({ state: 'loading' });

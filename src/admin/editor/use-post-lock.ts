@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { postLock } from '#src/admin/editor/post-lock.ts';
 import type { PostLock, PostLockState } from '#src/admin/editor/post-lock.ts';
 
-/** What an editor needs to know of a post's lock. */
+/** What an editor needs to know about a post's lock. */
 export interface HeldLock {
   /** null until the browser has answered. */
   readonly state: PostLockState | null;
@@ -11,7 +11,7 @@ export interface HeldLock {
 
 /**
  * Asks for the right to edit a post while the editor is open.
- * @param onTurn called when a tab that waited has it, because the post may have been saved meanwhile
+ * @param onTurn called when this tab gets it after waiting, because the post may have been saved meanwhile
  */
 export function usePostLock(id: string, onTurn: () => void): HeldLock {
   const [lock, setLock] = useState<PostLock | null>(null);

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { $openDialogs } from '#src/admin/shell/open-dialogs.ts';
 
 /**
- * Ctrl+S or Cmd+S saves, wherever focus is, and never asks the browser to save the page. Not while a dialog is open, and
- * not where a field has answered it already.
+ * Ctrl+S or Cmd+S saves, wherever the focus is, and the browser never offers to save the page. It does nothing while a
+ * dialog is open, or if a field has handled the key.
  */
 export function useSaveShortcut(save: () => void) {
   const saveLatest = useEffectEvent(save);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A value as it was when it last stood still: what is dear to draw is drawn in the pauses of typing.
+ * The last value that didn't change for a while, so that what is slow to draw is drawn in the pauses of typing.
  * @param pause milliseconds without a change
  */
 export function useSettled<Value>(value: Value, pause: number): Value {

@@ -11,9 +11,9 @@ interface TextTools {
   onChange: (value: string, images: readonly string[]) => void;
 }
 
-/** What the Markdown field's buttons, shortcuts and pictures do to its text; all of it as if it had been typed. */
+/** What the Markdown field's buttons, shortcuts and pictures do to its text, as if it had been typed. */
 export function useTextTools({ field, images, onChange }: TextTools) {
-  /** The pictures that go with the text which the field is just being told. */
+  /** The pictures of the text that is just being put into the field. */
   const coming = useRef<readonly string[] | null>(null);
   const onInput = (event: ChangeEvent<HTMLTextAreaElement>) =>
     onChange(event.target.value, coming.current ?? images);
@@ -21,7 +21,7 @@ export function useTextTools({ field, images, onChange }: TextTools) {
   const edit = (name: TextEdit) => {
     if (field.current) showPassage(field.current, textEdits[name](passageIn(field.current)));
   };
-  /** Chromium forgets the caret of a field that a dialog gives focus back to. */
+  /** Chromium forgets the caret of a field when a dialog gives the focus back to it. */
   const caret = useRef<{ start: number; end: number } | null>(null);
   const onBlur = ({ target }: FocusEvent<HTMLTextAreaElement>) => {
     caret.current = { start: target.selectionStart, end: target.selectionEnd };
@@ -38,7 +38,7 @@ export function useTextTools({ field, images, onChange }: TextTools) {
     }
     const added = addPicture({ text: passage.text, images }, picture.dataUrl);
     const next = insertPicture(passage, alt, added.name);
-    // Another tab took the post over while the question was open. Nothing can be typed then, but the safety copy takes it.
+    // Another tab took the post over while the dialog was open. The field is read-only, but the safety copy takes it.
     if (field.current.readOnly) {
       onChange(next.text, added.images);
       return;

@@ -1,11 +1,11 @@
-/** Sentences of the post editor. Those that the spec quotes are written as there (sections 2, 4, 5 and 8). */
+/** Sentences of the post editor. */
 export const editorMessages = {
   newPost: 'New Post',
   editPost: 'Edit Post',
   publish: 'Publish Post',
   update: 'Update Post',
   saving: 'Saving...',
-  /** Design section 2 item 5. */
+  /** What "published" means here. */
   truth:
     'Published here means saved in this browser. Everybody else sees a post once it has been added to the website itself.',
   hidden: 'This post is hidden until you save it.',
@@ -16,21 +16,21 @@ export const editorMessages = {
   unreachable:
     'The text of this post could not be loaded. Check your connection, then try again: nothing has been changed.',
   retry: 'Try again',
-  /** Before the title of a post whose editor is closed, and behind the reason. */
+  /** Before the title of a post whose editor is closed. */
   notSavedTitle: 'Not saved:',
   open: 'Open',
   created: 'Blog post created',
   updated: 'Blog post updated',
 } as const;
 
-/** What the required fields say when they are blank (spec section 5). */
+/** What the required fields say when they are blank. */
 export const requiredMessages = {
   title: 'Title is required',
   content: 'Content is required',
   excerpt: 'Excerpt is required',
 } as const;
 
-/** Why a post was not saved. Nothing that was stored has changed then. */
+/** Why a post was not saved. What was stored hasn't changed. */
 export const saveMessages = {
   full: 'Storage is full, so this post was not saved. Nothing that was stored has changed, and your text is still here. Download it, or delete what you no longer need and save again.',
   blocked:
@@ -57,7 +57,7 @@ export const conflictMessages = {
   theirsHint: 'yours is kept as a safety copy.',
 } as const;
 
-/** A post that is open in two tabs (features B7). */
+/** A post that is open in two tabs. */
 export const lockMessages = {
   theirs: 'This post is open in another tab',
   theirsHint: '. You can only read it here, so that neither tab overwrites the other.',
@@ -94,7 +94,7 @@ export const writingMessages = {
   leave: 'Press Tab to leave the text field.',
 } as const;
 
-/** The Markdown that the site knows: how it is written, and what it makes. */
+/** The Markdown that the site supports: how it is written, and what it makes. */
 export const markdownTips = [
   ['## Heading', 'a heading; ### a smaller one'],
   ['**bold**', 'bold words'],

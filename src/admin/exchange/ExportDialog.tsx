@@ -14,17 +14,17 @@ import type { Result } from '#src/lib/result.ts';
 import '#src/admin/exchange/import-export.css';
 
 interface ExportDialogProps {
-  /** The posts to export; left out, all that this browser holds. */
+  /** The posts to export; without it, all posts in this browser. */
   posts?: readonly AdminPost[];
   onClose: () => void;
 }
 
-/** Shows posts as indented JSON, to copy or to download (spec section 2). */
+/** Shows posts as indented JSON, to copy or to download. */
 export function ExportDialog({ posts, onClose }: ExportDialogProps) {
   const [result, setResult] = useState<Result<string, ExportFailure> | null>(() =>
     posts ? null : exportAllPosts(),
   );
-  // The posts that were chosen when the dialog was opened.
+  // Kept as they were when the dialog was opened.
   const [chosen] = useState(posts);
   useEffect(() => {
     let isShown = true;
@@ -68,7 +68,7 @@ function ExportText({ text, lead }: { text: string; lead: string }) {
       <p>{lead}</p>
       <div className="field">
         <label htmlFor={id}>{exportMessages.text}</label>
-        {/* Without lines that break, megabytes of a picture in one line cost nothing to lay out. */}
+        {/* No line breaks, because a picture's megabytes in one line would be slow to wrap. */}
         <textarea
           ref={field}
           id={id}

@@ -13,15 +13,15 @@ import type { ImportFailure } from '#src/admin/exchange/import-list.ts';
 import { closeToast, showToast } from '#src/stores/toasts.ts';
 import '#src/admin/exchange/import-export.css';
 
-/** What the dialog is doing, with how much of it is done; undefined while nobody can know. */
+/** What the dialog is doing, and how much of it is done; undefined if unknown. */
 interface Work {
   readonly name: string;
   readonly part?: number;
 }
 
 /**
- * Imports posts in two steps (spec sections 2, 4 and 5; features A19): a text is checked, then its differences to what
- * this browser holds are shown, and only then can they be made.
+ * Imports posts in two steps: it checks a text and shows what would change in this browser; only then can the posts be
+ * imported.
  */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [work, setWork] = useState<Work | null>(null);
@@ -39,7 +39,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   }, []);
   const told = useRef(0);
   const fail = (sentence: string) => {
-    // What an earlier try was told is no longer true.
+    // The message of an earlier try is no longer true.
     closeToast(told.current);
     told.current = showToast({ kind: 'error', title: importMessages.failedTitle, text: sentence });
   };
@@ -49,7 +49,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     const checked = await checkImportText(source.text, (part) =>
       setWork({ name: importMessages.checking, part }),
     );
-    // Who has closed the dialog meanwhile wants no import, and needn't hear that it failed.
+    // After the dialog was closed, nobody needs to hear that the import failed.
     if (!isOpen.current) return;
     setWork(null);
     setNote(reason);
@@ -77,7 +77,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     else if (code === 'changed') await check(importMessages.changedSince);
   }
 
-  /** A button that is pressed while something is done keeps its focus, and does nothing. */
+  /** While something is being done, buttons keep the focus and do nothing. */
   const whenIdle = (act: () => unknown) => {
     if (work === null) void act();
   };
@@ -102,7 +102,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           source={source}
           onSource={(next) => {
             setSource(next);
-            // What was said of the text before is not said of this one.
+            // The problem was about the text before.
             setProblem(null);
           }}
           problem={problem}

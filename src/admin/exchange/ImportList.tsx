@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { importMessages } from '#src/admin/exchange/words.ts';
 
-/** How many of a list are drawn; nobody reads more, and thousands are slow to draw. */
+/** How many entries are drawn, because thousands are slow. */
 const shown = 100;
 
 interface ImportListProps {
   title: string;
   items: readonly ReactNode[];
   hint?: string;
-  /** Open from the beginning, and marked. */
+  /** It is open from the beginning and marked. */
   isProblem?: boolean;
 }
 
-/** A list that opens, with how many are in it; nothing where it is empty. */
+/** A list that opens, with the number of its entries. An empty one isn't shown. */
 export function ImportList({ title, items, hint, isProblem = false }: ImportListProps) {
   if (items.length === 0) return null;
   const rest = items.length - shown;

@@ -8,7 +8,7 @@ import type { ImportReport } from '#src/admin/exchange/import-list.ts';
 
 interface ImportReportViewProps {
   report: ImportReport;
-  /** Why it is shown again; '' on the first time. */
+  /** Why it is shown again; '' the first time. */
   note: string;
   isBusy: boolean;
   onBack: () => void;
@@ -16,12 +16,12 @@ interface ImportReportViewProps {
   onImport: () => void;
 }
 
-/** What an import would do, with counts and lists, and the button that does it. */
+/** What an import would do, as counts and lists, and the button that does it. */
 export function ImportReportView(props: ImportReportViewProps) {
   const { report, note, isBusy, onBack, onCancel, onImport } = props;
   const { posts, lost, leftOut } = report;
   const actions = useRef<HTMLDivElement>(null);
-  // Where posts would be lost, nobody imports by pressing Enter twice.
+  // If posts would be lost, pressing Enter twice must not import.
   useEffect(() => {
     actions.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
   }, [report]);

@@ -12,19 +12,19 @@ interface ImportSourceProps {
   problem: ImportFailure | null;
   isBusy: boolean;
   onCheck: () => void;
-  /** Called with a sentence where a file can't be taken. */
+  /** Called with a sentence if a file can't be taken. */
   onFail: (sentence: string) => void;
   onCancel: () => void;
 }
 
-/** Where the text to import comes from: pasted, chosen as a file, or dropped. */
+/** The text to import: pasted, chosen as a file, or dropped. */
 export function ImportSource(props: ImportSourceProps) {
   const { source, onSource, problem, isBusy, onCheck, onFail, onCancel } = props;
   const form = useRef<HTMLFormElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const id = useId();
 
-  // Where the check found something, that is where to go on.
+  // If the check found a problem, the focus goes to the field.
   useEffect(() => {
     if (problem !== null && !isBusy) form.current?.querySelector('textarea')?.focus();
   }, [problem, isBusy]);

@@ -2,7 +2,7 @@ import { ImportList } from '#src/admin/exchange/ImportList.tsx';
 import { fieldNames, importMessages, mendMessages } from '#src/admin/exchange/words.ts';
 import type { ImportedPost } from '#src/admin/exchange/import-list.ts';
 
-/** The imported posts in which something was mended, with what it was. */
+/** The imported posts in which something was mended, and what. */
 export function MendedPosts({ posts }: { posts: readonly ImportedPost[] }) {
   return (
     <ImportList

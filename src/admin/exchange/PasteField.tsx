@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { importMessages } from '#src/admin/exchange/words.ts';
 
 interface PasteFieldProps {
-  /** The text it begins with. From then on the field keeps its own: megabytes are slow to write into it. */
+  /** The first text. The field is uncontrolled, because writing megabytes into it is slow. */
   initial: string;
   /** Id of the sentence that says what is wrong with the text. */
   problemId: string | undefined;

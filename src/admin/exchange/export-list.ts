@@ -1,9 +1,9 @@
 import { readStoredPosts } from '#src/lib/posts/stored.ts';
 
 /**
- * The stored list for the eyes and for a file: indented by two spaces (spec section 4), nothing added, nothing left out.
- * A text that is damaged, or deeper than JSON can be written, is given as it is: an export never loses a word.
- * @param text as stored; null where nothing is
+ * The stored list for reading and for a file: indented by two spaces, nothing added, nothing left out. A text that is
+ * damaged, or too deep to be written as JSON, is returned as it is, so that an export never loses a word.
+ * @param text as stored; null if there is none
  */
 export function exportStored(text: string | null): string {
   const { isDamaged, raw } = readStoredPosts(text);
@@ -15,13 +15,13 @@ export function exportStored(text: string | null): string {
   }
 }
 
-/** Some posts in the same shape. */
+/** Some posts in the same format. */
 export function exportList(list: readonly unknown[]): string {
   return JSON.stringify(list, null, 2);
 }
 
 /**
- * The name of the file that is downloaded.
+ * Name of the downloaded file.
  * @param day 'YYYY-MM-DD'
  */
 export function exportFileName(day: string): string {

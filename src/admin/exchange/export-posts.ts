@@ -7,16 +7,16 @@ import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
 import { browserDoor } from '#src/stores/storage-door.ts';
 
-/** Why nothing can be exported: storage is blocked; a built-in post's text doesn't come; a post is gone. */
+/** Why nothing can be exported: storage is blocked, a built-in post's text doesn't load, or a post is gone. */
 export type ExportFailure = 'blocked' | 'unreachable' | 'notFound' | 'unwritable';
 
-/** The stored list of this browser as indented JSON, exactly as it is (spec section 4). */
+/** The stored list of this browser as indented JSON, exactly as it is. */
 export function exportAllPosts(): Result<string, ExportFailure> {
   const text = browserDoor.read(storageKeys.posts);
   return text.ok ? success(exportStored(text.value)) : text;
 }
 
-/** Some posts in the same shape: those of this browser as stored, built-in ones with their texts. */
+/** Some posts in the same format: local posts as stored, built-in ones with their texts. */
 export async function exportSomePosts(
   rows: readonly AdminPost[],
 ): Promise<Result<string, ExportFailure>> {
@@ -34,7 +34,7 @@ export async function exportSomePosts(
   }
 }
 
-/** The name of a file that is exported today. */
+/** The name of today's export file. */
 export function exportNameToday(): string {
   return exportFileName(dayOf(new Date()));
 }

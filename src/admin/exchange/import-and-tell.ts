@@ -7,8 +7,8 @@ import { importMessages } from '#src/admin/exchange/words.ts';
 import { showToast } from '#src/stores/toasts.ts';
 
 /**
- * Replaces the stored posts by a checked list and says so, with a way to take it back (spec section 8).
- * @returns null where it worked, else why it didn't
+ * Replaces the stored posts with a checked list and says so, with Undo.
+ * @returns null if it worked, else why it didn't
  */
 export async function importAndTell({ list, seen }: CheckedImport): Promise<ChangeFailure | null> {
   const result = await importPosts(list, seen);

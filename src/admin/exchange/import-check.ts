@@ -7,20 +7,20 @@ import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
 import { browserDoor } from '#src/stores/storage-door.ts';
 
-/** How long the check works before the page may breathe, in milliseconds: keys and drawing don't wait longer. */
+/** Milliseconds that the check works at a time, so that keys and drawing don't wait longer. */
 const sliceLength = 12;
-/** How long drawing is waited for; a hidden tab draws nothing. */
+/** Milliseconds to wait for drawing, because a hidden tab doesn't draw. */
 const drawPatience = 100;
 
-/** What an import would do, and the stored text that it was compared with. */
+/** What an import would do, and the stored text it was compared with. */
 export interface CheckedImport extends ImportReport {
   readonly seen: string | null;
 }
 
 /**
- * Compares a text with what this browser holds, bit by bit, and changes nothing.
- * @param onProgress takes the part that is done, from 0 to 1
- * @returns what the import would do; why it can't be done is logged too (spec section 8)
+ * Compares a text with the stored posts, in small steps, and changes nothing.
+ * @param onProgress gets the part that is done, from 0 to 1
+ * @returns what the import would do, or why it isn't possible, which is also logged
  */
 export async function checkImportText(
   text: string,
@@ -46,7 +46,7 @@ export async function checkImportText(
   }
 }
 
-/** Waits until the browser has drawn what was set before, so that a bar stands there before long work begins. */
+/** Waits until the browser has drawn the last changes, so that a progress bar shows before long work begins. */
 export function nextDrawing(): Promise<void> {
   return new Promise((done) => {
     setTimeout(done, drawPatience);

@@ -1,7 +1,7 @@
 import { importMessages } from '#src/admin/exchange/words.ts';
 import type { ImportReport } from '#src/admin/exchange/import-list.ts';
 
-/** What a report counts, as it is shown: name and number, in that order. */
+/** The counts of a report, each with its name. */
 export function importCounts(report: ImportReport): readonly (readonly [string, number])[] {
   const { posts, lost, leftOut } = report;
   const having = (change: string) => posts.filter((post) => post.change === change).length;
@@ -15,7 +15,7 @@ export function importCounts(report: ImportReport): readonly (readonly [string, 
   ];
 }
 
-/** The same as one sentence, for those who hear it: what is none is left out. */
+/** The same as one sentence for screen readers, without zeros. */
 export function spokenCounts(report: ImportReport): string {
   return importCounts(report)
     .filter(([, count]) => count > 0)

@@ -5,14 +5,13 @@ import { importFailures, importMessages } from '#src/admin/exchange/words.ts';
 /** What is to be imported. */
 export interface ImportText {
   readonly text: string;
-  /** The file it comes from; null where it was pasted. */
+  /** The file it comes from; null if it was pasted. */
   readonly fileName: string | null;
 }
 
 /**
- * Takes texts and files for an import. They are numbered as they come: a file that is slow to read replaces nothing that
- * came after it.
- * @param onFail gets a sentence where a file can't be taken
+ * Takes texts and files for an import. A file that is slow to read doesn't replace what came after it.
+ * @param onFail gets a sentence if a file can't be taken
  */
 export function useImportText(
   onSource: (source: ImportText) => void,
@@ -25,7 +24,7 @@ export function useImportText(
   };
   const takeFile = async (file: File) => {
     const turn = (latest.current += 1);
-    // A text has at most as many characters as its file has bytes, and a third of them at least.
+    // A file has one to three bytes for each UTF-16 unit of its text.
     if (file.size > 3 * importLimits.textLength) {
       onFail(importFailures.tooLarge);
       return;

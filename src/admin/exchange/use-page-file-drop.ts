@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Takes a file that is dropped anywhere on the page, which the browser would else open in place of the admin. A dropped
- * text goes where it was dropped, as always.
- * @returns whether a file is held over the page
+ * Takes a file that is dropped anywhere on the page, which the browser would otherwise open instead of the admin. A
+ * dropped text goes where it was dropped, as usual.
+ * @returns whether a file is being dragged over the page
  */
 export function usePageFileDrop(take: (file: File) => void): boolean {
   const [isOver, setIsOver] = useState(false);
@@ -16,7 +16,7 @@ export function usePageFileDrop(take: (file: File) => void): boolean {
       setIsOver(true);
     };
     const leave = (event: DragEvent) => {
-      // Nothing is entered: the page itself is left.
+      // No element is entered, so the drag has left the page.
       if (event.relatedTarget === null) setIsOver(false);
     };
     const drop = (event: DragEvent) => {

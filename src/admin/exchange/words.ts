@@ -1,6 +1,6 @@
 import { adminLimits, importLimits } from '#src/config/limits.ts';
 
-/** What import and export say. Quoted texts are the spec's (sections 2, 5 and 8). */
+/** Sentences of import and export. */
 export const importMessages = {
   title: 'Import Posts',
   lead: 'Paste what Export Posts gave you, or choose its file. It replaces all posts in this browser. Nothing is stored before you have seen what changes.',
@@ -39,7 +39,7 @@ export const importMessages = {
   fileUnreadable: 'The file could not be read. Choose it again.',
 } as const;
 
-/** Why a text can't be imported; the first, and what stands for no JSON, are the spec's (section 5). */
+/** Why a text can't be imported. */
 export const importFailures = {
   empty: 'No data to import',
   notJson: 'Invalid JSON format',
@@ -48,7 +48,7 @@ export const importFailures = {
   tooLarge: `More than ${importLimits.textLength / 2 ** 20} MB is too much to import. Nothing was changed.`,
 } as const;
 
-/** The same, explained beside the text. */
+/** The same in detail, beside the text. */
 export const importHelp = {
   empty: 'Paste the text first, or choose a file.',
   notJson: 'The text is not JSON, or was cut off. Copy it again from beginning to end.',
@@ -72,7 +72,7 @@ export const mendMessages = {
   taken: 'belongs to another post, so a number was added',
 } as const;
 
-/** What fields are called beside these. */
+/** Names of the fields in these sentences. */
 export const fieldNames: Readonly<Record<string, string>> = {
   id: 'ID',
   title: 'Title',
@@ -95,7 +95,7 @@ export const exportMessages = {
   title: 'Export Posts',
   lead: 'All posts in this browser as JSON. A click selects everything.',
   leadSome: 'The selected posts as JSON. A click selects everything.',
-  /** Where the list is empty. */
+  /** For an empty list. */
   none: 'There are no posts in this browser yet, so the list is empty.',
   text: 'Posts as JSON',
   loading: 'Loading posts...',

@@ -4,7 +4,7 @@ import type { PostForm } from '#src/admin/model/form.ts';
 import { slugOrFallback } from '#src/lib/posts/slug.ts';
 
 /**
- * Gives the user what stands in the fields as a file that Import Posts takes: a list with one post, pictures included.
+ * Downloads the current fields as a file that Import Posts takes: a list with one post, pictures included.
  * @param id of the post; null for a new one
  */
 export function downloadForm(form: PostForm, id: string | null): void {

@@ -1,4 +1,4 @@
 import { atom } from 'nanostores';
 
-/** Id of a copy that was just made and whose editor is still to open: that one begins on the slug (features A4). */
+/** Id of a copy that was just made. Its editor starts with the focus on the slug. */
 export const $freshCopy = atom<string | null>(null);

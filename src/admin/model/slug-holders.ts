@@ -5,23 +5,23 @@ import type { PostHead } from '#src/lib/posts/post.ts';
 
 type PostName = Pick<PostHead, 'id' | 'slug' | 'title'>;
 
-/** Everything that can hold an address under /blog. The trash is not among it: what is deleted holds nothing. */
+/** Everything that can hold an address under /blog. Deleted posts in the Trash hold none. */
 export interface SlugWorld {
-  /** Posts of this browser, hidden ones included. */
+  /** Local posts, including hidden ones. */
   readonly local: readonly PostName[];
   readonly builtIn: readonly PostName[];
   readonly redirects: Pick<RedirectTable, 'exact' | 'postFolders'>;
 }
 
-/** Who holds a slug: a post, by its address or its id; the blog itself; an old address that leads elsewhere. */
+/** Who holds a slug: a post, by its address or its id; the blog itself; or an old address that moved. */
 export type SlugHolder =
   | { readonly kind: 'local' | 'builtIn'; readonly title: string }
   | { readonly kind: 'reserved' }
   | { readonly kind: 'redirect'; readonly to: string };
 
 /**
- * Who holds a slug, so that a post can't be saved under it (features A9); null where it is free.
- * @param ownId id of the post that is being edited, whose own address is free for it
+ * Who holds a slug, so that a post can't be saved under it; null if it is free.
+ * @param ownId id of the edited post, which may keep its own address
  */
 export function slugHolder(slug: string, world: SlugWorld, ownId?: string): SlugHolder | null {
   const wanted = slug.toLowerCase();
@@ -38,13 +38,13 @@ export function slugHolder(slug: string, world: SlugWorld, ownId?: string): Slug
   return moved ? { kind: 'redirect', to: moved.to } : null;
 }
 
-/** The slug itself where it is free, else with the first free number from 2 behind it. */
+/** The slug if it is free, else with the first free number from 2 on. */
 export function freeSlug(slug: string, world: SlugWorld, ownId?: string): string {
   return freeName(slug, { has: (name) => slugHolder(name, world, ownId) !== null });
 }
 
 /**
- * The id of a new post: its slug, or with a number where a post has that id or address. It never begins with a tilde:
+ * The id of a new post: its slug, with a number if a post has that id or address. It never begins with a tilde, because
  * such ids are made up for stored posts without one (lib/posts/stored.ts).
  */
 export function newPostId(slug: string, { local, builtIn }: SlugWorld): string {

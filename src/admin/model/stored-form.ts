@@ -11,9 +11,9 @@ const switchNames = [
 ] as const satisfies readonly (keyof PostForm)[];
 
 /**
- * What the editor's fields held, from a store that anybody may have written. A missing field is empty: an older version
- * of the editor didn't have it. Never throws.
- * @returns null where it is no form, or a field is of another type: such data is damaged, and left as it is
+ * Reads stored fields of the editor, which anybody may have written. A missing field is empty, because an older version
+ * of the editor may not have had it. Never throws.
+ * @returns null if it is no form or a field has the wrong type; such data is damaged and stays as it is
  */
 export function storedForm(value: unknown): PostForm | null {
   if (!isRecord(value)) return null;
@@ -27,7 +27,7 @@ export function storedForm(value: unknown): PostForm | null {
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isSwitch = (value: unknown): value is boolean => typeof value === 'boolean';
 
-/** Fields of one type, missing ones by their default; null where one is of another type. */
+/** Fields of one type, with defaults for missing ones; null if one has another type. */
 function fields<Name extends string, Value>(
   form: Record<string, unknown>,
   names: readonly Name[],

@@ -4,9 +4,9 @@ import { outcomeTitles } from '#src/admin/shell/words.ts';
 import { showToast } from '#src/stores/toasts.ts';
 
 /**
- * Says why a change of the posts was not made, or not undone. What is nowhere else then is offered as a file, until
- * somebody closes the message.
- * @param unkept as `Change` has it
+ * Says why a change of the posts was not made, or not undone. What would be lost is offered as a file, until somebody
+ * closes the message.
+ * @param unkept as in `Change`
  */
 export function tellFailure(
   code: keyof typeof changeFailures,

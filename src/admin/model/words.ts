@@ -15,7 +15,7 @@ export const fieldMessages = {
   dateUnread: 'We can’t read this as a date, so the post is listed last.',
   author: 'Author name',
   category: 'Category',
-  /** Between the category and what it becomes (design section 2 item 4). */
+  /** Between the category and what it becomes. */
   notOffered: "isn't offered here; saving makes this",
   tags: 'Tags',
   tagsHint: 'Separated by commas.',
@@ -27,13 +27,13 @@ export const fieldMessages = {
   featuredHint: 'The blog shows the first featured post above its list.',
 } as const;
 
-/** Who holds an address (features A9). */
+/** Who holds an address. */
 export const slugMessages = {
   local: 'is taken by a post in this browser:',
   builtIn: 'is taken by a built-in post:',
   reserved: 'is taken by the blog itself.',
   redirect: 'is an old address that leads to',
-  /** Before the free one, on a button. */
+  /** On a button, before the free address. */
   use: 'Use',
 } as const;
 
@@ -51,7 +51,7 @@ export const changeFailures = {
   unreachable: 'The website does not answer, so the post could not be loaded. Try again.',
 } as const;
 
-/** Where a post is (features B3): the mark of its row, and what it means. Published means saved (design section 2.5). */
+/** Where a post is: the tag of its row, and what that means. */
 export const originLabels = {
   'built-in': { tag: 'Built-in', sentence: 'On the website for everyone.' },
   local: { tag: 'Only here', sentence: 'Saved in this browser, not on the website yet.' },

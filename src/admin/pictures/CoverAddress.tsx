@@ -9,7 +9,7 @@ interface CoverAddressProps {
   onChange: (address: string) => void;
 }
 
-/** The cover by its address; blank while the cover is a file of one's own, because nobody reads its data. */
+/** The cover by its address. The field is blank for an uploaded file, whose address would be its data. */
 export function CoverAddress({ coverImage, kind, isReadOnly, onChange }: CoverAddressProps) {
   const id = useId();
   return (

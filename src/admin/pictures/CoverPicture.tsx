@@ -9,7 +9,7 @@ interface CoverPictureProps {
   kind: CoverKind;
 }
 
-/** The cover as it is, or what stands in its place. Give it the address as its key: another picture may arrive. */
+/** The cover, or its replacement. Use the address as the key, so that another picture starts anew. */
 export function CoverPicture({ address, alt, kind }: CoverPictureProps) {
   const [isFailed, setIsFailed] = useState(false);
   if (kind === 'none') return <p className="hint">{coverMessages.none}</p>;

@@ -4,7 +4,10 @@ import type { AskedPicture } from '#src/admin/pictures/use-picture-queue.ts';
 import { pictureAltMessages as words } from '#src/admin/pictures/words.ts';
 import { fittedText } from '#src/admin/shell/size-text.ts';
 
-/** Asks what a picture shows before it goes into the text; "nothing" must be said, not forgotten (features A7). */
+/**
+ * Asks what a picture shows before it goes into the text. A decoration must be marked as one, so that no description is
+ * forgotten.
+ */
 export function PictureAltDialog({ picture, fileName, answer }: AskedPicture) {
   const [alt, setAlt] = useState('');
   const [isDecorative, setIsDecorative] = useState(false);

@@ -11,7 +11,7 @@ interface PicturePickerProps {
   onFiles: (files: readonly File[]) => void;
 }
 
-/** The browser's own file dialog for PNG, JPG and GIF (spec section 5), opened by a button elsewhere. */
+/** The browser's own file dialog for PNG, JPG and GIF, opened by a button elsewhere. */
 export function PicturePicker({ ref, isMultiple = false, onFiles }: PicturePickerProps) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => ({ open: () => input.current?.click() }), []);
@@ -24,7 +24,7 @@ export function PicturePicker({ ref, isMultiple = false, onFiles }: PicturePicke
       multiple={isMultiple}
       onChange={({ target }) => {
         const files = [...(target.files ?? [])];
-        // The same file can be chosen again.
+        // So that the same file can be chosen again.
         target.value = '';
         if (files.length > 0) onFiles(files);
       }}

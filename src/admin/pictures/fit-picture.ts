@@ -4,14 +4,14 @@ import { fitSteps, isTooLargeToDraw, type PictureSize } from '#src/admin/picture
 import { pictureFacts, pictureTypes } from '#src/admin/pictures/picture-file.ts';
 import { failure, success, type Result } from '#src/lib/result.ts';
 
-/** A picture as it is kept. */
+/** A picture as it will be stored. */
 export interface FittedPicture extends PictureSize {
   readonly dataUrl: string;
-  /** Size of the picked file, and of what is kept, in bytes. */
+  /** Size in bytes of the picked file, and of the stored picture. */
   readonly from: number;
   readonly to: number;
   readonly type: string;
-  /** True where a moving picture was too large to stay one: its first frame is kept. */
+  /** True if an animation was too large, so that only its first frame is kept. */
   readonly isStilled: boolean;
 }
 
@@ -20,12 +20,12 @@ export type PictureFailure =
   'tooLarge' | 'wrongType' | 'falseType' | 'unreadable' | 'tooManyPixels';
 
 /**
- * Makes a picked, pasted or dropped file small enough to be kept (design section 2 item 6): PNG, JPG or GIF under 5 MB
- * is redrawn, at most 1600 px long and under 280 KB, without its metadata. A small moving GIF stays as it is. What is
- * accepted here never fails later.
+ * Makes a picked, pasted or dropped file small enough to store, because localStorage has no room for 5 MB. A PNG, JPG
+ * or GIF under 5 MB is redrawn at 1600 px or less and under 280 KB, without its metadata. A small animated GIF stays as
+ * it is. What is accepted here never fails later.
  */
 export async function fitPicture(file: File): Promise<Result<FittedPicture, PictureFailure>> {
-  // Some systems give dragged files no type; their bytes are asked then.
+  // Some systems give dragged files no type; their bytes tell it below.
   if (file.type !== '' && !pictureTypes.some((type) => type === file.type)) {
     return failure('wrongType');
   }
@@ -35,7 +35,7 @@ export async function fitPicture(file: File): Promise<Result<FittedPicture, Pict
   const facts = pictureFacts(bytes);
   if (facts === null) return failure(file.type === '' ? 'wrongType' : 'falseType');
   if (isTooLargeToDraw(facts)) return failure('tooManyPixels');
-  // What the bytes are counts, not what the file is called.
+  // The bytes decide the type, not the file's name.
   const blob = new Blob([bytes], { type: facts.type });
   const bitmap = await createImageBitmap(blob).catch(() => null);
   if (bitmap === null) return failure('unreadable');
@@ -56,7 +56,7 @@ export async function fitPicture(file: File): Promise<Result<FittedPicture, Pict
   });
 }
 
-/** The bytes of a file; null where it is gone, or may not be read. */
+/** The bytes of a file; null if it is gone or may not be read. */
 async function readBytes(file: File): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
     return new Uint8Array(await file.arrayBuffer());
@@ -67,9 +67,9 @@ async function readBytes(file: File): Promise<Uint8Array<ArrayBuffer> | null> {
 
 const sizeOf = ({ width, height }: PictureSize): PictureSize => ({ width, height });
 
-/** The picture drawn again, small enough; null where this browser gives no canvas. */
+/** The picture redrawn small enough; null if this browser gives no canvas. */
 async function redrawn(bitmap: ImageBitmap): Promise<({ blob: Blob } & PictureSize) | null> {
-  // Safari can't encode WebP and returns PNG in silence; then no further WebP is tried.
+  // Safari can't encode WebP and returns PNG without an error. Then WebP isn't tried again.
   let type = 'image/webp';
   let canvas: HTMLCanvasElement | null = null;
   for (const { width, height, quality } of fitSteps(bitmap)) {
@@ -95,7 +95,7 @@ function drawn(bitmap: ImageBitmap, { width, height }: PictureSize, type: string
   const context = canvas.getContext('2d');
   if (!context) return canvas;
   if (type === 'image/jpeg') {
-    // JPEG knows no transparency: what was clear would become black.
+    // JPEG has no transparency; clear pixels would become black.
     context.fillStyle = '#fff';
     context.fillRect(0, 0, width, height);
   }

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { filesOf } from '#src/admin/pictures/dropped-files.ts';
 
 /**
- * Lets files be dropped on an element. Buttons do the same for everybody else.
+ * Lets files be dropped on an element.
  * @param onFiles gets at least one file
- * @returns whether files are held over it
+ * @returns whether files are being dragged over it
  */
 export function useFileDrop(
   place: RefObject<HTMLElement | null>,

@@ -2,7 +2,7 @@ import { pictureLimits } from '#src/config/limits.ts';
 
 const stilled = `A GIF must be under ${pictureLimits.stored / 1000} KB to keep moving. Only the first frame of this one is shown.`;
 
-/** What the editor says of pictures; the first is the spec's (section 5). */
+/** What the editor says about pictures. */
 export const pictureFileMessages = {
   title: 'Error',
   tooLarge: 'File size must be less than 5MB',
@@ -46,7 +46,7 @@ export const coverMessages = {
 export const fittingMessages = {
   fitting: 'Making the picture fit...',
   waiting: 'Waiting for the picture...',
-  /** Publish was pressed while a picture was being made to fit, and the editor left before it was. */
+  /** Publish was pressed while a picture was being made to fit, and the editor was left before it was ready. */
   leftEarly:
     'This post was not saved: you left before its picture was ready. The picture was not kept.',
 } as const;

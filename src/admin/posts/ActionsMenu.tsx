@@ -6,7 +6,7 @@ import { adminMessages } from '#src/admin/shell/words.ts';
 import { actionsMessages } from '#src/admin/posts/words.ts';
 import '#src/admin/posts/actions-menu.css';
 
-/** The dashboard's actions (spec section 2): a button that discloses a list of buttons, and their dialogs. */
+/** The dashboard's actions: a button that opens a list of buttons, and their dialogs. */
 export function ActionsMenu() {
   const [isOpen, setIsOpen] = useState(false);
   const [dialog, setDialog] = useState<'export' | 'import' | null>(null);
@@ -39,7 +39,7 @@ export function ActionsMenu() {
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [isOpen]);
 
-  /** Focus comes back to the button when a dialog closes: what was chosen is out of sight by then. */
+  /** The focus returns to the menu's button, because the chosen action is hidden by then. */
   const close = () => {
     button.current?.focus();
     setIsOpen(false);

@@ -7,7 +7,7 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
-/** What can be done with the ticked posts; it stays in sight while one scrolls. */
+/** What can be done with the ticked posts. It stays in sight while scrolling. */
 export function BulkBar({ count, onDelete, onExport, onClear }: BulkBarProps) {
   if (count === 0) return null;
   return (

@@ -12,7 +12,7 @@ import { $storageRoom, measureStorage } from '#src/admin/storage/storage-meter.t
 import { dashboardMessages } from '#src/admin/posts/words.ts';
 import '#src/admin/posts/dashboard.css';
 
-/** All posts, and what can be done with them (spec section 2, "Dashboard"). */
+/** All posts, and what can be done with them. */
 export default function DashboardScreen() {
   const isTight = useStore($storageRoom)?.isTight ?? false;
   useEffect(() => {
@@ -32,7 +32,7 @@ export default function DashboardScreen() {
       </div>
       <DamagedTexts />
       <UnsavedTexts />
-      {/* Above the list where it warns: below a thousand posts nobody would see it. */}
+      {/* Above the list if it warns, because nobody would see it below a thousand posts. */}
       {isTight && <StorageMeter />}
       <PostsPanel />
       {!isTight && <StorageMeter />}

@@ -5,7 +5,7 @@ import { countPosts } from '#src/admin/model/post-count.ts';
 import { deleteMessages, rowActions } from '#src/admin/posts/words.ts';
 
 interface DeleteDialogProps {
-  /** What is to go; built-in ones among them stay. At least one. */
+  /** The posts to delete, at least one. Built-in ones among them stay. */
   posts: readonly AdminPost[];
   onConfirm: (posts: readonly AdminPost[]) => void;
   onClose: () => void;
@@ -14,7 +14,7 @@ interface DeleteDialogProps {
 /** How many titles the question names. */
 const namedTitles = 5;
 
-/** Asks before posts go; where only built-in ones are meant, it says why they can't (design section 2.4). */
+/** Asks before posts are deleted. If all are built in, it says why they can't be deleted here. */
 export function DeleteDialog({ posts, onConfirm, onClose }: DeleteDialogProps) {
   const going = posts.filter(({ origin }) => origin !== 'built-in');
   const [first] = going;
@@ -46,7 +46,7 @@ interface ManyDialogProps {
   onClose: () => void;
 }
 
-/** One question for several posts, naming their number (features A3). */
+/** One question for several posts, with their number. */
 function ManyDialog({ posts, going, ...rest }: ManyDialogProps) {
   const changed = going.filter(({ origin }) => origin === 'changed').length;
   const builtIn = posts.length - going.length;

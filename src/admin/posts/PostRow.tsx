@@ -12,13 +12,13 @@ import { capitalize } from '#src/lib/text.ts';
 interface PostRowProps {
   post: AdminPost;
   isSelected: boolean;
-  /** All three must stay the same from one drawing to the next. */
+  /** These three must be stable between renders. */
   onSelect: (id: string, isTicked: boolean) => void;
   onDelete: (id: string) => void;
   onDuplicate: (id: string) => void;
 }
 
-/** One post in the table; on a phone one card. Drawn again only when something of it changed: there may be a thousand. */
+/** One post in the table; on a phone one card. Rendered only when its own data changed: there may be a thousand. */
 export const PostRow = memo(function PostRow(props: PostRowProps) {
   const { post, isSelected, onSelect, onDelete, onDuplicate } = props;
   const { id, title, origin } = post;
@@ -43,7 +43,7 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
           <span className={`tag-origin origin-${origin}`} title={originLabels[origin].sentence}>
             {originLabels[origin].tag}
           </span>{' '}
-          {/* The usual case says it once, by its tag: two dozen equal sentences would hide the others. */}
+          {/* Not shown for the usual case: two dozen equal sentences would hide the others. */}
           <span className={origin === 'built-in' ? 'hint visually-hidden' : 'hint'}>
             {originLabels[origin].sentence}
           </span>

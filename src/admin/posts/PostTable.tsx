@@ -9,9 +9,9 @@ import type { RowChoices, RowSort } from '#src/admin/posts/rows.ts';
 const sortable: readonly RowSort[] = ['title', 'date', 'category', 'status'];
 
 interface PostTableProps {
-  /** The posts that are chosen, in their order. */
+  /** The posts to show, in their order. */
   rows: readonly AdminPost[];
-  /** The choices that `rows` were made by. */
+  /** The choices that `rows` result from. */
   choices: RowChoices;
   choose: (change: Partial<RowChoices>) => void;
   ticked: ReadonlySet<string>;
@@ -22,7 +22,7 @@ interface PostTableProps {
   onDuplicate: (id: string) => void;
 }
 
-/** The posts as a table (spec section 2, "Dashboard"); on a phone, by CSS, as cards under the same headers. */
+/** The posts as a table. On a phone, CSS makes the rows cards under the same headers. */
 export const PostTable = memo(function PostTable(props: PostTableProps) {
   const { rows, choices, choose, ticked, isAllSelected, onSelectAll } = props;
   const { onSelect, onDelete, onDuplicate } = props;

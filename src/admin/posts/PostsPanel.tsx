@@ -16,12 +16,12 @@ import { dashboardMessages } from '#src/admin/posts/words.ts';
 import { noPostsMessages } from '#src/config/no-posts-messages.ts';
 import { chosenRows, isNarrowed, rowCategories } from '#src/admin/posts/rows.ts';
 
-/** The list of posts: what narrows it, the table, and what happens to the posts that are ticked. */
+/** The list of posts: filters, table, and actions for the ticked posts. */
 export function PostsPanel() {
   const posts = useStore($adminPosts);
   const state = useStore($adminPostsState);
   const { choices, choose, type, writeAddress } = useRowChoices();
-  // The search field follows the typing at once, the table as fast as it can.
+  // The search field updates at once, the table when there is time.
   const shownChoices = useDeferredValue(choices);
   const rows = useMemo(() => chosenRows(posts, shownChoices), [posts, shownChoices]);
   const categories = useMemo(() => rowCategories(posts), [posts]);
@@ -36,7 +36,7 @@ export function PostsPanel() {
   );
   const remove = async (going: readonly AdminPost[]) => {
     const isGone = await deleteAndTell(going);
-    // The button that had focus is gone with its row.
+    // The button that had the focus is gone with its row.
     if (isGone && document.activeElement === document.body)
       list.current?.focus({ preventScroll: true });
   };
@@ -66,11 +66,11 @@ export function PostsPanel() {
         onExport={() => setExporting(selected)}
         onClear={() => {
           selectAll(false);
-          // The bar goes, with the button that had focus.
+          // The bar disappears with the button that had the focus.
           list.current?.focus({ preventScroll: true });
         }}
       />
-      {/* Focus comes here when what had it is gone. */}
+      {/* Gets the focus when what had it is gone. */}
       <div
         ref={list}
         className="post-list"
@@ -112,7 +112,7 @@ export function PostsPanel() {
   );
 }
 
-/** '24 posts', '3 of 24 posts', or that they are still on their way. */
+/** '24 posts', '3 of 24 posts', or that they are still loading. */
 function statusText(state: string, shown: number, all: number): string {
   if (state === 'loading') return dashboardMessages.loading;
   if (shown === all) return countPosts(all);

@@ -10,12 +10,12 @@ interface RowActionsProps {
   onDuplicate: (id: string) => void;
 }
 
-/** View, edit, duplicate, delete (spec section 2, "Dashboard"), each named with the post's title. */
+/** View, edit, duplicate, delete, each named with the post's title. */
 export function RowActions({ post, onDelete, onDuplicate }: RowActionsProps) {
   const { id, slug, title, origin, isPublished } = post;
-  // A hidden post of this browser has no page that could be viewed.
+  // A hidden local post has no page to view.
   const hasPage = origin !== 'local' || isPublished;
-  // A changed post has a way back; a built-in one says why there is no Delete (design section 2 item 4).
+  // A changed post can go back to the published version. A built-in one can't be deleted, and its dialog says why.
   const remove = origin === 'changed' ? rowActions.backToPublished : rowActions.delete;
   const isOffered = origin !== 'built-in';
   return (

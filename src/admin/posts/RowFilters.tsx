@@ -12,11 +12,11 @@ interface RowFiltersProps {
   isNarrowed: boolean;
   choose: (change: Partial<RowChoices>) => void;
   onType: (term: string) => void;
-  /** The search field is left: what was typed in it goes into the address now. */
+  /** Called when the search field is left, to write its text into the address at once. */
   onLeave: () => void;
 }
 
-/** What narrows the table: a search and three filters, and how many posts they leave. */
+/** A search and three filters, and how many posts they leave. */
 export function RowFilters(props: RowFiltersProps) {
   const { choices, categories, status, isNarrowed, choose, onType, onLeave } = props;
   const id = useId();
@@ -51,7 +51,7 @@ export function RowFilters(props: RowFiltersProps) {
               {label}
             </option>
           ))}
-          {/* From an address; no post has it, and the table says so. */}
+          {/* A category from the address that no post has. */}
           {!isKnown && <option value={category}>{category}</option>}
         </select>
       </div>

@@ -5,10 +5,10 @@ import { freeName } from '#src/lib/posts/free-name.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 
 /**
- * A copy of a post with all its fields, hidden, under a name ending in '-copy' that is free as an id and as a slug
- * (features A4). Its title ends in '(copy)', or '(copy 2)' where the name does, so that lists tell them apart.
- * @param opened the post, and the value as it is stored, where it is: fields that we don't know are kept
- * @param others all posts that are known
+ * A hidden copy of a post with all its fields, under a name ending in '-copy' that is free as an id and as a slug. Its
+ * title ends in '(copy)', or '(copy 2)' if the name does, so that lists tell them apart.
+ * @param opened the post, and its stored value if there is one, so that unknown fields are kept
+ * @param others all known posts
  */
 export function copyOf(
   { post, opened }: { readonly post: Post; readonly opened: unknown },

@@ -7,9 +7,9 @@ import { deleteMessages } from '#src/admin/posts/words.ts';
 import { showToast } from '#src/stores/toasts.ts';
 
 /**
- * Deletes posts and says so, with a way to take it back (spec section 8: 'Post Deleted' with the post's title).
- * @param posts at least one; none built in
- * @returns whether they are gone
+ * Deletes posts and says so, with Undo.
+ * @param posts at least one, none built in
+ * @returns whether they are deleted
  */
 export async function deleteAndTell(posts: readonly AdminPost[]): Promise<boolean> {
   const result = await deletePosts(posts);

@@ -18,7 +18,7 @@ const copyAndOpen = oneAtATime(async (id: string) => {
   openScreen(adminPaths.edit(copy.value));
 });
 
-/** Copies a post into this browser and opens the copy on its slug (features A4). */
+/** Copies a post into this browser and opens the copy with the focus on its slug. */
 export function duplicateAndOpen(id: string): void {
   void copyAndOpen(id);
 }

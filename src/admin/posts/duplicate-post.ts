@@ -11,9 +11,9 @@ import type { Result } from '#src/lib/result.ts';
 interface DuplicateParts {
   readonly changeText: ChangePostsText;
   readonly open: typeof openPost;
-  /** Whether the built-in posts are among the known ones; waits for them. */
+  /** Whether the built-in posts are known; waits for them. */
   readonly knowsBuiltIn: () => Promise<boolean>;
-  /** Ids and slugs of all posts that are known, built-in ones included. */
+  /** Ids and slugs of all known posts, including built-in ones. */
   readonly names: () => readonly PostName[];
 }
 

@@ -5,12 +5,11 @@ const sorts: readonly RowSort[] = ['title', 'date', 'category', 'status'];
 const orders = ['ascending', 'descending'] as const;
 const statuses = ['featured', 'published', 'hidden'] as const;
 const origins = ['built-in', 'local', 'changed'] as const;
-/** The parameters that are ours; others stay as they are. */
+/** Our parameters; others stay as they are. */
 const names = ['search', 'category', 'status', 'origin', 'sort', 'order'] as const;
 
 /**
- * Reads what the address of the dashboard says of its table; what it doesn't say, or says in words that we don't know,
- * is as if nothing had been chosen.
+ * Reads the choices of the dashboard's table from its address. Missing or unknown values count as not chosen.
  * @param search the query, with or without its question mark
  */
 export function readRowChoices(search: string): RowChoices {
@@ -32,9 +31,8 @@ export function readRowChoices(search: string): RowChoices {
 }
 
 /**
- * The query of an address with these choices, with its question mark; '' where there is nothing to say. What goes
- * without saying is left out.
- * @param search the present query: parameters that aren't ours are kept
+ * The query for these choices with its question mark, without defaults; '' if nothing is left.
+ * @param search the current query, whose other parameters are kept
  */
 export function rowsQuery(choices: RowChoices, search = ''): string {
   const parameters = new URLSearchParams(search);

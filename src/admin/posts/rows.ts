@@ -2,25 +2,25 @@ import { parseDay } from '#src/lib/posts/dates.ts';
 import type { ListedPost, PostOrigin } from '#src/lib/posts/merge.ts';
 import { capitalize } from '#src/lib/text.ts';
 
-/** What a row of the admin's table needs of a post. */
+/** What a row of the admin's table needs to know about a post. */
 export type RowPost = ListedPost & { readonly isPublished: boolean };
 
-/** Featured or Published (spec section 2, "Dashboard"); a post that says `isPublished: false` is hidden. */
+/** A post with `isPublished: false` is hidden. */
 export type RowStatus = 'featured' | 'published' | 'hidden';
 
 export type RowSort = 'title' | 'date' | 'category' | 'status';
 export type RowOrder = 'ascending' | 'descending';
 
-/** What somebody chose to see of the table, and in which order. */
+/** The chosen search, filters and order of the table. */
 export interface RowChoices {
-  /** Looked for as it is, blanks at its ends left out; blank finds all. */
+  /** The search term. A blank one finds all. */
   readonly term: string;
-  /** As `categoryKey` gives it; '' for all. */
+  /** A `categoryKey`; '' for all. */
   readonly category: string;
   readonly status: RowStatus | 'all';
   readonly origin: PostOrigin | 'all';
   readonly sort: RowSort;
-  /** Descending dates begin with the newest. */
+  /** Descending dates start with the newest. */
   readonly order: RowOrder;
 }
 
@@ -34,30 +34,30 @@ export const allRows: RowChoices = {
   order: 'descending',
 };
 
-/** What the table's Status says of a post; hidden counts before featured. */
+/** The status of a post in the table. Hidden counts before featured. */
 export function rowStatus(post: Pick<RowPost, 'isFeatured' | 'isPublished'>): RowStatus {
   if (!post.isPublished) return 'hidden';
   return post.isFeatured ? 'featured' : 'published';
 }
 
-/** How a column is sorted when it is chosen first: dates from the newest, the rest from A. */
+/** The first order of a column: dates from the newest, the others from A. */
 export const firstOrder = (sort: RowSort): RowOrder =>
   sort === 'date' ? 'descending' : 'ascending';
 
-/** The choices after a press on a column's header: that column, or the other way where it is sorted by it already. */
+/** The choices after a press on a column's header: sorted by it, or in reverse if it was already. */
 export function sortedBy(choices: RowChoices, sort: RowSort): RowChoices {
   if (choices.sort !== sort) return { ...choices, sort, order: firstOrder(sort) };
   return { ...choices, order: choices.order === 'ascending' ? 'descending' : 'ascending' };
 }
 
-/** Whether the choices leave anything out; the order of rows leaves nothing out. */
+/** Whether the choices may leave out rows. */
 export const isNarrowed = ({ term, category, status, origin }: RowChoices): boolean =>
   term.trim() !== '' || category !== '' || status !== 'all' || origin !== 'all';
 
-/** One name for a category however it is written: 'Cats' and 'cats' are shown alike. */
+/** One key for a category in any letter case: 'Cats' and 'cats' look the same. */
 export const categoryKey = (category: string): string => category.trim().toLowerCase();
 
-/** The categories that posts have, as shown, in the order of the alphabet. */
+/** The categories of posts, as shown, in alphabetical order. */
 export function rowCategories(
   posts: readonly Pick<RowPost, 'category'>[],
 ): { key: string; label: string }[] {
@@ -71,7 +71,7 @@ export function rowCategories(
     .toSorted((a, b) => compareWords(a.label, b.label));
 }
 
-/** The posts that are chosen, in the chosen order. Rows that compare as equal stay in the order they had. */
+/** The chosen posts in the chosen order. Equal rows keep their order. */
 export function chosenRows<Row extends RowPost>(
   posts: readonly Row[],
   choices: RowChoices,
@@ -93,7 +93,7 @@ const searchedTexts = ({ title, excerpt, slug, author, tags }: RowPost) => [
   ...tags,
 ];
 
-/** What is compared is worked out once for each row: reading a date is the dear part. */
+/** Computes each row's key only once, because reading a date is slow. */
 function sortRows<Row extends RowPost>(posts: readonly Row[], { sort, order }: RowChoices): Row[] {
   const sign = order === 'ascending' ? 1 : -1;
   const rows = posts.map((post) => ({ post, key: sortKey(post, sort) }));
@@ -104,7 +104,7 @@ function sortRows<Row extends RowPost>(posts: readonly Row[], { sort, order }: R
   return rows.map(({ post }) => post);
 }
 
-/** The word by which a row is sorted; null for a date that can't be read, which comes last either way. */
+/** The key by which a row is sorted; null for a date that can't be read, which always comes last. */
 function sortKey(post: RowPost, sort: RowSort): string | null {
   if (sort === 'date') return parseDay(post.date);
   if (sort === 'status') return rowStatus(post);

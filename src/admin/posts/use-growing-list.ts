@@ -1,16 +1,16 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
 
-/** Rows that are drawn at first. */
+/** Rows drawn at first. */
 const first = 100;
-/** Rows that are added each time: as many as one short task lays out. */
+/** Rows added each time: as many as one short task can lay out. */
 const step = 50;
 /** How far below the window the end of the list may be before more is drawn. */
 const ahead = '1200px';
 
 /**
- * Draws a long list bit by bit: the first hundred at once, more as one scrolls to its end or asks for them.
- * @param what a new value begins again with the first hundred
- * @returns how many to draw, a ref for what stands at the end of the list, and a way to ask for more
+ * Draws a long list in steps: the first hundred rows at once, more when scrolling to the end or when asked.
+ * @param what a new value starts again with the first hundred
+ * @returns how many rows to draw, a ref for the element at the end of the list, and a function that draws more
  */
 export function useGrowingList(total: number, what: unknown) {
   const [drawn, setDrawn] = useState({ what, count: first });
@@ -37,7 +37,7 @@ export function useGrowingList(total: number, what: unknown) {
     );
     observer.observe(end);
     return () => observer.disconnect();
-    // Observed anew after each step: an end that is still in sight must speak up again.
+    // Observed again after each step, because the end may still be in sight.
   }, [end, showMore, count]);
 
   return { count, setEnd, showMore };

@@ -5,15 +5,15 @@ import { readRowChoices, rowsQuery } from '#src/admin/posts/rows-address.ts';
 import type { RowChoices } from '#src/admin/posts/rows.ts';
 
 /**
- * What is chosen of the dashboard's table, kept in the address so that Back from the editor brings it back. All functions
- * stay the same from one drawing to the next.
+ * The search, filters and order of the dashboard's table, kept in the address so that Back from the editor restores
+ * them. All functions are stable between renders.
  */
 export function useRowChoices() {
   const [choices, setChoices] = useState(() => readRowChoices(location.search));
   const latest = useRef(choices);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  /** Writes what is chosen into the address, now. */
+  /** Writes the choices into the address at once. */
   const writeAddress = useCallback(() => {
     clearTimeout(timer.current);
     if ($screen.get()?.route !== 'dashboard') return;
@@ -32,7 +32,7 @@ export function useRowChoices() {
     },
     [show, writeAddress],
   );
-  /** Typing reaches the address when it pauses: browsers refuse one that changes a hundred times in half a minute. */
+  /** Typing reaches the address after a pause, because browsers refuse a hundred changes in half a minute. */
   const type = useCallback(
     (term: string) => {
       show({ term });
@@ -43,7 +43,7 @@ export function useRowChoices() {
   );
 
   useEffect(() => {
-    // Back, and the header's link, change the address under the table.
+    // Back and the header's link change the address.
     const stop = $screen.listen((screen) => {
       if (screen?.route !== 'dashboard') return;
       const there = readRowChoices(new URLSearchParams(screen.search).toString());

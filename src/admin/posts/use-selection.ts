@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 
 /**
- * Which rows are ticked. Only those that the table shows count: what a filter hides can't be deleted unseen.
+ * Which rows are ticked. Only shown rows count, so that nothing hidden by a filter is deleted unseen.
  * @param shown the rows of the table
  */
 export function useSelection<Row extends { readonly id: string }>(shown: readonly Row[]) {

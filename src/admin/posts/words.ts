@@ -1,6 +1,6 @@
 import { adminLimits } from '#src/config/limits.ts';
 
-/** What the dashboard says. Words that the spec quotes are written as there (sections 2 and 8). */
+/** Sentences of the dashboard. */
 export const dashboardMessages = {
   title: 'Posts',
   newPost: 'New Post',
@@ -9,7 +9,7 @@ export const dashboardMessages = {
   category: 'Category',
   status: 'Status',
   origin: 'Where it is',
-  /** Of a filter that leaves nothing out. */
+  /** The choice of a filter that leaves nothing out. */
   all: 'All',
   showAll: 'Show all posts',
   loading: 'Loading posts...',
@@ -25,7 +25,7 @@ export const dashboardMessages = {
   tableName: 'Blog posts',
 } as const;
 
-/** Columns of the table (spec section 2, "Dashboard"). */
+/** Columns of the table. */
 export const dashboardColumns = {
   title: 'Title',
   date: 'Date',
@@ -34,7 +34,7 @@ export const dashboardColumns = {
   actions: 'Actions',
 } as const;
 
-/** Featured or Published (spec section 2); a post that says `isPublished: false` is hidden. */
+/** A post with `isPublished: false` is hidden. */
 export const statusLabels = {
   featured: 'Featured',
   published: 'Published',
@@ -64,7 +64,7 @@ export const bulkMessages = {
   clear: 'Clear',
 } as const;
 
-/** What is asked and said when posts are deleted (spec section 8: 'Post Deleted' with the post's title). */
+/** What is asked and said when posts are deleted. */
 export const deleteMessages = {
   question: 'Delete',
   confirm: 'Delete',

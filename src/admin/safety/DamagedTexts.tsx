@@ -16,11 +16,11 @@ import { formatMoment } from '#src/admin/shell/moment.ts';
 import { sizeText } from '#src/admin/shell/size-text.ts';
 import { showToast } from '#src/stores/toasts.ts';
 
-/** Data that could not be read: as a download, and, once somebody has that, to be removed (features P3). */
+/** Data that could not be read. It can be downloaded, and only then removed. */
 export function DamagedTexts() {
   const texts = useStore($damagedTexts);
   const [asked, setAsked] = useState<DamagedText | null>(null);
-  /** By key, as they are in the files that somebody has now. */
+  /** The downloaded texts by key. */
   const [downloaded, setDownloaded] = useState<ReadonlyMap<string, string>>(new Map());
   const id = useId();
   useEffect(readDamagedTexts, []);
@@ -96,13 +96,13 @@ export function DamagedTexts() {
 
 const tell = (text: string) => showToast({ kind: 'error', title: outcomeTitles.failed, text });
 
-/** What is to be known of it, by the name of its sentence. */
+/** The name of the sentence about it. */
 function stateOf({ key, at }: DamagedText) {
   if (at !== null) return 'setAside';
   return key === storageKeys.draft ? 'draftNow' : 'postsNow';
 }
 
-/** What a download is called: the key without signs that file systems refuse. */
+/** Name of the downloaded file: the key without characters that file systems refuse. */
 const nameOf = ({ key }: DamagedText) => key.replace(/[^\w.-]+/g, '-').replace(/-+$/, '');
 
 const momentOf = (at: string | null) => (at === null ? [] : [formatMoment(Date.parse(at))]);

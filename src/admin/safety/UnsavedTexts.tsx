@@ -9,7 +9,7 @@ import type { SafetyCopy } from '#src/admin/safety/safety-copies.ts';
 import { unsavedMessages } from '#src/admin/safety/words.ts';
 import { formatMoment } from '#src/admin/shell/moment.ts';
 
-/** Texts that nobody saved (features B1): where to go on, to be downloaded or dismissed; never restored by themselves. */
+/** Texts that were not saved: to be continued, downloaded or dismissed. Nothing is restored without being asked. */
 export function UnsavedTexts() {
   const copies = useStore($copies);
   const [asked, setAsked] = useState<SafetyCopy | null>(null);

@@ -7,16 +7,16 @@ import { namesIn } from '#src/admin/storage/names.ts';
 /** A safety copy in localStorage. */
 export interface Leftover {
   readonly copy: SafetyCopy;
-  /** As it is stored, with fields that we don't know. */
+  /** The stored value, including unknown fields. */
   readonly value: unknown;
   /** The stored text. */
   readonly text: string;
 }
 
 /**
- * Safety copies that the database doesn't have (yet), in localStorage, one key each. It writes at once and not under a
- * lock: a page that closes can't wait, and no two editors write under one key.
- * @param storage may throw, or give null, where storage is blocked
+ * Safety copies in localStorage that the database doesn't have yet, one key each. They are written at once and without
+ * a lock, because a closing page can't wait. No two editors use the same key.
+ * @param storage may throw or return null if storage is blocked
  */
 export function copyLeftovers(storage: () => Storage | null) {
   function readOne(key: string): Leftover | null {
@@ -27,7 +27,7 @@ export function copyLeftovers(storage: () => Storage | null) {
   }
 
   return {
-    /** Writes one, in place of an older one of the same editor. False where storage is full or blocked: the old one stays. */
+    /** Writes one over an older one of the same editor. False if storage is full or blocked; then the old one stays. */
     keep(copy: SafetyCopy): boolean {
       const [name, text] = [copyPrefix + copy.key, JSON.stringify(copy)];
       return attempt(() => {
@@ -35,16 +35,16 @@ export function copyLeftovers(storage: () => Storage | null) {
         return storage()?.getItem(name) === text;
       }, false);
     },
-    /** Removes one; with a text, only if it is still that one. */
+    /** Removes one; with a text, only if that text is still stored. */
     remove(key: string, text?: string): void {
       const name = copyPrefix + key;
       attempt(() => {
         if (text === undefined || storage()?.getItem(name) === text) storage()?.removeItem(name);
       }, undefined);
     },
-    /** The one of a key; null where there is none that can be read. */
+    /** The one under a key; null if there is none that can be read. */
     readOne,
-    /** All that can be read. Damaged ones are passed over and stay as they are. */
+    /** All that can be read. Damaged ones are skipped and stay as they are. */
     read: (): Leftover[] =>
       attempt(() => {
         const opened = storage();
@@ -56,7 +56,7 @@ export function copyLeftovers(storage: () => Storage | null) {
   };
 }
 
-/** The outcome of some work with the storage, or what stands for it where the storage throws. */
+/** The result of some work with the storage, or a replacement if the storage throws. */
 function attempt<Value>(work: () => Value, otherwise: Value): Value {
   try {
     return work();

@@ -13,18 +13,18 @@ import type { StorageParts } from '#src/stores/storage-door.ts';
 import { storageWriter } from '#src/admin/storage/storage-writer.ts';
 import type { UpdateStorage, WriteFailure } from '#src/admin/storage/storage-writer.ts';
 
-/** A text that could not be read as what its key holds. */
+/** A stored text that could not be read. */
 export interface DamagedText {
   readonly key: string;
-  /** When it was set aside, ISO time as its key says it; null for the posts' or the draft's own key, which is damaged now. */
+  /** ISO time when it was set aside; null for damage under the posts' or the draft's own key. */
   readonly at: string | null;
   /** UTF-16 units. */
   readonly size: number;
 }
 
 /**
- * Finds damaged data (features P3). Unit tests bring their own storage, this browser's is below.
- * @param readPosts reads the posts anew
+ * Finds damaged data in a storage.
+ * @param readPosts reads the posts again
  */
 export function setAsideTexts(
   parts: Pick<StorageParts, 'storage' | 'events'>,
@@ -32,11 +32,11 @@ export function setAsideTexts(
   $postsState: ReadableAtom<LocalPostsState>,
   readPosts: () => unknown,
 ) {
-  /** The posts' and the draft's key first where they are damaged, then what was set aside, newest first; empty until read. */
+  /** Damage under the posts' and the draft's key first, then what was set aside, newest first. Empty until read. */
   const $damagedTexts = atom<readonly DamagedText[]>([]);
   let isFollowing = false;
 
-  /** The raw text, for a download; null where it is gone or storage is blocked. */
+  /** The raw text, for a download; null if it is gone or storage is blocked. */
   function readDamagedText(key: string): string | null {
     const text = storageDoor(parts).read(key);
     return text.ok ? text.value : null;
@@ -63,7 +63,7 @@ export function setAsideTexts(
     }
   }
 
-  /** Looks now, and from then on whenever the posts are read anew or another tab writes. */
+  /** Looks now, and from then on whenever the posts are read again or another tab writes. */
   function readDamagedTexts() {
     if (!isFollowing) {
       isFollowing = true;
@@ -74,9 +74,9 @@ export function setAsideTexts(
   }
 
   /**
-   * Removes one damaged text for good: ask before. The posts' and the draft's own too: a save sets them aside, but where
-   * they take more than half of the room there is none for that, and nothing could be saved any more.
-   * @param text as it was downloaded: where another lies there by now, it stays and the code is 'changed'
+   * Removes one damaged text for good; ask before. Also those under the posts' and the draft's own keys: a save would
+   * set them aside, but a text that takes more than half of the room can't be copied, so that nothing could be saved.
+   * @param text as downloaded; if another text is stored now, it stays and the code is 'changed'
    */
   async function removeDamagedText(key: string, text: string): Promise<Result<null, WriteFailure>> {
     const { posts, draft } = storageKeys;

@@ -13,7 +13,7 @@ import type { StorageDoor } from '#src/stores/storage-door.ts';
 import { storageWriter } from '#src/admin/storage/storage-writer.ts';
 import type { UpdateStorage, WriteFailure } from '#src/admin/storage/storage-writer.ts';
 
-/** The stored draft, and the very text it is stored as, by which it is known again. */
+/** The stored draft, and its exact text, which identifies it. */
 interface StoredDraft {
   readonly form: PostForm;
   readonly text: string;
@@ -21,15 +21,15 @@ interface StoredDraft {
 
 /** Who saves a draft. */
 interface DraftWriter {
-  /** The key of the editor's safety copies. */
+  /** Key of the editor's safety copies. */
   readonly key: string;
-  /** The stored draft as this editor loaded or saved it last; null for none. */
+  /** The draft's text as this editor last loaded or saved it; null for none. */
   readonly known: string | null;
 }
 
 /**
- * Keeps the one draft of a new post (spec section 4), whole or not at all. A draft that another editor has stored since
- * becomes a safety copy of that editor in the same moment: nobody is overwritten silently.
+ * Keeps the one draft of a new post, whole or not at all. If another editor has stored a draft since, that one becomes
+ * a safety copy in the same write, so that nothing is overwritten silently.
  */
 export function draftStore(
   door: Pick<StorageDoor, 'read'>,
@@ -39,7 +39,7 @@ export function draftStore(
 ) {
   const key = storageKeys.draft;
 
-  /** Writes the draft and keeps what it replaces, where this editor doesn't know that. */
+  /** Writes the draft, and keeps the one it replaces if this editor doesn't know it. */
   const save = (text: string, known: string | null) =>
     update<never>(key, (read, keys) => {
       const changes = new Map<string, string | null>();
@@ -52,7 +52,7 @@ export function draftStore(
       return success(changes.set(key, text));
     });
 
-  /** Removes the draft where it still is the given text. */
+  /** Removes the draft if it still is the given text. */
   const remove = (text: string) =>
     update<never>(key, (read, keys) => {
       const changes = new Map<string, string | null>();
@@ -61,7 +61,7 @@ export function draftStore(
       return success(changes.set(key, null));
     });
 
-  /** A draft as the safety copy of whoever saved it. */
+  /** A draft as a safety copy of the editor that saved it. */
   function copyOf(text: string, form: PostForm): SafetyCopy {
     const [writer, at] = ['writer', 'at'].map((name) => ownField(parsedJson(text), name));
     return {
@@ -74,7 +74,7 @@ export function draftStore(
   }
 
   return {
-    /** The draft; null where there is none. A damaged one stays where it is until something else is to be stored. */
+    /** The draft; null if there is none. A damaged one stays until something else is to be stored. */
     loadDraft: (): Result<StoredDraft | null, 'blocked' | 'damaged'> => {
       const text = door.read(key);
       if (!text.ok) return text;
@@ -92,8 +92,8 @@ export function draftStore(
       return written.ok ? success(text) : written;
     },
     /**
-     * Moves a draft that can't be read out of the way, where it can be downloaded; any other stays. One that takes more
-     * than half of the room stays too, and the code is 'full'.
+     * Sets a damaged draft aside, where it can be downloaded; a readable one stays. If it takes more than half of the
+     * room, it stays too, and the code is 'full'.
      */
     setDraftAside: async (): Promise<Result<null, WriteFailure>> => {
       const text = door.read(key);
@@ -103,7 +103,7 @@ export function draftStore(
     },
     /**
      * Removes the draft.
-     * @param text as it was loaded or saved: the draft that another tab put in its place meanwhile stays
+     * @param text as loaded or saved; a draft that another tab has stored meanwhile stays
      */
     clearDraft: async (text: string): Promise<Result<null, WriteFailure>> => {
       const written = await remove(text);
@@ -112,7 +112,7 @@ export function draftStore(
   };
 }
 
-/** Adds a safety copy to what is to be written, unless a newer one of the same editor lies there. */
+/** Adds a safety copy to the changes, unless a newer one of the same editor is stored. */
 function keepAside(
   changes: Map<string, string | null>,
   copy: SafetyCopy,
@@ -123,14 +123,14 @@ function keepAside(
   if (!there || there.at < copy.at) changes.set(name, JSON.stringify(copy));
 }
 
-/** Reads a stored draft; null where there is nothing in it. */
+/** Reads a stored draft; null if it is empty. */
 function parse(text: string): PostForm | 'damaged' | null {
   if (text.trim() === '') return null;
   const form = storedForm(parsedJson(text));
   return form === null || isFormEmpty(form) ? 'damaged' : form;
 }
 
-/** Whether a text under the draft's key is something else than a draft. */
+/** Whether the text under the draft's key isn't a draft. */
 export const isDamagedDraft = (text: string): boolean => parse(text) === 'damaged';
 
 /** The draft in this browser. */
@@ -141,7 +141,7 @@ export const { loadDraft, saveDraft, setDraftAside, clearDraft } = draftStore(
   () => crypto.randomUUID(),
 );
 
-/** Whether a form is what the stored draft holds. */
+/** Whether the stored draft holds the same as a form. */
 export function isStoredDraft(form: PostForm): boolean {
   const draft = loadDraft();
   return draft.ok && draft.value !== null && sameForm(draft.value.form, form);
@@ -150,7 +150,7 @@ export function isStoredDraft(form: PostForm): boolean {
 /** What a new post begins with: the stored draft, else empty fields. */
 interface NewPostStart {
   readonly form: PostForm;
-  /** The draft as it is stored; null where there is none. */
+  /** The draft's stored text; null if there is none. */
   readonly draft: string | null;
   readonly isDamaged: boolean;
 }

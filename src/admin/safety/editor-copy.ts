@@ -8,24 +8,24 @@ import {
 import type { SafetyCopy } from '#src/admin/safety/safety-copies.ts';
 import type { PostForm } from '#src/admin/model/form.ts';
 
-/** The safety copies that one opened editor writes. */
+/** The safety copies of one open editor. */
 export interface EditorCopy {
-  /** Under which they are kept. */
+  /** The key under which they are stored. */
   readonly key: string;
-  /** Says that the editor lives, so that its copy is offered nowhere. Gives back what ends it. */
+  /** Marks the editor as open, so that its copy is offered nowhere. Returns a function that ends that. */
   readonly hold: () => () => void;
-  /** Keeps what stands in the fields. */
+  /** Keeps the current fields. */
   readonly keep: (form: PostForm) => void;
-  /** The fields hold what is stored, so nothing needs to be kept. */
+  /** The fields equal what is stored, so no copy is needed. */
   readonly drop: () => void;
-  /** Keeps a text as a copy of its own, at once; it is offered from now on. */
+  /** Keeps a text as a separate copy at once, and offers it from now on. */
   readonly keepAside: (form: PostForm) => SafetyCopy;
   /**
-   * A copy was restored into the fields: it is not offered again, and goes when the post is saved; not where the tab
-   * that wrote it has the post again by then and has typed on.
+   * A copy was restored into the fields. It is no longer offered, and is removed when the post is saved, unless the tab
+   * that wrote it got the post back and typed on.
    */
   readonly adopt: (copy: SafetyCopy) => void;
-  /** The post is saved: its copies go, and none is written any more. */
+  /** The post is saved: its copies are removed, and no more are written. */
   readonly finish: () => Promise<void>;
 }
 
@@ -69,7 +69,7 @@ export function editorCopy(postId: string | null): EditorCopy {
     keepAside(form) {
       const copy = copyOf(form, crypto.randomUUID());
       keepCopy(copy);
-      // At once: what it was goes now.
+      // At once, because the old copy is removed now.
       flushCopies();
       void readCopies();
       return copy;
@@ -87,7 +87,7 @@ export function editorCopy(postId: string | null): EditorCopy {
   };
 }
 
-/** Takes a dismissal back. */
+/** Undoes a dismissal. */
 export async function offerAgain(copy: SafetyCopy): Promise<void> {
   keepCopy(copy);
   flushCopies();

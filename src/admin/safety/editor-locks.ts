@@ -1,9 +1,9 @@
 import { copyPrefix } from '#src/config/storage-keys.ts';
 
 /**
- * Which editors are open, in this tab and in others. Each holds a Web Lock while it is, which the browser frees when its
- * tab dies. Where there are no locks only the editors of this tab are known.
- * @param locks gives undefined where the browser has none
+ * Which editors are open, in any tab. Each open editor holds a Web Lock, which the browser frees when its tab dies.
+ * Without locks, only the editors of this tab are known.
+ * @param locks returns undefined if the browser has none
  */
 export function editorLocks(locks: () => Pick<LockManager, 'request' | 'query'> | undefined) {
   /** How often each key is held here. */
@@ -12,10 +12,10 @@ export function editorLocks(locks: () => Pick<LockManager, 'request' | 'query'> 
 
   return {
     /**
-     * Takes the lock of a key.
-     * @param taken called when it is ours
-     * @param freed called when it is free again, or would be
-     * @returns gives it back; once is enough, twice does no harm
+     * Takes the lock for a key.
+     * @param taken called when this tab has it
+     * @param freed called when it is free again
+     * @returns a function that frees it; calling it twice does no harm
      */
     hold(key: string, taken: () => void, freed: () => void): () => void {
       count(key, 1);
@@ -48,7 +48,7 @@ export function editorLocks(locks: () => Pick<LockManager, 'request' | 'query'> 
   };
 }
 
-/** Holds a lock while some work lasts; where locks are missing or refused there is nothing to hold. */
+/** Holds a lock while some work lasts, if the browser has locks and grants it. */
 async function request(
   locks: Pick<LockManager, 'request'> | undefined,
   name: string,

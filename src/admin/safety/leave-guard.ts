@@ -2,7 +2,7 @@ import { $hasUnkeptText, flushCopies } from '#src/admin/safety/safety-copies.ts'
 
 type Events = Pick<EventTarget, 'addEventListener'>;
 
-/** What the guard needs of the browser; unit tests bring their own. */
+/** What the guard needs from the browser; unit tests pass their own. */
 export interface LeaveParts {
   page: () => Events;
   document: () => Events & { readonly visibilityState: string };
@@ -11,8 +11,8 @@ export interface LeaveParts {
 }
 
 /**
- * Keeps what was typed when the page hides or goes, and asks before leaving only where no store took it. On phones a page
- * that hides may never come back, and beforeunload never fires (features A14).
+ * Stores what was typed when the page is hidden or closed, and asks before leaving only if no store took it. On phones
+ * a hidden page may never come back, and beforeunload never fires.
  */
 export function leaveGuard({ page, document, flush, hasUnkeptText }: LeaveParts) {
   const keepWhenHidden = () => {
@@ -25,7 +25,9 @@ export function leaveGuard({ page, document, flush, hasUnkeptText }: LeaveParts)
 
   let isWatching = false;
 
-  /** Watches from the first call on, as long as the page lives: a text may be in memory only when its editor is closed. */
+  /**
+   * Watches from the first call on, as long as the page lives, because a text may be unstored after its editor closed.
+   */
   return (): void => {
     if (isWatching) return;
     isWatching = true;
@@ -35,7 +37,7 @@ export function leaveGuard({ page, document, flush, hasUnkeptText }: LeaveParts)
   };
 }
 
-/** Watches this page; every editor asks for it. */
+/** Watches this page. Every editor calls it. */
 export const watchLeaving = leaveGuard({
   page: () => window,
   document: () => document,

@@ -40,7 +40,7 @@ export function newDraft(loaded: string | null, parts: DraftParts) {
     return saved;
   }
 
-  /** Leaves the draft where it is: from now on it is somebody else's, and becomes a copy before it is replaced. */
+  /** Leaves the draft as it is. From now on it counts as foreign and becomes a copy before it is replaced. */
   async function letGo() {
     await saving;
     const text = stored;
@@ -48,7 +48,7 @@ export function newDraft(loaded: string | null, parts: DraftParts) {
     return text;
   }
 
-  /** Publishing clears the draft, also one that is just being saved. */
+  /** Clears the draft after publishing, even one that is just being saved. */
   async function clear() {
     const text = await letGo();
     if (text !== null) await parts.clearDraft(text);

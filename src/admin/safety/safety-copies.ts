@@ -15,7 +15,7 @@ import type { StorageParts } from '#src/stores/storage-door.ts';
 
 export type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
 
-/** What safety copies need of the browser; unit tests bring their own. */
+/** What safety copies need from the browser; unit tests pass their own. */
 export interface CopyParts extends Pick<StorageParts, 'storage' | 'events'> {
   database: AdminDatabase;
   locks: () => Pick<LockManager, 'request' | 'query'> | undefined;
@@ -26,44 +26,44 @@ export interface CopyParts extends Pick<StorageParts, 'storage' | 'events'> {
 
 /** The text of one editor of this tab. */
 interface Text {
-  /** As typed last; null once it was dropped. */
+  /** The newest text; null after it was dropped. */
   newest: SafetyCopy | null;
   inDatabase: SafetyCopy | null;
   inStorage: SafetyCopy | null;
   isWriting: boolean;
-  /** True while neither of the two took it. */
+  /** True while neither store took it. */
   isUnkept: boolean;
 }
 
 const store = databaseStores.safetyCopies;
 
 /**
- * Keeps what is typed and not saved, under every post (features B1): in the database at most every second, and in
- * localStorage where a closing page can't wait for that or there is no database. A copy goes only when its post was
- * saved or somebody dismissed it; nothing is restored by itself.
+ * Keeps what is typed and not saved, for every post: in the database at most every second, and in localStorage if a
+ * closing page can't wait or there is no database. A copy is removed only when its post is saved or somebody dismisses
+ * it. Nothing is restored without being asked.
  */
 export function safetyCopies({ database, storage, locks, news, events, wait }: CopyParts) {
-  /** Copies that can be offered, newest first: none of an editor that is open in any tab. */
+  /** Copies to offer, newest first, without those of editors that are open in any tab. */
   const $copies = atom<readonly SafetyCopy[]>([]);
-  /** True while some text is in memory only, because both stores refused it. */
+  /** True while a text is only in memory, because both stores refused it. */
   const $hasUnkeptText = atom(false);
   const leftovers = copyLeftovers(storage);
   const editors = editorLocks(locks);
   const texts = new Map<string, Text>();
   let readings = 0;
 
-  /** Takes a text as typed: it is safe from then on, or `$hasUnkeptText` says so. */
+  /** Keeps a text as typed. If no store takes it, `$hasUnkeptText` is true. */
   function keepCopy(copy: SafetyCopy): void {
     const nothing = { inDatabase: null, inStorage: null, isWriting: false, isUnkept: false };
     const text: Text = texts.get(copy.key) ?? { newest: null, ...nothing };
     texts.set(copy.key, text);
-    // Later than what it replaces, also where the clock went back: of two copies under a key the later one stays.
+    // Always later than the copy it replaces, even if the clock was set back, because the later copy under a key wins.
     const at = Math.max(copy.at, (text.newest?.at ?? -Infinity) + 1);
     text.newest = { ...copy, at };
     if (!text.isWriting) void writeWhileTyped(text);
   }
 
-  /** Throttled, not debounced: whoever types without a pause is safe too. */
+  /** Throttled, not debounced, so that typing without a pause is safe too. */
   async function writeWhileTyped(text: Text) {
     text.isWriting = true;
     let tried: SafetyCopy | null = null;
@@ -75,7 +75,7 @@ export function safetyCopies({ database, storage, locks, news, events, wait }: C
   }
 
   async function write(text: Text, copy: SafetyCopy) {
-    // Asked again when its turn comes: what was dropped meanwhile must not come back.
+    // Checked again when it runs, because what was dropped meanwhile must not come back.
     const put = () => (text.newest === null ? [] : [{ key: copy.key, value: copy }]);
     const written = await database.update(store, put, { key: copy.key });
     if (text.newest === null) return;
@@ -100,7 +100,7 @@ export function safetyCopies({ database, storage, locks, news, events, wait }: C
     $hasUnkeptText.set([...texts.values()].some(({ isUnkept }) => isUnkept));
   }
 
-  /** Writes what the database hasn't confirmed yet to localStorage, before the page may be gone. */
+  /** Writes what the database hasn't confirmed to localStorage, before the page may be gone. */
   function flushCopies(): void {
     for (const text of texts.values()) {
       if (text.newest === null || isKept(text)) continue;
@@ -110,8 +110,8 @@ export function safetyCopies({ database, storage, locks, news, events, wait }: C
   }
 
   /**
-   * Lets a copy go for good: its post was saved, or somebody dismissed it.
-   * @param at of the copy that is meant: another one under the key was typed since, and stays. Left out, whatever is there
+   * Removes a copy for good, because its post was saved or somebody dismissed it.
+   * @param at time of the copy; a later one under the same key stays. Left out, any copy is removed
    */
   async function dropCopy(key: string, at?: number): Promise<void> {
     const isMeant = (copy?: SafetyCopy | null) => at === undefined || copy?.at === at;
@@ -129,7 +129,7 @@ export function safetyCopies({ database, storage, locks, news, events, wait }: C
     news.tell(store);
   }
 
-  /** Reads what is kept, moves leftovers into the database, and from the first time on follows other tabs. */
+  /** Reads the copies, moves leftovers into the database, and from the first call on follows other tabs. */
   async function readCopies(): Promise<void> {
     if (readings === 0) follow();
     readings += 1;
@@ -148,7 +148,7 @@ export function safetyCopies({ database, storage, locks, news, events, wait }: C
     $copies.set(offered.filter(({ key }) => !live.has(key) && !editors.isHeldHere(key)));
   }
 
-  /** Moves one, unless the database has a newer one. What the database doesn't take stays where it is. */
+  /** Moves one, unless the database has a newer one. If the database refuses it, it stays where it is. */
   async function moveToDatabase({ copy, value, text }: Leftover) {
     const { key } = copy;
     const moved = await database.update(
@@ -174,7 +174,7 @@ export function safetyCopies({ database, storage, locks, news, events, wait }: C
     });
   }
 
-  /** Says that an editor is open that writes, or has restored, a copy: no tab offers it until the editor is gone. */
+  /** Marks a copy as used by an open editor, so that no tab offers it until that editor is closed. */
   function holdCopy(key: string): () => void {
     const tell = () => news.tell(store);
     $copies.set($copies.get().filter((copy) => copy.key !== key));
@@ -193,7 +193,7 @@ export const { $copies, $hasUnkeptText, keepCopy, flushCopies, dropCopy, readCop
     database: browserDatabase,
     storage: browserStorage.storage,
     events: browserStorage.events,
-    // Browsers before 2022, and pages without https, have no locks whatever the types say.
+    // Browsers before 2022 and pages without https have no locks, unlike the types say.
     locks: () => (navigator as Partial<Navigator>).locks,
     news: browserNews,
     wait: (pause) => new Promise((resolve) => setTimeout(resolve, pause)),

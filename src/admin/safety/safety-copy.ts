@@ -2,11 +2,11 @@ import { isTime, ownField } from '#src/lib/foreign.ts';
 import type { PostForm } from '#src/admin/model/form.ts';
 import { storedForm } from '#src/admin/model/stored-form.ts';
 
-/** Text that somebody typed into one editor and has not saved yet. */
+/** Text that was typed into an editor and not saved yet. */
 export interface SafetyCopy {
-  /** One per opened editor, so that two of them never overwrite each other's copy. */
+  /** One for each open editor, so that no two overwrite each other's copy. */
   readonly key: string;
-  /** The post that is edited; null for a new one. */
+  /** The edited post; null for a new one. */
   readonly postId: string | null;
   readonly title: string;
   /** When it was typed, in milliseconds since 1970. */
@@ -15,9 +15,9 @@ export interface SafetyCopy {
 }
 
 /**
- * A safety copy from a store that anybody may have written. Never throws.
- * @param key the key under which it lies
- * @returns null where it can't be read
+ * Reads a safety copy, from a store that anybody may have written. Never throws.
+ * @param key the key under which it is stored
+ * @returns null if it can't be read
  */
 export function safetyCopyOf(key: unknown, value: unknown): SafetyCopy | null {
   const form = storedForm(ownField(value, 'form'));
@@ -27,7 +27,7 @@ export function safetyCopyOf(key: unknown, value: unknown): SafetyCopy | null {
   return { key, postId, title: typeof title === 'string' ? title : form.title, at, form };
 }
 
-/** Of the copies under one key the newest; the newest key first. Where two are of one moment, the later in the list. */
+/** The newest copy of each key, newest first. Of two with the same time, the later one in the list. */
 export function newestCopies(copies: readonly SafetyCopy[]): SafetyCopy[] {
   const newest = new Map<string, SafetyCopy>();
   for (const copy of copies) {

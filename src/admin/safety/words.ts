@@ -1,4 +1,4 @@
-/** Text that nobody saved (features B1). */
+/** Text that nobody saved. */
 export const unsavedMessages = {
   title: 'Unsaved text',
   intro: 'Typed here and never saved. Nothing is restored until you say so.',
@@ -12,7 +12,7 @@ export const unsavedMessages = {
   dismissText: 'It was never saved and is kept nowhere else. Download it first if in doubt.',
 } as const;
 
-/** Data that could not be read (features P3). */
+/** Data that could not be read. */
 export const damagedMessages = {
   title: 'Data that could not be read',
   postsNow:
@@ -30,7 +30,7 @@ export const damagedMessages = {
   gone: 'It is not there any more.',
 } as const;
 
-/** Texts that were typed and not saved (features B1). */
+/** Texts that were typed and not saved. */
 export const copiesMessages = {
   title: 'Unsaved text was kept',
   one: 'copy',
@@ -56,7 +56,7 @@ export const draftMessages = {
   full: 'The draft could not be saved: storage is full.',
   blocked: 'The draft could not be saved: this browser does not let us store anything.',
   copied: 'A safety copy of your text is kept.',
-  /** No store took a safety copy. */
+  /** For a text that no store has taken. */
   unkept: 'Your text is kept only until this tab is closed.',
   title: 'Draft Loaded',
   text: 'Your previously saved draft has been loaded',

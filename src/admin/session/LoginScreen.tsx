@@ -5,7 +5,7 @@ import { $password } from '#src/admin/session/session.ts';
 import { loginMessages } from '#src/admin/session/words.ts';
 import '#src/admin/session/login.css';
 
-/** The login; the first who opens it chooses the password (spec section 6). */
+/** The login. The first person to open it chooses the password. */
 export default function LoginScreen() {
   const password = useStore($password);
   const isNew = password !== 'set';
@@ -20,7 +20,7 @@ export default function LoginScreen() {
       )}
       <PasswordForm
         submit={isNew ? 'Set password' : 'Log in'}
-        // Focus begins in the field, behind the note.
+        // The focus starts in the field, after the note.
         describedBy={isNew ? noteId : undefined}
       />
       <p className="hint">{loginMessages.whatItDoes}</p>

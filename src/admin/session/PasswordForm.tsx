@@ -13,12 +13,12 @@ const problems = {
 interface PasswordFormProps {
   /** Text of the button. */
   submit: string;
-  /** Id of what is to be known before a password is typed. */
+  /** Id of a note to read before typing a password. */
   describedBy?: string | undefined;
   onSuccess?: () => void;
 }
 
-/** The password, as password managers know it, and the button that logs in (spec sections 5, 6 and 8). */
+/** The password field, in a form that password managers understand, and the button that logs in. */
 export function PasswordForm({ submit, describedBy, onSuccess }: PasswordFormProps) {
   const isNew = useStore($password) !== 'set';
   const [isShown, setIsShown] = useState(false);
@@ -29,7 +29,7 @@ export function PasswordForm({ submit, describedBy, onSuccess }: PasswordFormPro
 
   async function logInWith(password: string) {
     const result = await logIn(password);
-    // What an earlier try was told is no longer true.
+    // The message of an earlier try is no longer true.
     closeToast(shown.current);
     if (result.ok) {
       setProblem('');
@@ -49,13 +49,13 @@ export function PasswordForm({ submit, describedBy, onSuccess }: PasswordFormPro
   }
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Asked of the field: password managers fill it without telling React.
+    // Read from the field, because password managers fill it without an event that React sees.
     void logInWith(field.current?.value ?? '');
   };
 
   return (
     <form className="login-form" onSubmit={send} noValidate>
-      {/* Password managers want a name to keep the password under. */}
+      {/* Password managers need a user name to store the password under. */}
       <input type="text" name="username" autoComplete="username" value="admin" readOnly hidden />
       <div className="field">
         <label htmlFor={id}>Password</label>

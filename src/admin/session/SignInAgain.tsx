@@ -3,7 +3,7 @@ import { PasswordForm } from '#src/admin/session/PasswordForm.tsx';
 import { logOut } from '#src/admin/session/session.ts';
 import { loginMessages } from '#src/admin/session/words.ts';
 
-/** Asks for the password over the screen that is open, so that a session's end costs nothing typed (features A26). */
+/** Asks for the password over the open screen, so that nothing typed is lost when a session ends. */
 export function SignInAgain() {
   return (
     <Dialog title={loginMessages.endedTitle}>

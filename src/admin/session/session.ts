@@ -9,27 +9,27 @@ import type { StorageDoor } from '#src/stores/storage-door.ts';
 import { storageWriter } from '#src/admin/storage/storage-writer.ts';
 import type { UpdateStorage } from '#src/admin/storage/storage-writer.ts';
 
-/** Being looked up; logged out; logged in; or at an end while the admin was open, so that somebody may be typing. */
+/** Being checked, logged out, logged in, or ended while the admin was open, when somebody may be typing. */
 export type SessionState = 'checking' | 'out' | 'in' | 'ended';
 
-/** What the browser knows of the password: none is set, one is, or what is stored can't be one. */
+/** Whether a password is set; 'damaged' if what is stored can't be one. */
 export type PasswordState = 'none' | 'set' | 'damaged';
 
-/** What a session needs of the browser. */
+/** What a session needs from the browser. */
 export interface SessionParts {
   door: StorageDoor;
   update: UpdateStorage;
   now: () => number;
   token: () => string;
-  /** SHA-256 of a text in hexadecimal digits; rejects where the browser has none (a page without https). */
+  /** SHA-256 of a text in hexadecimal digits; rejects if the browser has none, as on a page without https. */
   hash: (text: string) => Promise<string>;
-  /** Calls back after some milliseconds; gives what takes that back. */
+  /** Calls back after some milliseconds; returns a function that cancels it. */
   after: (milliseconds: number, call: () => void) => () => void;
 }
 
 /**
- * The admin's session: one shared password whose hash this browser keeps, and a token for 24 hours (spec sections 4, 6
- * and 9). Where storage takes nothing, both last as long as the tab.
+ * The admin's session: one shared password, whose hash this browser keeps, and a token for 24 hours. If storage takes
+ * nothing, both last as long as the tab.
  */
 export function adminSession({ door, update, now, token, hash, after }: SessionParts) {
   const $session = atom<SessionState>('checking');
@@ -38,7 +38,7 @@ export function adminSession({ door, update, now, token, hash, after }: SessionP
   const memory = new Map<string, string>();
   let isFollowing = false;
   let stopTimer = () => {
-    // Nothing is timed yet.
+    // No timer yet.
   };
 
   function read(key: string): string | null {
@@ -46,7 +46,7 @@ export function adminSession({ door, update, now, token, hash, after }: SessionP
     return (text.ok ? text.value : null) ?? memory.get(key) ?? null;
   }
 
-  /** Looks again: on load, when another tab writes, when the page comes back, when the time is up. */
+  /** Checks the session: on load, when another tab writes, when the page comes back, when the time is up. */
   function checkSession(): void {
     if (!isFollowing) {
       isFollowing = true;
@@ -67,8 +67,8 @@ export function adminSession({ door, update, now, token, hash, after }: SessionP
   }
 
   /**
-   * Logs in; the first password ever becomes the password (spec section 6).
-   * @returns 'empty' where nothing but blanks is given, 'wrong', or 'failed' where the browser can't hash
+   * Logs in. The first password ever given becomes the password.
+   * @returns 'empty' for a blank password, 'wrong', or 'failed' if the browser can't hash
    */
   async function logIn(password: string): Promise<Result<null, 'empty' | 'wrong' | 'failed'>> {
     if (password.trim() === '') return failure('empty');

@@ -4,9 +4,9 @@ import { $screen, loginPath, openScreen, pathAfterLogin } from '#src/admin/shell
 import { $session } from '#src/admin/session/session.ts';
 
 /**
- * Keeps every screen but the login behind the password (spec section 4): sends to the login who is logged out, and
- * back to where they were who has logged in.
- * @returns whether the screen of the address may be shown; until then it shows 'Loading...'
+ * Keeps every screen except the login behind the password. Without a session it opens the login, and after logging in,
+ * the screen that was asked for.
+ * @returns whether the screen may be shown; until then it shows 'Loading...'
  */
 export function useGuard(): boolean {
   const session = useStore($session);

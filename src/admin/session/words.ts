@@ -2,7 +2,7 @@ export const loginMessages = {
   setTitle: 'Set Admin Password',
   loginTitle: 'Blog Admin Login',
   noRecovery: 'Please remember it as there is no password recovery',
-  /** Features E7: the password must not promise more than it does. */
+  /** The password must not promise more than it does. */
   whatItDoes:
     'This keeps people at this computer out of your drafts. It does not protect the website, which can’t be changed from here.',
   damagedHash:

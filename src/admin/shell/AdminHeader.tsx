@@ -10,7 +10,7 @@ const places = [
   { name: 'Trash', route: 'trash', to: adminPaths.trash },
 ] as const;
 
-/** The admin's own header, with Logout (spec section 2, "Admin routes"). */
+/** The admin's own header, with Logout. */
 export function AdminHeader({ onLogout }: { onLogout: () => void }) {
   const route = useStore($screen)?.route;
   useKeptFocus();

@@ -3,18 +3,18 @@ import { Dialog } from '#src/admin/shell/Dialog.tsx';
 
 interface ConfirmDialogProps {
   title: string;
-  /** What happens, and what can be taken back. */
+  /** What will happen, and whether it can be undone. */
   children: ReactNode;
-  /** Text of the button that does it: says what is done. */
+  /** Text of the button that does it. */
   confirm: string;
-  /** Something is lost or removed: the button is red. */
+  /** Something is lost or removed, so the button is red. */
   isDanger?: boolean;
   /** Called before `onClose`. */
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before something is done; begins on Cancel (features F4). */
+/** Asks before something is done. Cancel has the focus, so that Enter does no harm. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirm, isDanger = false, onConfirm, onClose } = props;
   return (

@@ -6,7 +6,7 @@ import '#src/admin/shell/dialog.css';
 
 interface DialogProps {
   title: string;
-  /** Called on Escape and on the close button: unmount the dialog then. Without it the dialog can't be closed. */
+  /** Called on Escape and on the close button; unmount the dialog then. Without it the dialog can't be closed. */
   onClose?: () => void;
   /** For a preview, a comparison, a long list. */
   isWide?: boolean;
@@ -14,8 +14,8 @@ interface DialogProps {
 }
 
 /**
- * Remembers the caret of the text field that has focus. The browser gives focus back to it when a dialog closes, but no
- * caret: it still counts as covered then, and what is typed goes nowhere.
+ * Remembers the caret of the text field that has the focus. When a dialog closes, the browser gives the focus back but
+ * no caret, and typing does nothing.
  */
 function caretKeeper(): () => void {
   const field = document.activeElement;
@@ -31,8 +31,9 @@ function caretKeeper(): () => void {
 }
 
 /**
- * A native modal dialog that is open while it is mounted: the browser keeps focus inside, closes it on Escape, and gives
- * focus back to what opened it. What carries `data-autofocus` has focus first: Cancel, where something can be lost.
+ * A native modal dialog that is open while it is mounted. The browser keeps the focus inside, closes the dialog on
+ * Escape, and gives the focus back to what opened it. The element with `data-autofocus` gets the focus first: Cancel,
+ * if something can be lost.
  */
 export function Dialog({ title, onClose, isWide = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -46,7 +47,7 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
     const noteClosed = noteDialog(id);
     return () => {
       noteClosed();
-      // Closed while it is still in the page: then the browser gives focus back.
+      // The browser gives the focus back only if the dialog is closed while it is still in the page.
       element?.close();
       queueMicrotask(giveCaretBack);
     };
@@ -57,14 +58,14 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
       className={isWide ? 'dialog dialog-wide' : 'dialog'}
       aria-labelledby={id}
       onCancel={(event) => {
-        // A file field inside says cancel too, when nothing was chosen.
+        // A file field inside also fires cancel, when no file was chosen.
         if (event.target !== dialog.current) return;
         event.preventDefault();
         onClose?.();
       }}
-      // Chromium lets nobody refuse Escape twice: then it is closed for us too, or opened again.
+      // Chromium closes the dialog on the second Escape in any case: then it is closed here too, or opened again.
       onClose={({ target }) => {
-        // That of a dialog inside comes here too.
+        // A dialog inside fires it here too.
         if (target !== dialog.current) return;
         if (onClose) onClose();
         else dialog.current.showModal();

@@ -3,17 +3,17 @@ import { openScreen } from '#src/admin/shell/router.ts';
 import { isPlainClick } from '#src/lib/plain-click.ts';
 
 interface ScreenLinkProps {
-  /** Address of a screen of the admin. */
+  /** Address of an admin screen. */
   to: string;
   className?: string | undefined;
-  /** Whether the link stands for the screen that is shown. */
+  /** Whether the link leads to the current screen. */
   isCurrent?: boolean;
-  /** What the link is called where its text alone doesn't say enough; begins with that text. */
+  /** A longer name, beginning with the link's text, if that text alone doesn't say enough. */
   label?: string;
   children: ReactNode;
 }
 
-/** A real link that opens a screen in place; with a modifier key the browser does what it always does. */
+/** A real link that opens a screen in place. With a modifier key it works like any link. */
 export function ScreenLink({ to, className, isCurrent = false, label, children }: ScreenLinkProps) {
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;

@@ -1,8 +1,8 @@
-/** How long the browser may take to read a file that it saves, in milliseconds. */
+/** How long the browser may take to save a file, in milliseconds. */
 const readingTime = 60_000;
 
 /**
- * Gives the user a text as a file.
+ * Downloads a text as a file.
  * @param name of the file, with its ending
  * @param type media type of the text
  */
@@ -12,6 +12,6 @@ export function downloadText(name: string, text: string, type = 'text/plain'): v
   link.href = url;
   link.download = name;
   link.click();
-  // Some browsers read the file later than in the next task; a URL that is never let go keeps the text in memory.
+  // Some browsers read the file later than in the next task. A URL that is never revoked keeps the text in memory.
   setTimeout(() => URL.revokeObjectURL(url), readingTime);
 }

@@ -1,6 +1,6 @@
 /**
- * Lets something that takes a while be done once at a time for the same thing: a double click is one.
- * @param run what is done; called again with the same argument before it ends, it does nothing
+ * Runs something slow only once at a time for the same argument, so that a double click counts once.
+ * @param run the work; called again with the same argument before it ends, it does nothing
  */
 export function oneAtATime<Thing>(run: (thing: Thing) => Promise<void>) {
   const underWay = new Set<Thing>();

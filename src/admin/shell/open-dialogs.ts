@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
 
-/** The dialogs that are open, innermost last. Messages show in the innermost one: what is outside of it is inert. */
+/** The open dialogs, innermost last. Messages show in the innermost one, because everything outside is inert. */
 export const $openDialogs = atom<readonly string[]>([]);
 
 /**
- * Notes that a dialog is open.
- * @returns what notes that it is closed
+ * Adds an open dialog.
+ * @returns a function that removes it
  */
 export function noteDialog(id: string): () => void {
   $openDialogs.set([...$openDialogs.get(), id]);

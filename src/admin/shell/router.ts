@@ -1,6 +1,6 @@
 import { createRouter } from '@nanostores/router';
 
-/** Decodes a part of an address; a lone percent sign is a part of the name. */
+/** Decodes a part of an address. A part with a lone percent sign stays as it is. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -12,8 +12,8 @@ function decoded(part: string): string {
 const withId = (id: string) => ({ id: decoded(id) });
 
 /**
- * The screen that the address names; undefined for an address that the admin doesn't know. Patterns are expressions
- * because the router's own way of reading an id throws on a lone percent sign.
+ * The screen that the address names; undefined for an unknown address. Patterns are regular expressions, because the
+ * router's own patterns throw on a lone percent sign.
  */
 export const $screen = createRouter(
   {
@@ -25,14 +25,14 @@ export const $screen = createRouter(
     sitemap: /^\/blog-admin\/sitemap$/,
     trash: /^\/blog-admin\/trash$/,
   },
-  // Links that open in place say so themselves (ScreenLink): one to a public page must leave the admin.
+  // ScreenLink opens screens in place. Any other link leaves the admin.
   { links: false },
 );
 
-/** The screen of an address, with what the address says of it. */
+/** A screen with the parameters from its address. */
 export type Screen = ReturnType<typeof $screen.get>;
 
-/** Addresses of the screens (spec section 2, "Admin routes"; trash and versions are ours). */
+/** Addresses of the screens. */
 export const adminPaths = {
   dashboard: '/blog-admin',
   login: '/blog-admin/login',
@@ -46,13 +46,13 @@ export const adminPaths = {
 /**
  * Opens a screen in place.
  * @param path address in the admin, with its query
- * @param options `replace`: instead of the address that is shown now, so that Back doesn't return to it
+ * @param options `replace`: replaces the current address, so that Back doesn't return to it
  */
 export function openScreen(path: string, { replace = false } = {}): void {
   $screen.open(path, replace);
 }
 
-/** The login's address, with where to go after it. */
+/** The login's address, with the screen to open after it. */
 export function loginPath(from: string): string {
   return from === adminPaths.dashboard
     ? adminPaths.login
@@ -60,9 +60,9 @@ export function loginPath(from: string): string {
 }
 
 /**
- * Where to go after logging in.
+ * The screen to open after logging in.
  * @param search the query of the login's address, which anybody may have written
- * @returns a path of the admin other than the login; the dashboard where none is named
+ * @returns an admin path other than the login; the dashboard if none is named
  */
 export function pathAfterLogin(search: Readonly<Record<string, string>>): string {
   const to = search.to ?? '';

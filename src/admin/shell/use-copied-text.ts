@@ -3,7 +3,7 @@ import { outcomeTitles } from '#src/admin/shell/words.ts';
 import { clipboardMessages } from '#src/config/clipboard-messages.ts';
 import { showToast } from '#src/stores/toasts.ts';
 
-/** A text in a field, with a button that copies it and says so (spec section 8). */
+/** A text in a field, with a button that copies it and says so. */
 export function useCopiedText(text: string) {
   const field = useRef<HTMLTextAreaElement>(null);
   const copy = async () => {
@@ -12,7 +12,7 @@ export function useCopiedText(text: string) {
       showToast({ kind: 'success', title: outcomeTitles.success, text: clipboardMessages.copied });
     } catch {
       showToast({ kind: 'error', title: outcomeTitles.failed, text: clipboardMessages.failed });
-      // Then the keyboard's own copying is one step away.
+      // Then copying by keyboard is one step away.
       field.current?.focus();
       field.current?.select();
     }

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** In milliseconds: a screen that knows a better place for focus takes it there first. */
+/** Milliseconds in which a screen can move the focus to a better place first. */
 const patience = 100;
 
 /**
- * Gives focus to the screen when what had it was taken off the page: a button that goes with what it dismissed or
- * restored. Without this the next Tab begins at the top of the window, and a screen reader says nothing.
+ * Gives the focus to the screen when the element that had it was removed, such as a button that disappears with what it
+ * dismissed. Otherwise the next Tab would begin at the top of the window, and a screen reader would say nothing.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useKeptFocus(): void {
       last = target;
     };
     const keep = () => {
-      // Behind an open dialog this does nothing, as it should.
+      // Behind an open dialog this rightly does nothing.
       if (document.activeElement === document.body) {
         document.getElementById('main')?.focus({ preventScroll: true });
       }

@@ -1,4 +1,4 @@
-/** Sentences of the admin's frame. Those that the spec quotes are written as there (sections 2, 5, 6 and 8). */
+/** Sentences of the admin's frame. */
 export const adminMessages = {
   title: 'Bodega Cats Admin',
   loading: 'Loading...',

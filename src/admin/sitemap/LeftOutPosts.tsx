@@ -4,7 +4,7 @@ import type { AdminPost } from '#src/admin/model/admin-posts.ts';
 import { originLabels } from '#src/admin/model/words.ts';
 import { sitemapMessages } from '#src/admin/sitemap/words.ts';
 
-/** The posts that a sitemap must not hold, because nobody but this browser can open them (features A24). */
+/** The posts that a sitemap must not list, because only this browser can open them. */
 export function LeftOutPosts({ posts }: { posts: readonly AdminPost[] }) {
   return (
     <div className="note sitemap-left-out">

@@ -7,7 +7,7 @@ import { closeToast, showToast } from '#src/stores/toasts.ts';
 
 type Outcome = Awaited<ReturnType<typeof generateSitemap>>;
 
-/** One sitemap: the button that generates it, and what came of it. */
+/** One sitemap: the button that generates it, and the result. */
 export function SitemapPanel({ kind }: { kind: SitemapKind }) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [isWorking, setIsWorking] = useState(false);
@@ -20,7 +20,7 @@ export function SitemapPanel({ kind }: { kind: SitemapKind }) {
     const result = await generateSitemap(kind);
     setIsWorking(false);
     setOutcome(result);
-    // What an earlier try was told is no longer true.
+    // The message of an earlier try is no longer true.
     closeToast(shown.current);
     shown.current = showToast(
       result.ok

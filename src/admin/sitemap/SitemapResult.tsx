@@ -7,7 +7,7 @@ import { downloadText } from '#src/admin/shell/download.ts';
 import { sitemapKinds, sitemapMessages } from '#src/admin/sitemap/words.ts';
 import type { SitemapKind } from '#src/admin/sitemap/words.ts';
 
-/** A generated sitemap: what is in it, what was left out, its XML to look at, download or copy. */
+/** A generated sitemap: what it lists, what was left out, and its XML to read, download or copy. */
 export function SitemapResult({ kind, sitemap }: { kind: SitemapKind; sitemap: Sitemap }) {
   const { xml, rows, leftOut, isDated } = sitemap;
   const { file } = sitemapKinds[kind];

@@ -5,7 +5,7 @@ import { sitemapMessages, sitemapTabs } from '#src/admin/sitemap/words.ts';
 import type { SitemapKind } from '#src/admin/sitemap/words.ts';
 import '#src/admin/sitemap/sitemap.css';
 
-/** Generates the site's sitemaps from what is published, to look at, download or copy (spec section 2). */
+/** Generates the site's sitemaps from what is published, to read, download or copy. */
 export default function SitemapScreen() {
   const [kind, setKind] = useState<SitemapKind>('main');
   const id = useId();
@@ -15,7 +15,7 @@ export default function SitemapScreen() {
       <h1>{title}</h1>
       <SitemapTabs id={id} selected={kind} onSelect={setKind} />
       {sitemapTabs.map((tab) => (
-        // Both stay, so that what was generated is still there when one comes back.
+        // Both stay mounted, so that a generated sitemap is still there when its tab is opened again.
         <div
           key={tab}
           id={`${id}-panel-${tab}`}

@@ -6,7 +6,7 @@ import { formatDay } from '#src/lib/posts/dates.ts';
 
 const { columns, noDay, changed } = sitemapMessages;
 
-/** What is in a sitemap, one row for each address. */
+/** The entries of a sitemap, one row each. */
 export function SitemapTable({ file, rows }: { file: string; rows: readonly SitemapRow[] }) {
   return (
     <table className="sitemap-table">
@@ -54,5 +54,5 @@ export function SitemapTable({ file, rows }: { file: string; rows: readonly Site
   );
 }
 
-/** The address without our host, which is the same for all. */
+/** The address without our host. */
 const pathOf = (url: string) => url.slice(site.url.length) || '/';

@@ -4,13 +4,13 @@ import type { SitemapKind } from '#src/admin/sitemap/words.ts';
 import { nextTabIndex } from '#src/lib/roving-tabs.ts';
 
 interface SitemapTabsProps {
-  /** Tabs are called `<id>-tab-<kind>`, their panels `<id>-panel-<kind>`. */
+  /** Tabs have the ids `<id>-tab-<kind>`, panels `<id>-panel-<kind>`. */
   id: string;
   selected: SitemapKind;
   onSelect: (kind: SitemapKind) => void;
 }
 
-/** The tabs Main and Blog: one tab stop, moved within by arrows, Home and End (features F2). */
+/** The tabs Main and Blog: one tab stop; arrows, Home and End move within it. */
 export function SitemapTabs({ id, selected, onSelect }: SitemapTabsProps) {
   const tabId = (kind: SitemapKind) => `${id}-tab-${kind}`;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

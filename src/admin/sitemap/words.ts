@@ -1,7 +1,7 @@
 import { site } from '#src/config/site.ts';
 import { sitemapNewsItems } from '#src/config/sitemap.ts';
 
-/** The two sitemaps of the tool: their tabs, files and, as the spec's section 8 writes them, what is said of them. */
+/** The two sitemaps of the tool: their tabs, files and messages. */
 export const sitemapKinds = {
   main: {
     tab: 'Main',
@@ -23,7 +23,7 @@ export const sitemapKinds = {
 
 export type SitemapKind = keyof typeof sitemapKinds;
 
-/** The tabs, in their order (spec section 2, "Sitemap tool"). */
+/** The tabs in their order. */
 export const sitemapTabs = ['main', 'blog'] as const satisfies readonly SitemapKind[];
 
 /** What else the sitemap tool says. */
@@ -53,7 +53,7 @@ export const sitemapMessages = {
     frequency: 'Frequency',
     lastChange: 'Last change',
   },
-  /** In place of a day that isn't known; the sitemap then has none. */
+  /** Instead of a day that isn't known. */
   noDay: 'not known',
   notesTitle: 'Good to know',
   notes: [

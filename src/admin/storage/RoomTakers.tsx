@@ -5,14 +5,14 @@ import type { MeasuredRoom } from '#src/admin/storage/storage-meter.ts';
 import { storageMessages } from '#src/admin/storage/words.ts';
 import { sizeText } from '#src/admin/shell/size-text.ts';
 
-/** How many are named; the rest is summed up. */
+/** How many are listed; the rest is one sum. */
 const named = 10;
 
-/** What takes the room in storage, largest first: posts with their pictures, and everything else by name. Open where something must go. */
+/** What takes the room in storage, largest first. It is open when something must be removed. */
 export function RoomTakers({ isTight, readTakers }: MeasuredRoom) {
   const [isAsked, setIsAsked] = useState(false);
   const isOpen = isAsked || isTight;
-  // Reading all posts takes a moment: only where somebody looks, and when something has changed.
+  // Reading all posts takes a moment, so it waits until somebody looks, and until something changed.
   const takers = useMemo(() => (isOpen ? readTakers() : []), [isOpen, readTakers]);
   const rest = takers.slice(named);
   return (

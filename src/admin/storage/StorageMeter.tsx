@@ -7,7 +7,7 @@ import { storageMessages } from '#src/admin/storage/words.ts';
 import { storageLimits } from '#src/config/limits.ts';
 import { sizeText } from '#src/admin/shell/size-text.ts';
 
-/** How full storage is, what takes the room, and whether the browser has promised to keep it (features P6, P8). */
+/** How full storage is, what takes the room, and whether the browser has promised to keep it. */
 export function StorageMeter() {
   const room = useStore($storageRoom);
   const isPersisted = useStore($isPersisted);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { adminMessages } from '#src/admin/shell/words.ts';
 import { $localPostsState, readLocalPosts } from '#src/stores/local-posts.ts';
 
-/** Says at the top of every screen that this browser keeps nothing (features P6). */
+/** Says at the top of every screen that this browser keeps nothing. */
 export function StorageNotice() {
   const state = useStore($localPostsState);
   useEffect(() => void readLocalPosts(), []);

@@ -6,34 +6,34 @@ import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
 import { isQuotaError } from '#src/admin/storage/quota-error.ts';
 
-/** Why the database did nothing: no room; or it isn't there, doesn't open in time, or refuses the work. */
+/** Why the database did nothing: it is full; or it is missing, doesn't open in time, or refuses the work. */
 export type DatabaseFailure = 'missing' | 'full';
 
 type StoreName = (typeof databaseStores)[keyof typeof databaseStores];
 type Outcome<Value> = Promise<Result<Value, DatabaseFailure>>;
 
-/** One row as it lies there: foreign data. */
+/** One row as stored, which is foreign data. */
 export interface Row {
   readonly key: IDBValidKey;
   readonly value: unknown;
 }
 
-/** A row to write; without a value it is removed. */
+/** A row to write, or to remove if it has no value. */
 export interface RowChange {
   readonly key: IDBValidKey;
   readonly value?: unknown;
 }
 
-/** Which rows: the one of a key, or those whose key is a list that begins with a text. All where left out. */
+/** Which rows: the one with a key, or those whose key is a list that begins with a text. Without it, all. */
 export type Choice = { readonly key: IDBValidKey } | { readonly group: string };
 
-/** The one door to IndexedDB. What goes wrong is a code; nothing is ever thrown. */
+/** The only access to IndexedDB. Failures are codes; it never throws. */
 export interface AdminDatabase {
   /** Reads rows of a store, in the order of their keys. */
   read: (store: StoreName, choice?: Choice) => Outcome<readonly Row[]>;
   /**
-   * Reads rows and writes what the plan makes of them, all in one transaction, so that no other tab comes between; all
-   * changes are kept or none. The plan may run twice, when the connection was lost under it.
+   * Reads rows and writes what the plan makes of them, in one transaction: no other tab can interfere, and all changes
+   * are kept or none. The plan may run twice if the connection is lost.
    */
   update: (
     store: StoreName,
@@ -43,8 +43,8 @@ export interface AdminDatabase {
 }
 
 /**
- * Opens a door to this browser's database, on first use.
- * @param patience how long opening may take, in milliseconds: another tab may block it, and some browsers hang
+ * Opens this browser's database on first use.
+ * @param patience how long opening may take, in milliseconds; another tab may block it, and some browsers hang
  */
 export function adminDatabase(patience: number): AdminDatabase {
   const state: { connection: Promise<IDBPDatabase> | null; isLate: boolean } = {
@@ -52,9 +52,9 @@ export function adminDatabase(patience: number): AdminDatabase {
     isLate: false,
   };
 
-  /** Lets go of a connection: the next use opens a new one, unless somebody who lost the same one has done so. */
+  /** Drops a lost connection. The next use opens a new one, unless that has already happened. */
   function forget(lost: Promise<IDBPDatabase>) {
-    // One that is late is still on its way.
+    // A late connection may still come.
     if (state.isLate) return;
     if (state.connection === lost) state.connection = null;
     void lost.then((database) => database.close()).catch(() => undefined);
@@ -82,7 +82,7 @@ export function adminDatabase(patience: number): AdminDatabase {
     }
   }
 
-  /** Tries twice: the browser, or another tab that clears everything, may have closed the connection since the last use. */
+  /** Tries twice, because the browser or another tab may have closed the connection since the last use. */
   async function run<Value>(work: (database: IDBPDatabase) => Promise<Value>): Outcome<Value> {
     const first = await attempt(work);
     return first.ok || first.code === 'full' || state.isLate ? first : attempt(work);
@@ -97,7 +97,7 @@ export function adminDatabase(patience: number): AdminDatabase {
     update: (store, plan, choice) =>
       run(async (database) => {
         const transaction = database.transaction(store, 'readwrite');
-        // Listened to from now on: a failure that nobody awaits yet would be an unhandled error.
+        // Handled from now on: a rejection that nobody awaits yet would be an unhandled error.
         const isDone = transaction.done.then(() => null);
         isDone.catch(() => undefined);
         try {
@@ -111,7 +111,7 @@ export function adminDatabase(patience: number): AdminDatabase {
   };
 }
 
-/** The part of a store of `idb` that reading needs. */
+/** The part of an `idb` store that reading needs. */
 interface Rows {
   getAllKeys: (query?: IDBValidKey | IDBKeyRange) => Promise<IDBValidKey[]>;
   getAll: (query?: IDBValidKey | IDBKeyRange) => Promise<unknown[]>;
@@ -128,7 +128,7 @@ async function readRows(rows: Rows, choice: Choice | undefined): Promise<Row[]> 
   return keys.map((key, place) => ({ key, value: values[place] }));
 }
 
-/** Asks for all changes before it waits for the first: a transaction without a request ends by itself. */
+/** Requests all changes before it awaits the first, because a transaction without a request ends by itself. */
 async function writeRows(rows: WritableRows, changes: readonly RowChange[]) {
   await Promise.all(
     changes.map(async ({ key, value }) => {
@@ -141,14 +141,14 @@ function abort(transaction: { abort: () => void }) {
   try {
     transaction.abort();
   } catch {
-    // It failed by itself, and is over.
+    // The transaction has already ended.
   }
 }
 
 /** Keys [group, text]: IndexedDB sorts every text before every list. */
 const groupRange = (group: string) => IDBKeyRange.bound([group], [group, []]);
 
-/** Opens the database as it is, and adds the stores that it lacks. */
+/** Opens the database, and adds the stores that it lacks. */
 async function open(gone: () => void): Promise<IDBPDatabase> {
   const names = Object.values(databaseStores);
   const callbacks = {
@@ -156,7 +156,7 @@ async function open(gone: () => void): Promise<IDBPDatabase> {
       for (const name of names)
         if (!database.objectStoreNames.contains(name)) database.createObjectStore(name);
     },
-    // Another tab adds stores, or clears everything: it waits until we let go.
+    // Another tab adds stores or clears everything, and waits until this one closes.
     blocking: gone,
     terminated: gone,
   };
@@ -167,7 +167,7 @@ async function open(gone: () => void): Promise<IDBPDatabase> {
   return openDB(databaseName, version, callbacks);
 }
 
-/** The outcome of some work, or an error after a time; the work goes on. */
+/** The result of some work, or an error after a time; the work goes on. */
 function inTime<Value>(work: Promise<Value>, patience: number, late: () => void): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {

@@ -2,13 +2,13 @@ import { atom } from 'nanostores';
 import { storageKeys } from '#src/config/storage-keys.ts';
 import { browserDoor } from '#src/stores/storage-door.ts';
 
-/** Whether the browser has promised to keep what is stored; null while nothing is, and nobody has asked. */
+/** Whether the browser has promised to keep what is stored; null while nothing is stored and nobody has asked. */
 export const $isPersisted = atom<boolean | null>(null);
 
 interface PersistenceParts {
   /** Missing in old browsers and on pages without https. */
   readonly storage: () => Pick<StorageManager, 'persist' | 'persisted'> | undefined;
-  /** Whether there is a list of posts, of whatever length. */
+  /** Whether a list of posts is stored, even an empty one. */
   readonly hasPosts: () => boolean;
 }
 
@@ -16,7 +16,7 @@ interface PersistenceParts {
 export function persistence(parts: PersistenceParts) {
   let isAsked = false;
 
-  /** Whether everything is kept. Asks for it only where it may: the browser may ask the person then. */
+  /** Whether the browser keeps everything. It only asks if `mayAsk`, because the browser may then ask the user. */
   async function isKept(mayAsk: boolean): Promise<boolean> {
     try {
       const storage = parts.storage();
@@ -34,10 +34,10 @@ export function persistence(parts: PersistenceParts) {
       isAsked = true;
       $isPersisted.set(await isKept(true));
     },
-    /** Tells how things stand without asking for anything, for the meter. */
+    /** Reads the state for the meter, without asking the browser for anything. */
     readPersistence: async (): Promise<void> => {
       const isPromised = await isKept(false);
-      // Where posts are stored there is no first save to wait for: as long as nothing is promised, that is to be said.
+      // With posts stored, the meter should say if the browser has promised nothing.
       if (isPromised || parts.hasPosts()) $isPersisted.set(isPromised);
     },
   };

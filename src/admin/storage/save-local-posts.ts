@@ -11,26 +11,25 @@ import { browserStorage } from '#src/stores/storage-door.ts';
 import { storageWriter } from '#src/admin/storage/storage-writer.ts';
 import type { UpdateStorage, WriteFailure } from '#src/admin/storage/storage-writer.ts';
 
-/** Format of the stored list, kept beside it so that the list stays a plain array (features P7). */
+/** Format of the stored list, kept under a key of its own so that the list stays a plain array. */
 const schemaNumber = '1';
 
-/** Why a change was not stored: what storage says, or 'unwritable' for values that JSON can't hold. */
+/** Why a change was not stored: a failure of the storage, or 'unwritable' for values that JSON can't hold. */
 export type SaveFailure = WriteFailure | 'unwritable';
 
 type Outcome = Promise<Result<StoredPosts, SaveFailure>>;
-/** What is to be stored instead of a text; null to store none. A code changes nothing. */
+/** Makes the text to store from the one that is stored; null stores none, and a code changes nothing. */
 type NextText = (
   text: string | null,
   stored: StoredPosts,
 ) => Result<string | null, 'changed' | 'unwritable'>;
-/** Changes what is stored in one go, and shows it. */
+/** Changes the stored text at once, and shows the result. */
 export type ChangePostsText = (next: NextText) => Outcome;
 
 /**
- * Saves the posts of this browser. The admin uses it; public pages import local-posts.ts only, and don't load this half.
- * Every change stores everything or nothing (features P2), other tabs' posts survive it (P4), and damaged data is set
- * aside before the first write (P3).
- * @param show takes the list as stored, so that this tab shows it too
+ * Saves the posts of this browser. Only the admin loads this; public pages import local-posts.ts. Every change stores
+ * everything or nothing and keeps other tabs' posts. Damaged data is set aside before the first write.
+ * @param show gets the stored list, so that this tab shows it too
  */
 export function localPostsSaver(
   update: UpdateStorage,
@@ -58,16 +57,16 @@ export function localPostsSaver(
 
   return {
     /**
-     * Replaces the post of the same id, keeping fields we don't know, or adds it at the end. Saving publishes.
-     * @param opened the stored value as the editor opened it, or `notStored`: where another tab has saved or deleted it
-     *   since, the code is 'changed' and nothing is written; left out, the last one to save wins
+     * Replaces the post with the same id, keeping unknown fields, or adds it at the end. Saving publishes.
+     * @param opened the stored value as the editor opened it, or `notStored`. If another tab has saved or deleted it
+     *   since, nothing is written and the code is 'changed'. Left out, the last save wins
      */
     savePost: (post: Post, opened?: unknown) =>
       changePostsText((_, stored) => {
         const list = saveInto(stored, post, opened);
         return list.ok ? listText(list.value) : list;
       }),
-    /** Works the text of the whole list out from the one that is stored by now: what undoing needs, byte for byte. */
+    /** Changes the text of the whole list, which undoing needs to be exact. */
     changePostsText,
   };
 }

@@ -10,20 +10,20 @@ import type { StorageParts } from '#src/stores/storage-door.ts';
 
 /** How full storage was when it was measured. */
 export interface MeasuredRoom extends StorageRoom {
-  /** What takes the room, largest first. Reads the posts: ask when it is shown. A new function with each measure. */
+  /** What takes the room, largest first. It reads all posts, so call it only to show them. New with each measure. */
   readonly readTakers: () => readonly RoomTaker[];
 }
 
-/** Measures one storage. Unit tests bring their own, this browser's is below. */
+/** Measures a storage. */
 export function storageMeter(
   parts: Pick<StorageParts, 'storage' | 'events'>,
   follow: (changed: () => void) => void,
 ) {
-  /** How full it is; null until measured, and where storage is blocked. */
+  /** How full it is; null until measured, or if storage is blocked. */
   const $storageRoom = atom<MeasuredRoom | null>(null);
   let isFollowing = false;
 
-  /** All texts by key; null where storage is blocked. */
+  /** All texts by key; null if storage is blocked. */
   function readAll(): Map<string, string> | null {
     try {
       const storage = parts.storage();
@@ -49,7 +49,7 @@ export function storageMeter(
       return;
     }
     const sizes = new Map([...texts].map(([key, text]) => [key, key.length + text.length]));
-    // As measured: by the time it is asked for, storage may be blocked, or hold other posts.
+    // As measured, because storage may change or be blocked before this is called.
     const posts = texts.get(storageKeys.posts) ?? null;
     const readTakers = () => roomTakers(sizes, readStoredPosts(posts));
     $storageRoom.set({ ...storageRoom([...sizes.values()]), readTakers });

@@ -4,15 +4,15 @@ import { namesIn } from '#src/admin/storage/names.ts';
 import { isQuotaError } from '#src/admin/storage/quota-error.ts';
 import type { StorageParts } from '#src/stores/storage-door.ts';
 
-/** Why something could not be kept: no room; storage that the browser forbids; another tab that wrote underneath. */
+/** Why something could not be stored: storage is full or blocked, or another tab has changed it. */
 export type WriteFailure = 'full' | 'blocked' | 'changed';
 
-/** Texts to write, by key; null removes one. */
+/** Texts to write by key; null removes the key. */
 export type Changes = ReadonlyMap<string, string | null>;
 
 /**
- * Works out what to write from what is stored at this moment; a code changes nothing. What it throws goes to whoever
- * asked for the update: it is a mistake of ours, and nothing was written.
+ * Makes the changes to write from what is stored at this moment; a code changes nothing. An error that it throws goes
+ * to the caller of the update, because it is a bug; nothing is written then.
  */
 export type Plan<Code extends string> = (
   read: (key: string) => string | null,
@@ -20,9 +20,9 @@ export type Plan<Code extends string> = (
 ) => Result<Changes, Code>;
 
 /**
- * Reads again under a lock, writes, reads back and compares; only then says that it worked. Where it didn't, every key
- * that still holds what this update wrote gets its old text back; what another tab wrote meanwhile stays.
- * @param lock a name; updates under one name run one after the other, in all tabs
+ * Under a lock, reads again, writes, reads back and compares; only then it reports success. If it fails, every key that
+ * still holds what this update wrote gets its old text back. What another tab has written meanwhile stays.
+ * @param lock a name; updates with the same name run one after the other, in all tabs
  */
 export type UpdateStorage = <Code extends string>(
   lock: string,
@@ -30,15 +30,15 @@ export type UpdateStorage = <Code extends string>(
 ) => Promise<Result<Changes, Code | WriteFailure>>;
 
 /**
- * How long a lock is held after its work, in ms: another tab may be another process of the browser, and what is written
- * here reaches it a moment after the lock would. Its update would then be planned on the old text, and undo this one.
+ * Milliseconds for which a lock is held after its work. Another tab may be another process, which sees this write only
+ * a moment later. With the lock already free, it would plan its update on the old text and undo this one.
  */
 const settling = 100;
 const settled = () => new Promise<unknown>((done) => setTimeout(done, settling));
 
 /**
  * Makes the function that writes to a storage.
- * @param settle resolves when every tab has heard of what was written; nobody who updates waits for it
+ * @param settle resolves when every tab has seen what was written; updates don't wait for it
  */
 export function storageWriter(
   parts: Pick<StorageParts, 'storage' | 'locks'>,
@@ -75,7 +75,7 @@ function carryOut<Code extends string>(
   return failure(code);
 }
 
-/** Says of some work with the storage why it threw. Nothing else belongs in it. */
+/** Turns an error of the storage into a code. The work must do nothing else. */
 function attempt<Value>(work: () => Value): Result<Value, 'full' | 'blocked'> {
   try {
     return { ok: true, value: work() };
@@ -85,8 +85,8 @@ function attempt<Value>(work: () => Value): Result<Value, 'full' | 'blocked'> {
 }
 
 /**
- * Writes, and notes in `before` what was there.
- * @returns null where all is kept; 'blocked' where the storage takes texts without an error and keeps the old ones
+ * Writes, and records in `before` what was there.
+ * @returns null if everything is stored; 'blocked' if the storage accepts texts without an error but keeps the old ones
  */
 function write(
   storage: Storage,
@@ -107,18 +107,18 @@ function put(storage: Storage, key: string, text: string | null) {
   else if (storage.getItem(key) !== text) storage.setItem(key, text);
 }
 
-/** Takes back what was written, last first. A text that isn't ours was never replaced, or is another tab's by now. */
+/** Undoes what was written, last first. A text that isn't ours was never replaced, or another tab has written it. */
 function putBack(storage: Storage, changes: Changes, before: Changes) {
   for (const [key, old] of [...before].reverse()) {
     try {
       if (storage.getItem(key) === changes.get(key)) put(storage, key, old);
     } catch {
-      // The old text was there a moment ago and is at most as long: only storage that vanished refuses it.
+      // The old text was there a moment ago, so only storage that vanished refuses it.
     }
   }
 }
 
-/** Runs some work while no other tab runs its own under the same name. */
+/** Runs some work while no other tab runs work under the same name. */
 async function underLock<Value>(
   locks: Pick<LockManager, 'request'> | undefined,
   name: string,
@@ -136,7 +136,7 @@ async function underLock<Value>(
       })
       .catch((error: unknown) => {
         if (turn.hasBegun) throw error;
-        // Refused, as in a sandboxed frame: the work hasn't begun.
+        // Locks are forbidden, as in a sandboxed frame; the work hasn't begun.
         resolve(work());
       })
       .catch(reject);

@@ -4,13 +4,13 @@ import type { StoredPosts } from '#src/lib/posts/stored.ts';
 import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
 
-/** Said in place of an opened value where nothing was stored under the id: a new post, or a built-in one. */
+/** Used as the opened value if nothing was stored under the id: for a new or built-in post. */
 export const notStored = Symbol('not stored');
 
 /**
- * A list in which a post replaces the one of its id, or stands at the end. Fields that we don't know are kept, also the
- * author's. Saving publishes: a post that was hidden is shown from now on.
- * @param opened the stored value that was edited, `notStored` where there was none; undefined to replace whatever is there
+ * Replaces the post with the same id in a list, or adds it at the end. Unknown fields are kept, also the author's.
+ * Saving publishes, so a hidden post shows from now on.
+ * @param opened the stored value that was edited, `notStored` if there was none; undefined to replace whatever is there
  */
 export function saveInto(
   stored: StoredPosts,
@@ -28,7 +28,7 @@ export function saveInto(
   return success(raw.with(place, { ...old, ...saved, author }));
 }
 
-/** A stored value that was taken out of a list. */
+/** A stored value taken out of a list. */
 export interface TakenOut {
   readonly value: unknown;
   /** Its place in the list it was taken from. */
@@ -36,10 +36,10 @@ export interface TakenOut {
 }
 
 /**
- * A list without some posts and those that they hid, so that none of them comes up in their place: all of them or none.
- * @param posts each with the stored value that is meant; without one, whatever has the id is deleted. Ids that were made
- *   up for posts without one move up when one of them goes, so that a second deletion could mean another post.
- * @returns the shorter list, and what was taken out of it in the order of the list
+ * Removes posts from a list, all or none, together with later posts of the same ids, which would show in their place.
+ * @param posts each with the stored value that is meant, because made-up ids change when a post is removed. Without a
+ *   stored value, whatever has the id is deleted.
+ * @returns the shorter list, and what was taken out, in the order of the list
  */
 export function deleteAllFrom(
   stored: StoredPosts,
@@ -61,7 +61,7 @@ export function deleteAllFrom(
   });
 }
 
-/** A list as the text that is stored. JSON refuses values that hold themselves or go too deep. */
+/** A list as text to store. JSON refuses values that contain themselves or are too deep. */
 export function listText(list: readonly unknown[]): Result<string, 'unwritable'> {
   try {
     return success(JSON.stringify(list));
@@ -70,7 +70,7 @@ export function listText(list: readonly unknown[]): Result<string, 'unwritable'>
   }
 }
 
-/** The fields of an object; none of anything else: an author may be stored as a bare name. */
+/** The fields of an object; none for anything else, such as an author stored as a bare name. */
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   isRecord(value) ? value : {};
 

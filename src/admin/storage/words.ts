@@ -1,7 +1,7 @@
-/** How full storage is, and whether the browser keeps it (features P6 and P8). */
+/** How full storage is, and whether the browser keeps it. */
 export const storageMessages = {
   title: 'Browser storage',
-  /** Before a percent sign, where the share rounds to nothing. */
+  /** Before a percent sign, if the share rounds to 0. */
   below: 'Less than 1',
   full: 'full',
   of: 'of',

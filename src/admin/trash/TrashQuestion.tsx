@@ -3,7 +3,7 @@ import { entryTitle } from '#src/admin/trash/entry-title.ts';
 import type { TrashEntry } from '#src/admin/trash/trash.ts';
 import { trashActions, trashQuestions } from '#src/admin/trash/words.ts';
 
-/** What the Trash asks before it does it. */
+/** The questions of the Trash. */
 export type Question =
   | { readonly about: 'list' | 'remove'; readonly entry: TrashEntry }
   | { readonly about: 'empty'; readonly entries: readonly TrashEntry[] };
@@ -14,7 +14,7 @@ interface TrashQuestionProps {
   onClose: () => void;
 }
 
-/** Asks before a list replaces another, and before anything goes for good. */
+/** Asks before a list replaces another, and before anything is deleted for good. */
 export function TrashQuestion({ question, onConfirm, onClose }: TrashQuestionProps) {
   const { title, confirm, text } = wordsOf(question);
   const isDanger = question.about !== 'list';

@@ -9,7 +9,7 @@ import { adminMessages } from '#src/admin/shell/words.ts';
 import { trashActions, trashMessages } from '#src/admin/trash/words.ts';
 import '#src/admin/trash/trash.css';
 
-/** What was deleted or replaced in the last 30 days, and the way back (features B6). */
+/** What was deleted or replaced in the last 30 days, to be restored. */
 export default function TrashScreen() {
   const entries = useStore($trash);
   const [state, setState] = useState<'reading' | 'read' | 'missing'>('reading');
@@ -21,7 +21,8 @@ export default function TrashScreen() {
     void readTrash().then(({ ok }) => setState(ok ? 'read' : 'missing'));
   }, []);
 
-  // What had focus goes with its card: then the heading takes it, or a keyboard would begin again at the top.
+  // The button that had the focus disappears with its card. The heading takes the focus, so that Tab goes on from
+  // there.
   useEffect(() => {
     if (hasActed.current && document.activeElement === document.body) heading.current?.focus();
     hasActed.current = false;

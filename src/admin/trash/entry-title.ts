@@ -1,7 +1,7 @@
 import type { TrashEntry } from '#src/admin/trash/trash.ts';
 import { trashMessages } from '#src/admin/trash/words.ts';
 
-/** What a thing in the Trash is called: a post's title, or 'List of posts (12 posts)'. */
+/** The name of an entry of the Trash: a post's title, or 'List of posts (12 posts)'. */
 export function entryTitle(entry: TrashEntry): string {
   if (entry.kind === 'post') return entry.title.trim() || trashMessages.untitled;
   const { count } = entry;

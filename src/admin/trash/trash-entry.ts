@@ -3,23 +3,23 @@ import { isTime, ownField } from '#src/lib/foreign.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What can lie in the Trash: a deleted post, or the list that an import replaced. */
+/** What can be in the Trash: a deleted post, or a list that an import replaced. */
 export type TrashedThing =
   | {
       readonly kind: 'post';
       readonly title: string;
-      /** The stored value as it was, unknown fields and all. */
+      /** The stored value, with unknown fields. */
       readonly raw: unknown;
     }
   | {
       readonly kind: 'list';
-      /** Posts in it. */
+      /** Number of posts in it. */
       readonly count: number;
-      /** The stored text before the import, byte for byte; null where nothing was stored. */
+      /** The stored text before the import, byte for byte; null if nothing was stored. */
       readonly text: string | null;
     };
 
-/** One thing in the Trash. */
+/** One entry of the Trash. */
 export type TrashEntry = TrashedThing & {
   readonly key: string;
   /** When it was put there, in milliseconds since 1970. */
@@ -27,9 +27,9 @@ export type TrashEntry = TrashedThing & {
 };
 
 /**
- * One thing in the Trash, from a store that anybody may have written. Never throws.
- * @param key the key under which it lies
- * @returns null where it can't be read
+ * Reads one entry of the Trash, from a store that anybody may have written. Never throws.
+ * @param key the key under which it is stored
+ * @returns null if it can't be read
  */
 export function trashEntryOf(key: unknown, value: unknown): TrashEntry | null {
   const names = ['at', 'kind', 'title', 'raw', 'count', 'text'];
@@ -45,9 +45,9 @@ export function trashEntryOf(key: unknown, value: unknown): TrashEntry | null {
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
-/** When a thing in the Trash goes for good, in milliseconds since 1970. */
+/** When an entry is deleted for good, in milliseconds since 1970. */
 export const trashEnd = ({ at }: TrashEntry): number => at + adminLimits.trashDays * day;
 
-/** Full days for which a thing in the Trash still stays, from 30 down; the last day is 1. */
+/** Days for which an entry still stays, from 30 down; the last day is 1. */
 export const trashDaysLeft = (entry: TrashEntry, now: number): number =>
   Math.max(0, Math.ceil((trashEnd(entry) - now) / day));

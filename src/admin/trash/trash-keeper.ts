@@ -1,24 +1,24 @@
 import type { TrashedThing } from '#src/admin/trash/trash.ts';
 import type { Result } from '#src/lib/result.ts';
 
-/** The two halves of the trash that a change needs. */
+/** The two functions of the Trash that a change needs. */
 export interface TrashParts {
   readonly put: (entry: TrashedThing) => Promise<Result<string, string>>;
   readonly remove: (keys: readonly string[]) => Promise<unknown>;
 }
 
-/** What was put into the trash for one change. */
+/** What one change has put into the Trash. */
 export interface Kept {
-  /** All of it is there. Also true where there was nothing to keep. */
+  /** Everything is there. Also true if there was nothing to keep. */
   readonly isKept: boolean;
-  /** Takes it out again: the change didn't happen, or was undone. */
+  /** Takes it out again, because the change didn't happen or was undone. */
   readonly drop: () => Promise<void>;
 }
 
-/** Puts things into the trash: all of them or none. */
+/** Puts things into the Trash, all or none. */
 export type Keep = (things: readonly TrashedThing[]) => Promise<Kept>;
 
-/** Makes the function that puts everything that a change takes away into the trash: all of it or nothing. */
+/** Makes the function that puts everything that a change removes into the Trash. */
 export function trashKeeper({ put, remove }: TrashParts): Keep {
   return async (things) => {
     const keys: string[] = [];

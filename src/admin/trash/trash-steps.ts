@@ -8,7 +8,7 @@ import { tellFailure } from '#src/admin/model/tell-failure.ts';
 import { trashActions, trashOutcomes } from '#src/admin/trash/words.ts';
 import { showToast } from '#src/stores/toasts.ts';
 
-/** Takes something back out of the Trash and says so, with Undo. */
+/** Restores an entry of the Trash and says so, with Undo. */
 export const restoreEntry = oneAtATime(async (entry: TrashEntry) => {
   const restored = await restoreTrash(entry);
   if (!restored.ok) {
@@ -36,14 +36,14 @@ async function undoRestoring({ undo, unkept }: Change) {
   else tellFailure(undone.code, unkept);
 }
 
-/** Deletes something for good. */
+/** Deletes an entry for good. */
 export async function removeEntry(entry: TrashEntry): Promise<void> {
   const removed = await removeFromTrash([entry.key]);
   if (removed.ok) say(trashOutcomes.removedTitle, `${entryTitle(entry)} ${trashOutcomes.removed}`);
   else tellFailure(removed.code);
 }
 
-/** Deletes for good all that somebody was asked about. */
+/** Deletes for good exactly the entries that the question was about. */
 export async function removeAll(entries: readonly TrashEntry[]): Promise<void> {
   const emptied = await removeFromTrash(entries.map(({ key }) => key));
   if (emptied.ok) say(trashOutcomes.emptiedTitle, trashOutcomes.emptied);

@@ -11,7 +11,7 @@ import type { Result } from '#src/lib/result.ts';
 
 export type { TrashEntry, TrashedThing } from '#src/admin/trash/trash-entry.ts';
 
-/** What the Trash needs of the browser; unit tests bring their own. */
+/** What the Trash needs from the browser; unit tests pass their own. */
 export interface TrashParts {
   database: AdminDatabase;
   news: TabNews;
@@ -22,13 +22,13 @@ export interface TrashParts {
 
 const store = databaseStores.trash;
 
-/** Deleted posts, and lists that an import replaced, for 30 days (features B6). */
+/** Deleted posts, and lists that an import replaced, for 30 days. */
 export function trash({ database, news, now, newKey }: TrashParts) {
-  /** What lies in the Trash, newest first; empty until it is read. */
+  /** The entries of the Trash, newest first; empty until read. */
   const $trash = atom<readonly TrashEntry[]>([]);
   let isFollowing = false;
 
-  /** Reads the Trash, removes what lay there for 30 days, and from then on follows other tabs. */
+  /** Reads the Trash, removes entries older than 30 days, and from then on follows other tabs. */
   async function readTrash(): Promise<Result<readonly TrashEntry[], 'missing'>> {
     if (!isFollowing) news.follow(store, () => void readTrash());
     isFollowing = true;
@@ -48,8 +48,8 @@ export function trash({ database, news, now, newKey }: TrashParts) {
   }
 
   /**
-   * Puts something in the Trash; do so before it is deleted.
-   * @returns the key by which it can be taken out, or why nothing was kept
+   * Puts something in the Trash. Call it before deleting.
+   * @returns the key of the entry, or why nothing was kept
    */
   async function putInTrash(thing: TrashedThing): Promise<Result<string, DatabaseFailure>> {
     const entry: TrashEntry = { ...thing, key: newKey(), at: now() };
@@ -61,7 +61,7 @@ export function trash({ database, news, now, newKey }: TrashParts) {
     return success(key);
   }
 
-  /** Takes things out for good, after they were restored or on "Delete for good"; nothing but what is named. */
+  /** Removes the entries with these keys, after a restore or on "Delete for good". */
   async function removeFromTrash(keys: readonly string[]): Promise<Result<null, DatabaseFailure>> {
     const removed = await database.update(store, () => keys.map((key) => ({ key })));
     if (!removed.ok) return removed;

@@ -6,26 +6,26 @@ import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
 import type { ChangePostsText, SaveFailure } from '#src/admin/storage/save-local-posts.ts';
 
-/** Why a change was not made: what saving says ('changed': another tab was faster), or a built-in post was meant. */
+/** Why a change was not made: a failure of saving ('changed': another tab was faster), or the post is built in. */
 export type ChangeFailure = SaveFailure | 'builtIn';
 
 /** A change that was made. */
 export interface Change {
   /**
-   * Puts back exactly what was there. Posts that were deleted come back without losing what was saved meanwhile; a
-   * replaced list comes back byte for byte, or not at all ('changed') where something was saved since.
+   * Puts back exactly what was there. Deleted posts come back without losing what was saved meanwhile. A replaced list
+   * comes back byte for byte, or not at all ('changed') if something was saved since.
    */
   readonly undo: () => Promise<Result<null, ChangeFailure>>;
-  /** False where the trash couldn't take what is gone: then it can be undone now, and never later. */
+  /** False if the Trash couldn't take what was removed; then it can only be undone now. */
   readonly isInTrash: boolean;
   /**
-   * As a list of posts what the trash couldn't take, a replaced list byte for byte: if undoing fails, it is nowhere
-   * else. null where the trash has it.
+   * The list of posts that the Trash couldn't take, a replaced list byte for byte. If undoing fails, it is nowhere
+   * else. null if the Trash has it.
    */
   readonly unkept: string | null;
 }
 
-/** What a change has found and left. */
+/** The stored text before and after a change. */
 export interface BeforeAndAfter {
   readonly before: string | null;
   readonly raw: readonly unknown[];
@@ -34,13 +34,13 @@ export interface BeforeAndAfter {
 
 /** Changes the stored list as a whole, so that it can be put back byte for byte. */
 export function wholeList(changeText: ChangePostsText, keep: Keep) {
-  /** Replaces one text by another, where the first is still stored. */
+  /** Replaces one text with another, if the first is still stored. */
   async function swap(from: string | null, to: string | null): Promise<Result<null, SaveFailure>> {
     const swapped = await changeText((now) => (now === from ? success(to) : failure('changed')));
     return swapped.ok ? success(null) : swapped;
   }
 
-  /** Works a new list out of the one that is stored by now. */
+  /** Makes a new list from the one that is stored now. */
   async function change(
     plan: (stored: StoredPosts) => Result<readonly unknown[], 'changed'>,
   ): Promise<Result<BeforeAndAfter, SaveFailure>> {
@@ -54,7 +54,7 @@ export function wholeList(changeText: ChangePostsText, keep: Keep) {
     return changed.ok ? success(done) : changed;
   }
 
-  /** Replaces the text of the whole list; the old one goes to the trash as it is. */
+  /** Replaces the text of the whole list; the old one goes to the Trash unchanged. */
   async function replace(
     before: string | null,
     after: string | null,

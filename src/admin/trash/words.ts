@@ -27,7 +27,7 @@ export const trashActions = {
   undo: 'Undo',
 } as const;
 
-/** What is asked before something is lost or replaced. */
+/** Questions before something is lost or replaced. */
 export const trashQuestions = {
   removeTitle: 'Delete it for good?',
   remove: 'This can’t be undone.',
@@ -41,10 +41,10 @@ export const trashQuestions = {
   listConfirm: 'Restore list',
 } as const;
 
-/** What is said when it is done, or was not. */
+/** What is said afterwards. */
 export const trashOutcomes = {
   restoredTitle: 'Restored',
-  /** Behind a title. */
+  /** After a title. */
   restored: 'is back among your posts.',
   copied: 'is back as a copy beside the post that has its address now.',
   listRestored: 'The list is back.',

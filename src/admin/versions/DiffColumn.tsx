@@ -7,7 +7,7 @@ interface DiffColumnProps {
   pieces: readonly DiffPiece[];
 }
 
-/** One side of a compared text: what only this side has is marked, by more than color. */
+/** One side of a compared text. What only this side has is marked, not by color alone. */
 export function DiffColumn({ name, side, pieces }: DiffColumnProps) {
   const shown = pieces.filter((piece) => piece.side === 'both' || piece.side === side);
   const Mark = side === 'left' ? 'del' : 'ins';

@@ -9,14 +9,14 @@ import '#src/admin/versions/compare.css';
 
 interface VersionComparisonProps {
   version: NamedVersion;
-  /** The post as it is stored now; null where it isn't any more. */
+  /** The post as stored now; null if it no longer is. */
   now: Post | null;
-  /** A version is being stored again: it may take a while, and once is enough. */
+  /** A version is being restored, which may take a while. */
   isRestoring: boolean;
   onRestore: (version: NamedVersion) => void;
 }
 
-/** One version beside what is stored now: every field that differs, its words marked. */
+/** One version beside what is stored now: every field that differs, with its differences marked. */
 export function VersionComparison({
   version,
   now,

@@ -8,7 +8,7 @@ interface VersionListProps {
   onChoose: (version: NamedVersion) => void;
 }
 
-/** The saved versions by their time; the chosen one is shown beside the list. */
+/** The saved versions by time. The chosen one is shown beside the list. */
 export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
   return (
     <nav className="version-list" aria-label={versionsMessages.listName}>

@@ -10,7 +10,7 @@ import { adminMessages } from '#src/admin/shell/words.ts';
 import { versionsMessages } from '#src/admin/versions/words.ts';
 import '#src/admin/versions/versions.css';
 
-/** The last ten saved versions of a post, each beside what is stored now (features A15). */
+/** The last ten saved versions of a post, each beside what is stored now. */
 export default function VersionsScreen({ id }: { id: string }) {
   const [history, readAgain] = useVersions(id);
   const [chosenKey, setChosenKey] = useState('');
@@ -29,7 +29,7 @@ export default function VersionsScreen({ id }: { id: string }) {
     await readAgain();
     setIsRestoring(false);
     if (!isRestored) return;
-    // The newest is the restored one. Its button is gone, so the heading takes the focus.
+    // The newest one is the restored one. Its button is gone, so the heading takes the focus.
     setChosenKey('');
     heading.current?.focus();
   };
@@ -78,7 +78,7 @@ export default function VersionsScreen({ id }: { id: string }) {
   );
 }
 
-/** What there is to know before the list: how many are kept, or why there is nothing to see. */
+/** A note above the list: how many versions are kept, or why there are none. */
 function Notice({ history, onRetry }: { history: PostHistory; onRetry: () => Promise<void> }) {
   const { versions, now } = history;
   const [isTrying, setIsTrying] = useState(false);

@@ -18,10 +18,10 @@ interface FieldDifference {
   readonly pieces: readonly DiffPiece[];
 }
 
-/** How long two texts are compared word by word, in milliseconds; after that they are shown whole. */
+/** Milliseconds for comparing two texts word by word; after that they are shown whole. */
 const patience = 400;
 
-/** What differs between two forms, field by field; pictures are named, their data is not shown. */
+/** The differences between two forms, field by field. Pictures are named; their data isn't shown. */
 export function formDifferences(left: PostForm, right: PostForm): FieldDifference[] {
   const texts = writtenFields.map((field) => ({
     label: fieldMessages[field],
@@ -42,7 +42,7 @@ export function formDifferences(left: PostForm, right: PostForm): FieldDifferenc
     .map((pair) => ({ label: pair.label, pieces: textPieces(pair.left, pair.right) }));
 }
 
-/** Two texts word by word; whole where they have too little in common to be worth it. */
+/** Compares two texts word by word; if they have too little in common, they stay whole. */
 export function textPieces(left: string, right: string): DiffPiece[] {
   if (left === right) return left === '' ? [] : [{ text: left, side: 'both' }];
   const changes = diffWordsWithSpace(left, right, { timeout: patience });
@@ -57,7 +57,7 @@ export function textPieces(left: string, right: string): DiffPiece[] {
   ];
 }
 
-/** A cover as data is a picture, not a hundred thousand characters. */
+/** A cover that is data is named, because it is a hundred thousand characters. */
 function cover(left: PostForm, right: PostForm) {
   const [a, b] = [
     coverName(left, compareMessages.picture),

@@ -20,9 +20,9 @@ interface PublishParts {
   readonly now: () => Date;
 }
 
-/** Saves posts from the editor, with all that goes with it. */
+/** Saves posts from the editor, keeps versions, and asks the browser for lasting storage. */
 export function publisher(parts: PublishParts) {
-  /** Keeps what was replaced, whoever stored it (an import keeps no version), and what is saved now (features A15). */
+  /** Keeps what was replaced as a version (an import doesn't), and what is saved now. */
   async function keepVersions(post: Post, before: BeforeSaving | null) {
     if (before) await parts.addVersion(post.id, before.post);
     await parts.addVersion(post.id, post);
@@ -30,9 +30,9 @@ export function publisher(parts: PublishParts) {
 
   return {
     /**
-     * Saves a post: everything or nothing. Says which day it was updated if it was there before.
-     * @param before what the editor opened, or what somebody has chosen to replace; null for a new post. What another
-     *   tab saved since gives 'changed'
+     * Saves a post, everything or nothing. An existing post gets today as the day of its update.
+     * @param before what the editor opened, or what somebody chose to replace; null for a new post. If another tab has
+     *   saved since, the code is 'changed'
      * @returns the post as it was saved
      */
     publishPost: async (

@@ -12,11 +12,10 @@ import type { SaveFailure } from '#src/admin/storage/save-local-posts.ts';
 import { showToast } from '#src/stores/toasts.ts';
 
 /**
- * Stores a version again, as a new one, and says so. What was stored before is a version too, whoever stored it. Where
- * somebody else has the version's address by now, the post stays where it is; one that is nowhere gets a free address
- * (features A9).
- * @param now what is stored, as it was shown; null where the post is not stored any more
- * @returns whether it is stored
+ * Saves a version again, as a new one, and says so. What it replaces becomes a version too. If another post has the
+ * version's address now, the post keeps its current address, or gets a free one if it has none.
+ * @param now what is stored, as it was shown; null if the post is no longer stored
+ * @returns whether it was saved
  */
 export async function restoreVersion(
   { name, post }: NamedVersion,

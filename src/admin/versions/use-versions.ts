@@ -10,20 +10,20 @@ import type { Result } from '#src/lib/result.ts';
 import { $localPosts } from '#src/stores/local-posts.ts';
 import { browserDoor } from '#src/stores/storage-door.ts';
 
-/** A version under the time by which its reader tells it from the others. */
+/** A version with a time that tells it from the others. */
 export interface NamedVersion extends PostVersion {
   readonly name: string;
 }
 
-/** The versions of a post, and the post as it is stored now. */
+/** The versions of a post, and the post as stored now. */
 export interface PostHistory {
   readonly versions: Result<readonly NamedVersion[], 'missing'>;
   readonly now: Result<OpenedPost, 'notFound' | 'unreachable'>;
 }
 
 /**
- * Reads the versions of a post and what is stored now, again when this or another tab stores posts.
- * @returns the history, null while it is read first; and what reads it again
+ * Reads the versions of a post and what is stored now, and again when any tab stores posts.
+ * @returns the history, null until it is read, and a function that reads it again
  */
 export function useVersions(id: string): [PostHistory | null, () => Promise<void>] {
   const [history, setHistory] = useState<PostHistory | null>(null);
@@ -34,7 +34,7 @@ export function useVersions(id: string): [PostHistory | null, () => Promise<void
   useEffect(() => {
     let seen = storedText();
     void read();
-    // Reading the posts sets the list anew too: only another text is news.
+    // Reading the posts also sets the list, so only another text counts as a change.
     return $localPosts.listen(() => {
       const text = storedText();
       if (text === seen) return;

@@ -9,7 +9,7 @@ import type { Result } from '#src/lib/result.ts';
 
 export type { PostVersion } from '#src/admin/versions/post-version.ts';
 
-/** What versions need of the browser; unit tests bring their own. */
+/** What versions need from the browser; unit tests pass their own. */
 export interface VersionParts {
   database: AdminDatabase;
   /** Milliseconds since 1970. */
@@ -19,11 +19,11 @@ export interface VersionParts {
 
 const store = databaseStores.versions;
 
-/** The last ten saved versions of each post (features A15). */
+/** The last ten saved versions of each post. */
 export function versions({ database, now, newKey }: VersionParts) {
   /**
-   * Keeps a post as it was saved. One that reads like the newest version is not kept twice; the oldest above ten go.
-   * Where the database is missing or full nothing is kept, and nothing fails: the post itself is saved elsewhere.
+   * Keeps a post as it was saved, unless it reads like the newest version. Only the newest ten stay. If the database is
+   * missing or full, nothing is kept and nothing fails, because the post itself is saved elsewhere.
    * @returns whether it is kept
    */
   async function addVersion(postId: string, post: Post): Promise<boolean> {

@@ -16,7 +16,7 @@ export const compareMessages = {
   empty: 'Empty',
 } as const;
 
-/** What the versions of a post say. */
+/** Sentences of the versions screen. */
 export const versionsMessages = {
   title: 'Versions',
   /** Before the title of a post. */
@@ -44,15 +44,15 @@ export const comparisonMessages = {
   restoring: 'Restoring...',
 } as const;
 
-/** What is said when a version was restored, or was not. */
+/** What is said after a version was restored or wasn't. */
 export const restoreMessages = {
   restoredTitle: 'Version restored',
-  /** Behind the time of the version. */
+  /** After the time of the version. */
   restored: 'is saved again as a new version. The one it replaced is in the list.',
-  /** Before an address, and between it and who holds the one that the version had. */
+  /** Before the post's address, and between it and who holds the version's address. */
   address: 'Its address is',
   because: ', because',
-  /** Another tab was faster. */
+  /** Another tab has changed the post. */
   changed:
     'Another tab has changed this post, so nothing was changed here. Look again, then decide.',
 } as const;

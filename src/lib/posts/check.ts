@@ -2,16 +2,16 @@ import { reservedPostSlugs } from '#src/config/categories.ts';
 import { postHref } from '#src/lib/posts/find.ts';
 import { slugify } from '#src/lib/posts/slug.ts';
 
-/** What the check needs of a post: its slug (the file's name) and its id (front matter). */
+/** What the check needs to know about a post: its slug (the file's name) and its id (front matter). */
 export interface PostName {
   readonly slug: string;
   readonly id: string;
 }
 
 /**
- * What is wrong with the names of built-in posts, one sentence each, for the author: an id that two posts share
- * (design section 2, item 7), an id that is another post's address or could be one that is made up for a stored post, a
- * file named like a page of the blog, a file name that is no slug.
+ * What is wrong with the names of built-in posts, one sentence each for the author: an id that two posts share, an id
+ * that is another post's address or could be made up for a stored post, a file named like a page of the blog, a file
+ * name that is no slug.
  */
 export function findPostNameProblems(posts: readonly PostName[]): string[] {
   const problems: string[] = [];

@@ -1,7 +1,7 @@
-/** What nobody sees and no text needs; tabs and line ends are none of it. */
+/** Invisible characters that no text needs, except tabs and line ends. */
 const hidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufeff]/g;
 
-/** A text of several lines without characters that can't be seen. */
+/** A text of several lines without invisible characters. */
 export function cleanText(text: string): string {
   return text.replace(hidden, '');
 }

@@ -1,4 +1,4 @@
-/** A post with fewer sections is read without a table of contents. */
+/** A post with fewer sections has no table of contents. */
 const sectionsOfLongPost = 4;
 
 /** A heading of a drawn post: its level, its anchor and its words. */
@@ -8,7 +8,7 @@ export interface PostHeading {
   readonly text: string;
 }
 
-/** What the table of contents of a post lists: its h2 sections; nothing for a post that is not long. */
+/** What the table of contents of a post lists: its h2 sections; nothing for a short post. */
 export function postContents(headings: readonly PostHeading[]): PostHeading[] {
   const sections = headings.filter(({ depth }) => depth === 2);
   return sections.length < sectionsOfLongPost ? [] : sections;

@@ -16,8 +16,8 @@ export const monthNames = [
 
 /**
  * Reads a post's date, ISO ('2025-01-05', with or without a time) or free text ('January 5, 2025', 'Jan. 5th 2025',
- * '5 January 2025', '1/5/2025' in American order), as a calendar day without a time zone (design section 2, item 20).
- * @returns the day as 'YYYY-MM-DD', or null when there is no real day to be read
+ * '5 January 2025', '1/5/2025' in American order), as a calendar day without a time zone.
+ * @returns the day as 'YYYY-MM-DD', or null if it isn't a real day
  */
 export function parseDay(written: string): string | null {
   const text = written.trim();
@@ -32,7 +32,7 @@ export function parseDay(written: string): string | null {
   return null;
 }
 
-/** The date as 'Month D, YYYY' (spec section 5); one that can't be read stays as written. */
+/** The date as 'Month D, YYYY'; one that can't be read stays as written. */
 export function formatDay(written: string): string {
   const day = parseDay(written);
   if (day === null) return written;
@@ -41,15 +41,15 @@ export function formatDay(written: string): string {
 }
 
 /**
- * The time with its zone that stands for a day, where engines and readers want one: noon in New York's winter, so that
- * the day stays the day in every time zone of the Americas and Europe.
+ * The time with a zone that stands for a day, for search engines and feed readers: noon in New York's winter, which is
+ * the same day in every time zone of the Americas and Europe.
  * @param isoDay 'YYYY-MM-DD'
  */
 export function zonedTime(isoDay: string): string {
   return `${isoDay}T17:00:00Z`;
 }
 
-/** Order of two written dates, newest first; what can't be read comes last, in the order it had. */
+/** Compares two written dates, newest first. Dates that can't be read come last and keep their order. */
 export function compareDays(a: string, b: string): number {
   const first = parseDay(a);
   const second = parseDay(b);
@@ -59,19 +59,19 @@ export function compareDays(a: string, b: string): number {
   return first < second ? 1 : -1;
 }
 
-/** The calendar day of a moment where the reader is, as 'YYYY-MM-DD'. */
+/** The calendar day of a moment in the reader's time zone, as 'YYYY-MM-DD'. */
 export function dayOf(moment: Date): string {
   const year = String(moment.getFullYear()).padStart(4, '0');
   const month = String(moment.getMonth() + 1).padStart(2, '0');
   return `${year}-${month}-${String(moment.getDate()).padStart(2, '0')}`;
 }
 
-/** Whether a day is over, given today, both 'YYYY-MM-DD': the day itself still counts as running. */
+/** Whether a day is before today, both as 'YYYY-MM-DD'. */
 export function hasPassed(day: string, today: string): boolean {
   return day < today;
 }
 
-/** Month from a name or its first three letters or more ('Sept' too); 0 when there is none. */
+/** Number of a month from its name or at least three letters of it ('Sept'); 0 if it is none. */
 function monthNumber(name = ''): number {
   const lower = name.toLowerCase();
   if (lower.length < 3) return 0;

@@ -1,8 +1,7 @@
 import type { PostHead } from '#src/lib/posts/post.ts';
 
 /**
- * Takes the featured post out of a list (spec section 2): the first one flagged, in the list's order. Every other post
- * stays in the grid, flagged or not.
+ * Takes the featured post out of a list: the first one flagged. Every other post stays in the grid, flagged or not.
  */
 export function splitFeatured<Item extends Pick<PostHead, 'isFeatured'>>(
   posts: readonly Item[],

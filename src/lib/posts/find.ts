@@ -1,8 +1,8 @@
 import type { PostHead } from '#src/lib/posts/post.ts';
 
 /**
- * The post that an address names: by slug, then by slug in any letter case, then by id (spec section 2, "Blog post").
- * @param name what stands behind `/blog/`, decoded
+ * The post that an address names: by slug, then by slug in any letter case, then by id.
+ * @param name the part after `/blog/`, decoded
  */
 export function findPost<Found extends Pick<PostHead, 'slug' | 'id'>>(
   posts: readonly Found[],
@@ -24,7 +24,7 @@ export function postHref(slug: string): string {
 /**
  * The name in the address of a post.
  * @param path pathname as the browser reports it
- * @returns what stands behind `/blog/`, decoded, without a trailing slash or `.html`; null for any other address
+ * @returns the part after `/blog/`, decoded, without a trailing slash or `.html`; null for any other address
  */
 export function postNameIn(path: string): string | null {
   const name = /^\/blog\/([^/]+?)(?:\.html)?\/?$/i.exec(path)?.[1];
@@ -32,6 +32,6 @@ export function postNameIn(path: string): string | null {
   try {
     return decodeURIComponent(name);
   } catch {
-    return name; // A lone percent sign is a part of the name.
+    return name; // It holds a lone percent sign.
   }
 }

@@ -1,10 +1,10 @@
 import { blogMessages } from '#src/config/blog-messages.ts';
 
-/** What the address of the blog's list says. */
+/** The page and the search term in an address of the blog's list. */
 export interface ListAddress {
-  /** From 1; not clamped, because the address doesn't know how many there are. */
+  /** Counted from 1. It isn't clamped, because the address doesn't say how many pages there are. */
   readonly page: number;
-  /** The search term, trimmed; '' where there is none. */
+  /** The search term, trimmed; '' if there is none. */
   readonly term: string;
 }
 
@@ -21,8 +21,8 @@ export function readListAddress(pathname: string, search: string): ListAddress {
 }
 
 /**
- * The address of a page of the list, as a path: page 1 is `/blog`. A blank term takes `search` out of the query.
- * @param search the query of the present address: its other parameters are kept
+ * The path of a page of the list: page 1 is `/blog`. A blank term removes `search` from the query.
+ * @param search the query of the current address, whose other parameters are kept
  */
 export function listHref({ page, term }: ListAddress, search = ''): string {
   const parameters = new URLSearchParams(search);
@@ -32,7 +32,7 @@ export function listHref({ page, term }: ListAddress, search = ''): string {
   return parameters.size > 0 ? `${path}?${parameters.toString()}` : path;
 }
 
-/** What a page of the list is called in the tab: 'Blog', 'Blog, page 2'. */
+/** The title of a page of the list in the tab: 'Blog', 'Blog, page 2'. */
 export function listTitle(page: number): string {
   return page > 1 ? `${blogMessages.title}, ${blogMessages.page} ${page}` : blogMessages.title;
 }

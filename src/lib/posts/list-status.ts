@@ -1,34 +1,34 @@
 import { blogMessages } from '#src/config/blog-messages.ts';
 
-/** What is known of the list when its status line speaks. */
+/** What the status line needs to know about the list. */
 export interface ListProgress {
   readonly term: string;
   readonly list: { readonly count: number } | null;
-  /** Placeholders stand in place of the list. */
+  /** Placeholders show instead of the list. */
   readonly isWaiting: boolean;
-  /** The built page alone doesn't do: a term, posts of this browser, or another page is asked for. */
+  /** The built page isn't enough: there is a term, there are local posts, or another page is asked for. */
   readonly isNeeded: boolean;
-  /** The heads of the built-in posts are there. */
+  /** The heads of the built-in posts have loaded. */
   readonly hasIndex: boolean;
-  /** All texts are there too. */
+  /** All texts have loaded too. */
   readonly isComplete: boolean;
   readonly hasFailed: boolean;
   readonly isRetrying: boolean;
 }
 
-/** The status line of the list, and what stands with it. */
+/** The status line of the list. */
 export interface ListStatus {
-  /** '' where there is nothing to say. */
+  /** '' if there is nothing to say. */
   readonly text: string;
-  /** Nothing was found, and everything was looked through: the sentence stands alone on the page. */
+  /** Everything was searched and nothing was found, so the page shows only the sentence. */
   readonly isEmpty: boolean;
-  /** Try again stands below the sentence that says what failed, and while that is tried again. */
+  /** Whether Try again shows: below the sentence that says what failed, and while it is being tried. */
   readonly canRetry: boolean;
 }
 
 /**
- * Says what a search found, that it still looks, or what could not be loaded (spec sections 2 and 7). A failure counts
- * only where something that is shown, or should be, needs what didn't come.
+ * Says what a search found, that it is still searching, or what could not be loaded. A failure counts only if something
+ * that should show needs what failed.
  */
 export function listStatus(progress: ListProgress): ListStatus {
   const { term, list, isComplete, hasFailed, isRetrying } = progress;

@@ -5,22 +5,22 @@ import type { PostHead } from '#src/lib/posts/post.ts';
 import { searchPosts } from '#src/lib/posts/search.ts';
 import type { SearchablePost } from '#src/lib/posts/search.ts';
 
-/** One page of the list, as it is to be drawn. */
+/** One page of the list, ready to be drawn. */
 export interface ListPage<Item> {
-  /** Page 1 only. Without a term it stands above the search, with one it is the first result below. */
+  /** On page 1 only. Without a term it is above the search, with one it is the first result below. */
   readonly featured: Item | undefined;
   readonly posts: readonly Item[];
   /** Clamped. */
   readonly page: number;
   readonly total: number;
-  /** How many posts there are on all pages, the featured one included. */
+  /** Number of posts on all pages, including the featured one. */
   readonly count: number;
 }
 
 /**
- * What a page of the list shows. The featured post is the first flagged one of all posts, not of those found, and never
- * stands in the grid.
- * @param posts all of them, newest first
+ * What a page of the list shows. The featured post is the first flagged one of all posts, not of the results, and is
+ * never in the grid.
+ * @param posts all posts, newest first
  */
 export function listPage<Item extends PostHead>(
   posts: readonly SearchablePost<Item>[],

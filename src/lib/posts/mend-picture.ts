@@ -1,6 +1,6 @@
 import { safeImageUrl } from '#src/lib/markdown/url-policy.ts';
 
-/** How the data of a picture begins in base64, by the type that its address names. */
+/** How the base64 data of a picture begins, by type. */
 const beginnings: Readonly<Record<string, string>> = {
   png: 'iVBORw0KGgo',
   jpeg: '/9j/',
@@ -9,9 +9,9 @@ const beginnings: Readonly<Record<string, string>> = {
 };
 
 /**
- * Mends the address of an imported picture: one that posts may not have, or data that is no picture, is left out, so
- * that the placeholder stands there.
- * @returns null where it is fine; else the address to store, undefined for none
+ * Mends the address of an imported picture. One that posts may not have, or data that is no picture, is left out, so
+ * that the placeholder shows instead.
+ * @returns null if it is fine; else the address to store, undefined for none
  */
 export function mendedPicture(
   value: unknown,
@@ -24,10 +24,10 @@ export function mendedPicture(
   return address === value ? null : { value: address, code: 'hidden' };
 }
 
-/** Whether an address that says it is data begins like a picture of the type that it names. */
+/** Whether a data address begins like a picture of its type. */
 function isPictureOrPath(address: string): boolean {
   if (!/^data:/i.test(address)) return true;
-  // The head is enough to know, and megabytes may follow.
+  // Only the beginning, because megabytes may follow.
   const [, type = '', data = ''] =
     /^data:image\/(png|jpeg|gif|webp);base64,(.{0,16})/i.exec(address.slice(0, 60)) ?? [];
   return data.startsWith(beginnings[type.toLowerCase()] ?? ' ');

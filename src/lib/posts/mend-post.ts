@@ -26,21 +26,21 @@ export type MendCode =
   | 'minutes'
   | 'taken';
 
-/** One thing that was mended in an imported post. */
+/** One repair in an imported post. */
 export interface Mend {
   /** Name of the field. */
   readonly field: string;
   readonly code: MendCode;
 }
 
-/** An imported value in which everything is as a post must have it, and what was done for that. */
+/** An imported value made into a valid post, and the repairs. */
 export interface MendedPost {
-  /** All its fields, in their order; fields that we don't know are as they came. */
+  /** All its fields in their order; unknown fields are unchanged. */
   readonly value: Readonly<Record<string, unknown>>;
   readonly mends: readonly Mend[];
 }
 
-/** A field's value as it is to be stored; undefined leaves the field out. */
+/** A field's value to store; undefined leaves the field out. */
 interface MendedField {
   readonly value: unknown;
   readonly code: MendCode;
@@ -49,9 +49,9 @@ interface MendedField {
 type Mender = (value: unknown) => MendedField | null;
 
 /**
- * Mends one imported value, which anybody may have written (features E8): the spec's fallbacks (section 5) for what is
- * blank, no known field of a wrong type, no characters that can't be seen. Never throws.
- * @returns null where it is no post: no title, content, excerpt or slug
+ * Mends one imported value, which anybody may have written: blank fields get their fallbacks, known fields the right
+ * type, and invisible characters go. Never throws.
+ * @returns null if it is no post, without title, content, excerpt and slug
  */
 export function mendPost(value: unknown): MendedPost | null {
   if (!isRecord(value) || storedPost(value) === null) return null;
@@ -69,7 +69,7 @@ export function mendPost(value: unknown): MendedPost | null {
     mends.push({ field: 'slug', code: slug.code });
     fields.set('slug', slug.value);
   }
-  // From pairs, so that a field called __proto__ stays a field.
+  // Made from pairs, so that a field called __proto__ stays a field.
   return { value: Object.fromEntries(fields), mends };
 }
 
@@ -92,7 +92,7 @@ const menders: Readonly<Record<string, Mender>> = {
   isPublished: (value) => mendedYesNo(value, true),
 };
 
-/** JSON's null says as much as a field that isn't there. */
+/** In JSON, null means the same as a missing field. */
 const isNothing = (value: unknown) => value === undefined || value === null;
 
 function mendedText(
@@ -100,7 +100,7 @@ function mendedText(
   clean: (text: string) => string,
   fallback?: string,
 ): MendedField | null {
-  // A number is read as text (lib/posts/stored.ts).
+  // lib/posts/stored.ts reads a number as text.
   if (typeof value === 'number') return null;
   if (isNothing(value)) return fallback === undefined ? null : { value: fallback, code: 'missing' };
   if (typeof value !== 'string') return { value: fallback, code: 'notText' };
@@ -117,7 +117,7 @@ function mendedSlug(slug: unknown, title: unknown): MendedField | null {
   return { value, code: isNothing(slug) || typeof slug === 'string' ? 'missing' : 'notText' };
 }
 
-/** A category that posts may have stays (spec section 3), whatever its case; anything else is 'feature' (section 5). */
+/** A category that posts may have stays, in any letter case; anything else becomes 'feature'. */
 function mendedCategory(value: unknown): MendedField | null {
   if (postCategories.some((category) => category === value)) return null;
   const wanted = typeof value === 'string' ? value.trim().toLowerCase() : '';
@@ -139,7 +139,7 @@ function mendedTags(value: unknown): MendedField | null {
   return isFine ? null : { value: tags, code: 'notTags' };
 }
 
-/** An author may be a name alone, or an object with one; the brand where there is none (spec section 3). */
+/** An author may be a name, or an object with one; without a name it is the brand. */
 function mendedAuthor(value: unknown): MendedField | null {
   if (isNothing(value)) return null;
   if (typeof value === 'string') return mendedText(value, cleanLine);

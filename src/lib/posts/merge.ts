@@ -1,15 +1,15 @@
 import { comparePosts } from '#src/lib/posts/order.ts';
 import type { PostHead } from '#src/lib/posts/post.ts';
 
-/** Where a listed post comes from: built in, only in this browser, or a local copy in place of a built-in one. */
+/** Where a listed post comes from: built in, only in this browser, or a local copy that replaces a built-in one. */
 export type PostOrigin = 'built-in' | 'local' | 'changed';
 
-/** A post in a list of both worlds. */
+/** A post in a list of built-in and local posts. */
 export type ListedPost = PostHead & { readonly origin: PostOrigin };
 
 /**
- * Merges this browser's posts over the built-in ones: a local post replaces the built-in one of the same id, otherwise
- * it is added (spec section 4). Of two local posts with one id the first counts.
+ * Merges local posts over the built-in ones: a local post replaces the built-in one with the same id, otherwise it is
+ * added. Of two local posts with the same id, the first counts.
  * @returns all posts, newest first
  */
 export function mergePosts<Head extends PostHead>(

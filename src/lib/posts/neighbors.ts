@@ -1,6 +1,6 @@
 /**
- * The posts before and behind one in the order of the list, newest first (features C6).
- * @returns undefined for an end of the list, and for both where the list doesn't hold the post
+ * The posts before and after one in the list, newest first.
+ * @returns undefined at an end of the list, and for both if the list doesn't hold the post
  */
 export function neighborPosts<T extends { readonly id: string }>(
   id: string,

@@ -1,7 +1,7 @@
 import { compareDays } from '#src/lib/posts/dates.ts';
 import type { PostHead } from '#src/lib/posts/post.ts';
 
-/** Order of the blog's list (design section 2 item 7): newest first, posts of one day by title. */
+/** Order of the blog's list: newest first, posts of the same day by title. */
 export function comparePosts(
   a: Pick<PostHead, 'date' | 'title'>,
   b: Pick<PostHead, 'date' | 'title'>,

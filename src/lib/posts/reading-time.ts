@@ -1,10 +1,10 @@
 import { countWords } from '#src/lib/text.ts';
 
-/** Reading speed, and the length assumed when there is no text (spec sections 5 and 9). */
+/** Reading speed, and the length assumed when there is no text. */
 const wordsPerMinute = 200;
 const wordsWithoutContent = 500;
 
-/** Minutes to read a text: words / 200, rounded up; no content counts as 500 words (spec section 5). */
+/** Minutes to read a text: words / 200, rounded up. No text counts as 500 words. */
 export function readingMinutes(content: string): number {
   const words = countWords(content);
   return Math.ceil((words === 0 ? wordsWithoutContent : words) / wordsPerMinute);
@@ -16,8 +16,7 @@ export function readingTime(content: string): string {
 }
 
 /**
- * Reading time as the public sees it, '{n} min read'. A given one is kept; only a bare '8 min' is completed
- * (design section 2, item 20).
+ * Reading time as the public sees it, '{n} min read'. A given one is kept; only a bare '8 min' is completed.
  */
 export function publicReadingTime(given: string | undefined, content: string): string {
   const text = given?.trim() ?? '';

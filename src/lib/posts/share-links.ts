@@ -1,9 +1,9 @@
 import { site } from '#src/config/site.ts';
 
 /**
- * Plain links that hand a post on (features C9): nothing is loaded from anybody before a click. They carry its address
- * only, from which those services read the title, because every post's document pays for an encoded title.
- * @param url full address of the post, which may stand in a query as it is
+ * Plain links that share a post; nothing is loaded from another host before a click. They hold only its address, from
+ * which those services read the title, because an encoded title would cost bytes on every post.
+ * @param url full address of the post, which needs no escapes in a query
  */
 export function shareLinks(url: string): { name: string; href: string }[] {
   const subject = encodeURIComponent(site.name);

@@ -5,24 +5,24 @@ import { postHref } from '#src/lib/posts/find.ts';
 import type { PostHead } from '#src/lib/posts/post.ts';
 import { capitalize } from '#src/lib/text.ts';
 
-/** What a card or header shows of a post, as shown. */
+/** What a card or header shows, as displayed. */
 export interface PostSummary {
   href: string;
   title: string;
   excerpt: string;
   /** 'April 30, 2026' */
   date: string;
-  /** ISO day; none where the written date can't be read (design section 2 item 20). */
+  /** ISO day; undefined if the written date can't be read. */
   isoDate: string | undefined;
   /** '6 min read' */
   readTime: string;
-  /** Capitalised (spec section 3). */
+  /** Capitalized. */
   category: string;
-  /** The placeholder where a post has none, or one that the policy forbids. */
+  /** The cover, or the placeholder if there is none that is allowed. */
   cover: { src: string; alt: string };
 }
 
-/** Turns a post, built-in or local, into what its card and header show. */
+/** Makes what the card and header of a built-in or local post show. */
 export function postSummary(post: PostHead): PostSummary {
   return {
     href: postHref(post.slug),

@@ -9,17 +9,17 @@ export interface TopicGroup<Item = PostHead> {
   readonly posts: readonly Item[];
 }
 
-/** Posts by category, in order of name. Categories that share an address share a page. */
+/** Posts by category, sorted by name. Categories with the same address share a page. */
 export function categoryGroups<Item extends PostHead>(posts: readonly Item[]): TopicGroup<Item>[] {
   return groups(posts, (post) => [post.category], categoryHref);
 }
 
-/** Posts by tag, in order of name. */
+/** Posts by tag, sorted by name. */
 export function tagGroups<Item extends PostHead>(posts: readonly Item[]): TopicGroup<Item>[] {
   return groups(posts, (post) => post.tags, tagHref);
 }
 
-/** The last part of a topic's address: 'working-cats' of '/blog/category/working-cats'. */
+/** The last part of a topic's address: 'working-cats' in '/blog/category/working-cats'. */
 export function topicSlug({ href }: { readonly href: string }): string {
   return href.slice(href.lastIndexOf('/') + 1);
 }

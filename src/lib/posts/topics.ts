@@ -1,17 +1,17 @@
 import { slugify } from '#src/lib/posts/slug.ts';
 import { capitalize } from '#src/lib/text.ts';
 
-/** Page of all built-in posts of a category: 'Working Cats' is at /blog/category/working-cats. */
+/** Path of a category's page: 'Working Cats' is at /blog/category/working-cats. */
 export function categoryHref(category: string): string {
   return `/blog/category/${slugify(category)}`;
 }
 
-/** Page of all built-in posts with a tag. */
+/** Path of a tag's page. */
 export function tagHref(tag: string): string {
   return `/blog/tag/${slugify(tag)}`;
 }
 
-/** How a category or tag is written for readers: 'books-and-film' is 'Books and film'. */
+/** A category or tag as shown: 'books-and-film' is 'Books and film'. */
 export function topicName(topic: string): string {
   return capitalize(topic.replaceAll('-', ' '));
 }

@@ -7,17 +7,17 @@ interface KnownSite {
   readonly table: RedirectTable;
   /** The built posts. */
   readonly posts: readonly KnownPost[];
-  /** Asks the host for a path of ours: the path that answers in the end, null where nothing does. */
+  /** Asks the host for a path of ours: the path that finally answers, null if none does. */
   readonly answersAt: (path: string) => Promise<string | null>;
 }
 
 /**
- * Where an address moved to that the host answered with 404: old addresses that its rules couldn't resolve, and pages of
- * ours in another letter case or with a file's ending (design section 2 item 2). The host is asked for what is
- * found, and its last word counts: nobody is sent on twice.
+ * Where an address moved to that the host answered with 404: an old address that its rules can't resolve, or a page of
+ * ours in another letter case or with a file ending. The host is asked for the result, and its final address counts, so
+ * that nobody is redirected twice.
  *
  * @param path pathname as the browser reports it
- * @returns a path of ours, or null where the address is simply unknown
+ * @returns a path of ours, or null if the address is unknown
  */
 export async function movedPage(
   path: string,
@@ -29,6 +29,6 @@ export async function movedPage(
   const plain = target.toLowerCase().replace(/(?:\/index)?(?:\.html)?$/, '') || '/';
   const found = plain === path ? null : await answersAt(plain);
   if (found !== null) return found === path ? null : found;
-  // A page that isn't there is no better without its slash.
+  // Without its slash, a missing page is still missing.
   return target === bare ? null : target;
 }
