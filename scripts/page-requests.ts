@@ -12,7 +12,7 @@ interface PageRequests {
   readonly hasIsland: boolean;
   readonly fonts: readonly string[];
   /**
-   * Pictures that load at once. Whether a lazy one does depends on its place, so tests/e2e/budgets.spec.ts measures in
+   * Pictures that load at once. Whether a lazy one does depends on its place, so tests/e2e/every-page.spec.ts measures in
    * a browser what a phone really fetches.
    */
   readonly pictures: readonly string[];

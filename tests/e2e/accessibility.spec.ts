@@ -1,11 +1,9 @@
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
 import { BlogList } from '#tests/pages/blog-list.ts';
 import { HomeIslands } from '#tests/pages/home-islands.ts';
 import { SiteHeader } from '#tests/pages/site-header.ts';
 import { keepSession } from '#tests/support/admin-session.ts';
 import { axeFindings } from '#tests/support/axe.ts';
-import { distinctPages } from '#tests/support/built-site.ts';
 import { hold } from '#tests/support/held-answers.ts';
 import { storePosts } from '#tests/support/local-posts.ts';
 import { aPost } from '#tests/support/sample-posts.ts';
@@ -13,51 +11,9 @@ import { aPost } from '#tests/support/sample-posts.ts';
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 
-// Half faded texts would be measured as what they are not; motion has its own tests on the home page.
-// A finding says all that a trace would, and a trace costs a quarter of the time.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
-
-/** The innermost parts of a page that reach beyond a width in pixels, though nothing around them clips them. */
-function partsBeyond(page: Page, width: number): Promise<string[]> {
-  return page.evaluate((limit) => {
-    if (document.documentElement.scrollWidth <= limit) return [];
-    const reaches = (part: Element) => part.getBoundingClientRect().right > limit;
-    const parts = [...document.body.querySelectorAll('*')]
-      .filter((part) => reaches(part) && ![...part.children].some(reaches))
-      .map((part) => `${part.tagName}.${part.className}: ${part.textContent.trim().slice(0, 40)}`);
-    return parts.length > 0 ? parts : ['something that is no element'];
-  }, width);
-}
-
-for (const { path, file } of distinctPages()) {
-  test(`${file}: axe finds nothing at 390 and 1280 px, and 320 px need no sideways scroll`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(phone);
-    await page.goto(path);
-    expect(await axeFindings(page)).toEqual([]);
-    await page.setViewportSize(desktop);
-    expect(await axeFindings(page)).toEqual([]);
-
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expect.poll(() => partsBeyond(page, 320)).toEqual([]);
-    await page.evaluate(() => scrollTo({ left: 100, behavior: 'instant' }));
-    expect(await page.evaluate(() => scrollX)).toBe(0);
-  });
-}
-
-test('a slow first visit, in the fallback fonts, needs no sideways scroll at 320 px either', async ({
-  page,
-}) => {
-  // Every page in one go.
-  test.slow();
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.route('**/*.woff2', (route) => route.abort());
-  for (const { path, file } of distinctPages()) {
-    await page.goto(path);
-    expect(await partsBeyond(page, 320), file).toEqual([]);
-  }
-});
+// States of pages that somebody has used; every-page.spec.ts looks at each page as it is opened. Half faded texts would
+// be measured as what they are not; motion has its own tests on the home page.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('axe finds nothing with the menu open', async ({ page }) => {
   await page.setViewportSize(phone);

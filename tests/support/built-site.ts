@@ -37,12 +37,21 @@ export function builtPages(): BuiltPage[] {
   return allBuiltPages().filter(({ file }) => !/^blog-admin[/.]/.test(file));
 }
 
+/** What was read of a folder: it stays the same while the tests of a process run. */
+const known = new Map<string, BuiltPage[]>();
+
 /**
  * Every page of a built site, including the admin's.
  * @param folder of the built site
  * @throws when nothing is built
  */
 export function allBuiltPages(folder = builtFolder): BuiltPage[] {
+  const pages = known.get(folder) ?? readPages(folder);
+  known.set(folder, pages);
+  return pages;
+}
+
+function readPages(folder: string): BuiltPage[] {
   let files: string[];
   try {
     files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -65,12 +74,13 @@ export function allBuiltPages(folder = builtFolder): BuiltPage[] {
 }
 
 /**
- * Pages without those that differ only in their list of posts. Of the category pages and of the tag pages, it keeps the
- * longest one and the one with the longest name. For tests that are slow because of the browser.
+ * Pages without those that differ only in their list of posts. Of the category pages, of the tag pages and of the
+ * further pages of the list, it keeps the longest one and the one with the longest name. For tests that are slow because
+ * of the browser.
  */
 export function distinctPages(): BuiltPage[] {
   const pages = builtPages();
-  const standIns = ['/blog/category/', '/blog/tag/'].flatMap((folder) => {
+  const standIns = ['/blog/category/', '/blog/tag/', '/blog/page/'].flatMap((folder) => {
     const topics = pages.filter(({ path }) => path.startsWith(folder));
     return [
       topics.toSorted((a, b) => b.elements.length - a.elements.length)[0],
@@ -78,13 +88,13 @@ export function distinctPages(): BuiltPage[] {
     ];
   });
   return pages.filter(
-    (page) => !/^\/blog\/(?:category|tag)\//.test(page.path) || standIns.includes(page),
+    (page) => !/^\/blog\/(?:category|tag|page)\//.test(page.path) || standIns.includes(page),
   );
 }
 
-/** Pages with an island. */
+/** Pages with an island, without those that differ only in their list of posts. */
 export function pagesWithIslands(): BuiltPage[] {
-  return builtPages().filter(({ elements }) =>
+  return distinctPages().filter(({ elements }) =>
     elements.some(({ name }) => name === 'astro-island'),
   );
 }

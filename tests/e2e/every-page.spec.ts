@@ -1,0 +1,155 @@
+import { expect, test } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
+import { excludedPages } from '#scripts/budget-limits.ts';
+import { brotliSize, classOf } from '#scripts/budget-rules.ts';
+import { axeFindings } from '#tests/support/axe.ts';
+import { builtPages, distinctPages } from '#tests/support/built-site.ts';
+import { loadAllPictures, tellRefusals, watch } from '#tests/support/watched-page.ts';
+
+// What every public page keeps, in one visit each: a failure names the page and, as its step, the rule.
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 800 };
+const smallest = { width: 320, height: 640 };
+
+// Half faded texts would be measured as what they are not.
+test.use({
+  viewport: phone,
+  contextOptions: { reducedMotion: 'reduce' },
+  permissions: ['clipboard-write'],
+});
+
+/** Pages that differ from another one in more than their list of posts. */
+const distinct = new Set(distinctPages().map(({ path }) => path));
+
+/** What the browser and the page say themselves of an address that isn't there. */
+const ofMissingPage = [
+  /^console error: Failed to load resource: .* 404/,
+  /^console error: 404: no page at \//,
+];
+
+for (const { path, file, status } of builtPages()) {
+  const isDistinct = distinct.has(path);
+  const rules = isDistinct ? 'axe, widths, budget, network and policy' : 'network';
+
+  test(`${file}: ${rules}`, async ({ page }) => {
+    // Many rules in one go.
+    test.slow();
+    const { problems, scripts, responses, settled } = watch(page);
+    await tellRefusals(page);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(status);
+
+    if (isDistinct) {
+      await test.step('what a phone loads before anybody scrolls is within the budget', async () => {
+        await settled();
+        await expectWithinBudget(file, responses);
+      });
+      await test.step('axe finds nothing at 390 px', async () => {
+        expect.soft(await axeFindings(page)).toEqual([]);
+      });
+    }
+    await page.setViewportSize(desktop);
+    if (isDistinct)
+      await test.step('axe finds nothing at 1280 px', async () => {
+        expect.soft(await axeFindings(page)).toEqual([]);
+      });
+
+    await test.step('no other host, nothing failed, no console message, no script', async () => {
+      await loadAllPictures(page);
+      const expected = status === 404 ? ofMissingPage : [];
+      expect
+        .soft(problems.splice(0))
+        .toEqual(expected.map((pattern) => expect.stringMatching(pattern) as unknown));
+      expect.soft(scripts).toEqual([]);
+    });
+    await test.step('nothing is stored but the path of a page that was not there', async () => {
+      const { cookies, origins } = await page.context().storageState();
+      expect.soft(cookies).toEqual([]);
+      const names = origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name));
+      expect.soft(names).toEqual(status === 404 ? ['bodega-cats:not-found'] : []);
+      expect.soft(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+      expect.soft(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    });
+    if (!isDistinct) return;
+
+    await test.step('320 px need no sideways scroll, nor in the fallback fonts of a slow first visit', async () => {
+      await page.setViewportSize(smallest);
+      await expect.poll(() => partsBeyond(page, 320)).toEqual([]);
+      await page.evaluate(() => scrollTo({ left: 100, behavior: 'instant' }));
+      expect.soft(await page.evaluate(() => scrollX)).toBe(0);
+      await takeFontsAway(page);
+      expect.soft(await partsBeyond(page, 320)).toEqual([]);
+    });
+    await test.step('the policy refuses nothing while the page is used', async () => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.setViewportSize(phone);
+      await useControls(page);
+      await loadAllPictures(page);
+      await settled();
+      expect.soft(problems).toEqual([]);
+    });
+  });
+}
+
+/** Fonts and raster pictures travel as they are, everything else as brotli. */
+async function weightOf(response: Response): Promise<number> {
+  const body = await response.body();
+  const isText = /text|svg|xml|json|javascript/.test(response.headers()['content-type'] ?? '');
+  return isText ? brotliSize(body) : body.length;
+}
+
+async function expectWithinBudget(file: string, responses: readonly Response[]): Promise<void> {
+  // The page of an unknown address is nobody's first.
+  if (file === '404.html') return;
+  const own = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
+  if (excludedPages.some((page) => own.startsWith(page.replace(/\/\*$/, '')))) return;
+  const weights = await Promise.all(responses.map(weightOf));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  expect.soft(total).toBeLessThanOrEqual(classOf(own).onLoad);
+  test.info().annotations.push({ type: 'bytes on load', description: String(total) });
+}
+
+/** The innermost parts of a page that reach beyond a width in pixels, though nothing around them clips them. */
+function partsBeyond(page: Page, width: number): Promise<string[]> {
+  return page.evaluate((limit) => {
+    if (document.documentElement.scrollWidth <= limit) return [];
+    const reaches = (part: Element) => part.getBoundingClientRect().right > limit;
+    const parts = [...document.body.querySelectorAll('*')]
+      .filter((part) => reaches(part) && ![...part.children].some(reaches))
+      .map((part) => `${part.tagName}.${part.className}: ${part.textContent.trim().slice(0, 40)}`);
+    return parts.length > 0 ? parts : ['something that is no element'];
+  }, width);
+}
+
+/** Shows a page as one sees it whose fonts have not come: they are optional, so most first visits are like that. */
+async function takeFontsAway(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const clear = (group: CSSStyleSheet | CSSGroupingRule) => {
+      for (const [place, rule] of Object.entries([...group.cssRules]).toReversed())
+        if (rule instanceof CSSFontFaceRule) group.deleteRule(Number(place));
+        else if (rule instanceof CSSGroupingRule) clear(rule);
+    };
+    for (const sheet of document.styleSheets) clear(sheet);
+  });
+  await expect.poll(() => page.evaluate(() => document.fonts.size)).toBe(0);
+}
+
+/** Presses every control, which wakes the islands, opens menus and tabs, and goes to the end of the page. */
+async function useControls(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    // The map is another host's, and sharing opens a window of the system; each has a test of its own.
+    const left = '#load-map, [data-share], [type="submit"]';
+    const controls = document.querySelectorAll<HTMLElement>('button, [role="tab"], summary');
+    for (const control of controls)
+      if (!control.matches(left) && control.checkVisibility()) control.click();
+    for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+    for (const field of document.querySelectorAll<HTMLElement>('astro-island[ssr] input'))
+      field.focus();
+  });
+  // What was pressed or focused is awake; an island without such a control sleeps on.
+  await expect(page.locator('astro-island[ssr]:has(button, input, [role="tab"])')).toHaveCount(0);
+  const search = page.getByRole('searchbox');
+  if (await search.isVisible()) await search.fill('cat');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+}
