@@ -1,10 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '#tests/support/look.ts';
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/about');
-});
-
-test('is headed About Us and tells the founder story', async ({ page }) => {
+test('is headed About Us and tells the founder story', async ({ look }) => {
+  const page = await look('/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
   const main = page.getByRole('main');
   await expect(main).toContainText('Harry was the cat at Dan Rimada’s local bodega.');
@@ -12,7 +10,8 @@ test('is headed About Us and tells the founder story', async ({ page }) => {
   await expect(main).toContainText('partly made with image-generation tools');
 });
 
-test('has three cards, each with a link that leaves the site in a new tab', async ({ page }) => {
+test('has three cards, each with a link that leaves the site in a new tab', async ({ look }) => {
+  const page = await look('/about');
   const cards = page.locator('main li.card');
   await expect(cards.getByRole('heading')).toHaveText(['Stories', 'Merch', 'Tours']);
   for (const card of await cards.all()) {
@@ -23,7 +22,8 @@ test('has three cards, each with a link that leaves the site in a new tab', asyn
   }
 });
 
-test('calls to the shop, the social profile and the blog', async ({ page }) => {
+test('calls to the shop, the social profile and the blog', async ({ look }) => {
+  const page = await look('/about');
   const call = page.locator('section', { has: page.getByRole('heading', { name: 'Come in' }) });
   const links = call.getByRole('link');
   await expect(links).toHaveCount(3);
@@ -35,6 +35,7 @@ test('calls to the shop, the social profile and the blog', async ({ page }) => {
   await expect(links.nth(2)).toHaveAttribute('href', '/blog');
 });
 
-test('never says that the cats are legal', async ({ page }) => {
+test('never says that the cats are legal', async ({ look }) => {
+  const page = await look('/about');
   await expect(page.getByRole('main')).toContainText('Neither had passed as of April 17, 2026.');
 });

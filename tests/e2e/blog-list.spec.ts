@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { categoryHref } from '#src/lib/posts/topics.ts';
 import { capitalize } from '#src/lib/text.ts';
@@ -9,6 +9,7 @@ import { hold } from '#tests/support/held-answers.ts';
 import { storePosts, storePostsText } from '#tests/support/local-posts.ts';
 import { aPost, localStories } from '#tests/support/sample-posts.ts';
 import { watch } from '#tests/support/watched-page.ts';
+import { test } from '#tests/support/look.ts';
 
 const built = builtPosts();
 const featured = built.find(({ isFeatured }) => isFeatured);
@@ -66,8 +67,8 @@ test.describe('as built', () => {
     await expect(page).toHaveURL(new RegExp(`/blog/${slug}$`));
   });
 
-  test('tells search engines of the first five posts', async ({ page }) => {
-    await page.goto('/blog');
+  test('tells search engines of the first five posts', async ({ look }) => {
+    const page = await look('/blog');
     const data: unknown = JSON.parse(
       (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
     );

@@ -1,10 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '#tests/support/look.ts';
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/cats');
-});
-
-test('shows all 48 cats by borough, each with place, year and source', async ({ page }) => {
+test('shows all 48 cats by borough, each with place, year and source', async ({ look }) => {
+  const page = await look('/cats');
   await expect(page.getByRole('article')).toHaveCount(48);
   await expect(page.getByRole('heading', { level: 2 })).toContainText([
     /Manhattan\s*20/,
@@ -21,19 +19,22 @@ test('shows all 48 cats by borough, each with place, year and source', async ({ 
   await expect(marshmallow.getByRole('link')).toHaveAttribute('target', '_blank');
 });
 
-test('a source known only as a copy has no link', async ({ page }) => {
+test('a source known only as a copy has no link', async ({ look }) => {
+  const page = await look('/cats');
   const snowy = page.getByRole('article').filter({ hasText: 'Prince Deli and Juice Bar' });
   await expect(snowy).toContainText('CBS News New York');
   await expect(snowy.getByRole('link')).toHaveCount(0);
 });
 
-test('says once what the drawings are and of when the ages are', async ({ page }) => {
+test('says once what the drawings are and of when the ages are', async ({ look }) => {
+  const page = await look('/cats');
   await expect(page.getByText('every other coat is our guess')).toBeVisible();
   await expect(page.getByText('Coat as described', { exact: true })).toHaveCount(5);
   await expect(page.getByText('Ages and presence are as of that source')).toBeVisible();
 });
 
 test('jumps to a borough', async ({ page }) => {
+  await page.goto('/cats');
   await page
     .getByRole('navigation', { name: 'Boroughs' })
     .getByRole('link', { name: /Queens/ })
@@ -42,13 +43,15 @@ test('jumps to a borough', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /Queens/ })).toBeInViewport();
 });
 
-for (const width of [320, 390, 768, 1280]) {
-  test(`no name breaks on its plate at ${width} px, here or on the home page`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    for (const path of ['/cats', '/']) {
-      await page.goto(path);
-      // Fonts are optional: a page that did without them has them on its second view.
-      await page.reload();
+test('no name breaks on its plate at 320, 390, 768 or 1280 px, here or on the home page', async ({
+  page,
+}) => {
+  for (const path of ['/cats', '/']) {
+    await page.goto(path);
+    // Fonts are optional: a page that did without them has them on its second view.
+    await page.reload();
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
       const broken = await page.locator('article[id^="cat-"] h3').evaluateAll((names) =>
         names
           .filter((name) => {
@@ -58,7 +61,7 @@ for (const width of [320, 390, 768, 1280]) {
           })
           .map((name) => name.textContent),
       );
-      expect(broken, path).toEqual([]);
+      expect(broken, `${path} at ${width} px`).toEqual([]);
     }
-  });
-}
+  }
+});

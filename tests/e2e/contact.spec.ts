@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '#tests/support/look.ts';
 
-test('has an e-mail link and a social link', async ({ page }) => {
-  await page.goto('/contact');
+test('has an e-mail link and a social link', async ({ look }) => {
+  const page = await look('/contact');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'E-mail us' })).toHaveAttribute(
     'href',
@@ -45,8 +46,8 @@ test('shows the map of Manhattan in a closed-in frame after the click', async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('links the map instead of offering a dead button', async ({ page }) => {
-    await page.goto('/contact');
+  test('links the map instead of offering a dead button', async ({ look }) => {
+    const page = await look('/contact');
     await expect(page.getByRole('button', { name: 'Load map' })).toBeHidden();
     await expect(page.getByRole('link', { name: /OpenStreetMap/ })).toHaveAttribute(
       'href',

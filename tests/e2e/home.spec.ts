@@ -1,15 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { supportsCss } from '#tests/support/css-supports.ts';
-
-test.beforeEach(async ({ page }) => {
-  await page.goto('/');
-});
+import { test } from '#tests/support/look.ts';
 
 const section = (page: Page, heading: string | RegExp) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: heading }) });
 
-test('the sections stand in the order of the spec', async ({ page }) => {
+test('the sections stand in the order of the spec', async ({ look }) => {
+  const page = await look('/');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
     'New York runs on bodega cats',
   );
@@ -37,6 +35,7 @@ test('the sections stand in the order of the spec', async ({ page }) => {
 });
 
 test('the hero has a tagline, Shop Merch and Follow on Instagram', async ({ page }) => {
+  await page.goto('/');
   const hero = page.locator('main > header');
   await expect(hero).toContainText('Every corner store has a boss');
   await expect(hero.getByRole('link', { name: 'Shop Merch' })).toHaveAttribute('href', '#shop');
@@ -60,6 +59,7 @@ test.describe('press quotes', () => {
     quotes(page).evaluateAll((items) => items.map((item) => getComputedStyle(item).opacity));
 
   test('four rotate, one at a time', async ({ page }) => {
+    await page.goto('/');
     await expect(quotes(page)).toHaveCount(4);
     await expect(quotes(page).locator('footer')).toHaveText([
       'Secret NYC',
@@ -82,6 +82,7 @@ test.describe('press quotes', () => {
   });
 
   test('a button pauses them and lets them play', async ({ page }) => {
+    await page.goto('/');
     const four = (state: string) => [[state], [state], [state], [state]];
     expect(await playStates(page)).toEqual(four('running'));
     await page.getByRole('button', { name: 'Pause quotes' }).click();
@@ -92,6 +93,7 @@ test.describe('press quotes', () => {
   });
 
   test('who asks for less motion reads all four at once', async ({ page }) => {
+    await page.goto('/');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const quote of await quotes(page).all()) await expect(quote).toHaveCSS('opacity', '1');
     const boxes = await Promise.all((await quotes(page).all()).map((quote) => quote.boundingBox()));
@@ -122,7 +124,8 @@ test.describe('As Featured In', () => {
     return a.x >= b.x - 1 && a.x + a.width <= b.x + b.width + 1;
   };
 
-  test('on a desktop 6 logos stand in the top row and 5 in the second', async ({ page }) => {
+  test('on a desktop 6 logos stand in the top row and 5 in the second', async ({ look }) => {
+    const page = await look('/');
     await expect(logos(page)).toHaveText(names);
     const boxes = await Promise.all((await logos(page).all()).map((logo) => logo.boundingBox()));
     const rows = Map.groupBy(boxes, (box) => Math.round(box?.y ?? NaN));
@@ -147,6 +150,7 @@ test.describe('As Featured In', () => {
     test('4 logos stand on a slide, moved by previous and next, around the ends', async ({
       page,
     }) => {
+      await page.goto('/');
       const next = page.getByRole('button', { name: 'Next publications' });
       const previous = page.getByRole('button', { name: 'Previous publications' });
       expect(await shown(page)).toEqual(first);
@@ -165,6 +169,7 @@ test.describe('As Featured In', () => {
     test('a press while the slide still moves counts from the slide it goes to', async ({
       page,
     }) => {
+      await page.goto('/');
       const next = page.getByRole('button', { name: 'Next publications' });
       await next.click();
       await expect.poll(() => shown(page)).toEqual(second);
@@ -192,6 +197,7 @@ test.describe('As Featured In', () => {
     });
 
     test('the filled dot is right after a swipe that wakes nothing', async ({ page }) => {
+      await page.goto('/');
       test.skip(
         !(await supportsCss(page, 'animation-timeline: scroll()')),
         'Without scroll timelines the dot follows once the island is awake.',
@@ -213,6 +219,7 @@ test.describe('As Featured In', () => {
     });
 
     test('the dots are tabs: click, arrows, Home and End choose the slide', async ({ page }) => {
+      await page.goto('/');
       const dots = page.getByRole('tablist', { name: 'Choose publications' }).getByRole('tab');
       const selected = () =>
         dots.evaluateAll((all) => all.findIndex((dot) => dot.ariaSelected === 'true'));
@@ -242,6 +249,7 @@ test.describe('As Featured In', () => {
     });
 
     test('a swipe moves the selected dot of an awake carousel', async ({ page }) => {
+      await page.goto('/');
       const dots = page.getByRole('tablist', { name: 'Choose publications' }).getByRole('tab');
       await dots.first().focus();
       await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1);
@@ -253,11 +261,13 @@ test.describe('As Featured In', () => {
   });
 });
 
-test('Our Story leads to the page about us', async ({ page }) => {
+test('Our Story leads to the page about us', async ({ look }) => {
+  const page = await look('/');
   await expect(section(page, 'Our Story').getByRole('link')).toHaveAttribute('href', '/about');
 });
 
-test('the petition stands at bodega-cats-petition and is an external link', async ({ page }) => {
+test('the petition stands at bodega-cats-petition and is an external link', async ({ look }) => {
+  const page = await look('/');
   const petition = page.locator('section#bodega-cats-petition');
   await expect(petition.getByRole('heading', { name: 'Make it official' })).toBeVisible();
   const sign = petition.getByRole('link', { name: /^Sign the petition/ });
@@ -273,8 +283,9 @@ test('the petition stands at bodega-cats-petition and is an external link', asyn
 });
 
 test('the fundraiser says that it has ended and asks for nothing; four kinds of care', async ({
-  page,
+  look,
 }) => {
+  const page = await look('/');
   const fundraiser = section(page, 'The bodega cat fundraiser');
   await expect(fundraiser).toContainText('Goal $30,000, ended June 30, 2025');
   await expect(fundraiser.getByRole('link')).toHaveText(/^See the fundraiser/);
@@ -288,8 +299,9 @@ test('the fundraiser says that it has ended and asks for nothing; four kinds of 
 });
 
 test('eight cats, three posts, free care and tours follow, each with its way on', async ({
-  page,
+  look,
 }) => {
+  const page = await look('/');
   const cats = section(page, 'Meet the cats');
   await expect(cats.getByRole('article')).toHaveCount(8);
   await expect(cats.locator('a[href="/cats"]')).toHaveText(/^\s*Meet all \d+ cats\s*$/);
@@ -315,7 +327,8 @@ test('eight cats, three posts, free care and tours follow, each with its way on'
   );
 });
 
-test('the page ends with social profiles, feed and press kit', async ({ page }) => {
+test('the page ends with social profiles, feed and press kit', async ({ look }) => {
+  const page = await look('/');
   const follow = section(page, 'Follow the cats');
   const hrefs = await follow
     .getByRole('link')

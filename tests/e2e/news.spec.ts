@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { test } from '#tests/support/look.ts';
 
 const articles = (page: Page) => page.locator('#coverage [data-article]');
 const shown = (page: Page) => articles(page).filter({ visible: true });
@@ -7,11 +8,8 @@ const groups = (page: Page) => page.locator('#coverage h3').filter({ visible: tr
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the coverage' });
 const filter = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/news');
-});
-
-test('shows the featured grid, four statistics and all articles by category', async ({ page }) => {
+test('shows the featured grid, four statistics and all articles by category', async ({ look }) => {
+  const page = await look('/news');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('In The News');
   await expect(
     page.locator('section', { hasText: 'Featured coverage' }).getByRole('article'),
@@ -34,8 +32,9 @@ test('shows the featured grid, four statistics and all articles by category', as
 });
 
 test('offers the filter options in the order of the spec, all of them at first', async ({
-  page,
+  look,
 }) => {
+  const page = await look('/news');
   await expect(page.getByRole('group', { name: 'Category' }).getByRole('button')).toHaveText([
     'All',
     'National',
@@ -48,6 +47,7 @@ test('offers the filter options in the order of the spec, all of them at first',
 });
 
 test('a category shows one flat list, All groups again', async ({ page }) => {
+  await page.goto('/news');
   await filter(page, 'Broadcast').click();
   await expect(page.getByRole('status')).toHaveText('9 articles');
   await expect(shown(page)).toHaveCount(9);
@@ -58,6 +58,7 @@ test('a category shows one flat list, All groups again', async ({ page }) => {
 });
 
 test('searches headline, publication and excerpt without regard to case', async ({ page }) => {
+  await page.goto('/news');
   await search(page).fill('THE CATCH-22');
   await expect(page.getByRole('status')).toHaveText('1 article');
   await expect(shown(page)).toContainText('Bodega Cats: The Catch-22');
@@ -68,6 +69,7 @@ test('searches headline, publication and excerpt without regard to case', async 
 });
 
 test('a blank search filters nothing', async ({ page }) => {
+  await page.goto('/news');
   await search(page).fill('algonquin');
   await expect(shown(page)).toHaveCount(1);
   await search(page).fill('   ');
@@ -75,6 +77,7 @@ test('a blank search filters nothing', async ({ page }) => {
 });
 
 test('search and category count together, and say when there is nothing', async ({ page }) => {
+  await page.goto('/news');
   await search(page).fill('gothamist');
   await filter(page, 'Local').click();
   await expect(shown(page)).toHaveCount(2);
@@ -84,6 +87,7 @@ test('search and category count together, and say when there is nothing', async 
 });
 
 test('what was typed before the search woke up counts', async ({ page }) => {
+  await page.goto('/news');
   // The very first key wakes the island; the rest arrives while it loads.
   await search(page).pressSequentially('algonquin');
   await expect(search(page)).toHaveValue('algonquin');
@@ -91,8 +95,9 @@ test('what was typed before the search woke up counts', async ({ page }) => {
 });
 
 test('an article without an address has no link; foreign headlines and known dates are marked', async ({
-  page,
+  look,
 }) => {
+  const page = await look('/news');
   const catch22 = articles(page).filter({ hasText: 'Bodega Cats: The Catch-22' });
   await expect(catch22.getByRole('link')).toHaveCount(0);
   await expect(catch22.locator('time')).toHaveAttribute('datetime', '2025-03-17');
@@ -108,7 +113,8 @@ test('an article without an address has no link; foreign headlines and known dat
   await expect(link).toHaveAttribute('rel', 'noopener');
 });
 
-test('tells engines that it is a collection of at most 12 list items', async ({ page }) => {
+test('tells engines that it is a collection of at most 12 list items', async ({ look }) => {
+  const page = await look('/news');
   const data: unknown = JSON.parse(
     (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
   );
@@ -128,6 +134,7 @@ test.describe('a citation', () => {
     context,
     browserName,
   }) => {
+    await page.goto('/news');
     test.skip(browserName !== 'chromium', 'Only Chromium lets a test read the clipboard.');
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await cite(page).focus();
@@ -151,6 +158,7 @@ test.describe('a citation', () => {
   });
 
   test('says when copying failed', async ({ page }) => {
+    await page.goto('/news');
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });
@@ -160,6 +168,7 @@ test.describe('a citation', () => {
   });
 
   test('stands within a narrow window and can be selected in one go', async ({ page }) => {
+    await page.goto('/news');
     await page.setViewportSize({ width: 320, height: 640 });
     await cite(page).click();
     const box = await slip(page).boundingBox();
@@ -172,6 +181,7 @@ test.describe('a citation', () => {
   test('is scrolled from its first word to its buttons where the window is low', async ({
     page,
   }) => {
+    await page.goto('/news');
     await page.setViewportSize({ width: 320, height: 240 });
     await cite(page).click();
     const box = await slip(page).boundingBox();
@@ -182,6 +192,7 @@ test.describe('a citation', () => {
   });
 
   test('an address with a piece’s name leads to the piece', async ({ page }) => {
+    await page.goto('/news');
     await page.goto('/news#gothamist-lawmaker');
     await expect(cite(page)).toBeInViewport();
   });
@@ -190,6 +201,7 @@ test.describe('a citation', () => {
     test.use({ javaScriptEnabled: false });
 
     test('is there to be selected, without a button that can’t work', async ({ page }) => {
+      await page.goto('/news');
       await cite(page).click();
       await expect(slip(page)).toContainText(text);
       await expect(slip(page).getByRole('button')).toHaveText(['Close']);
@@ -202,13 +214,15 @@ test.describe('a citation', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all articles are there, and no control that can’t work', async ({ page }) => {
+  test('all articles are there, and no control that can’t work', async ({ look }) => {
+    const page = await look('/news');
     await expect(shown(page)).toHaveCount(62);
     await expect(search(page)).toBeHidden();
   });
 });
 
 test('a heading counts what is shown under it', async ({ page }) => {
+  await page.goto('/news');
   await search(page).fill('PIX11');
   await expect(groups(page)).toHaveText([/^Broadcast\s+coverage,\s+1$/]);
   await search(page).fill('');

@@ -1,13 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '#tests/support/look.ts';
 
 const offer =
   'Free vet-tech care for the first 4 cats each week in NYC and Nassau County; otherwise 40% off.';
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/padhome-partnership');
-});
-
 test('opens with the offer, and a button to the request form', async ({ page }) => {
+  await page.goto('/padhome-partnership');
   const hero = page.locator('main header');
   await expect(hero).toContainText(offer);
   await hero.getByRole('link').click();
@@ -15,7 +13,8 @@ test('opens with the offer, and a button to the request form', async ({ page }) 
   await expect(page.locator('#request-form')).toBeInViewport();
 });
 
-test('says how it works, and lists services in three groups', async ({ page }) => {
+test('says how it works, and lists services in three groups', async ({ look }) => {
+  const page = await look('/padhome-partnership');
   await expect(page.locator('#how-it-works').getByRole('listitem')).toHaveCount(4);
   const groups = page.locator('#services section');
   await expect(groups).toHaveCount(3);
@@ -23,7 +22,8 @@ test('says how it works, and lists services in three groups', async ({ page }) =
     await expect(group.getByRole('listitem')).not.toHaveCount(0);
 });
 
-test('has an about section, a partner section and a footer of its own', async ({ page }) => {
+test('has an about section, a partner section and a footer of its own', async ({ look }) => {
+  const page = await look('/padhome-partnership');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'About the program' })).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Our partner: PadHome' })).toBeVisible();
@@ -31,7 +31,8 @@ test('has an about section, a partner section and a footer of its own', async ({
   await expect(footer).toContainText(offer);
 });
 
-test('signs up at one place', async ({ page }) => {
+test('signs up at one place', async ({ look }) => {
+  const page = await look('/padhome-partnership');
   const buttons = page.getByRole('main').getByRole('link', { name: 'Sign up for a visit' });
   await expect(buttons).toHaveCount(2);
   const [first, second] = await buttons.evaluateAll((links) =>
@@ -41,7 +42,8 @@ test('signs up at one place', async ({ page }) => {
   expect(second).toBe(first);
 });
 
-test('sends emergencies to a veterinarian', async ({ page }) => {
+test('sends emergencies to a veterinarian', async ({ look }) => {
+  const page = await look('/padhome-partnership');
   await expect(page.getByRole('main')).toContainText('In an emergency, don’t wait for a visit.');
   await expect(page.getByRole('main')).toContainText(
     'A vet technician does not diagnose, prescribe or operate',

@@ -1,10 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '#tests/support/look.ts';
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/partnerships');
-});
-
-test('gives reasons to partner and four opportunity types', async ({ page }) => {
+test('gives reasons to partner and four opportunity types', async ({ look }) => {
+  const page = await look('/partnerships');
   const reasons = page.locator('section', {
     has: page.getByRole('heading', { name: 'Why partner with us' }),
   });
@@ -20,13 +18,15 @@ test('gives reasons to partner and four opportunity types', async ({ page }) => 
   ]);
 });
 
-test('leads to /contact by Contact Us', async ({ page }) => {
+test('leads to /contact by Contact Us', async ({ look }) => {
+  const page = await look('/partnerships');
   const button = page.getByRole('main').getByRole('link', { name: 'Contact Us' });
   await expect(button.first()).toHaveAttribute('href', '/contact');
   await expect(button.last()).toHaveAttribute('href', '/contact');
 });
 
-test('links the wholesale shop', async ({ page }) => {
+test('links the wholesale shop', async ({ look }) => {
+  const page = await look('/partnerships');
   const link = page.getByRole('main').getByRole('link', { name: /wholesale/ });
   await expect(link).toHaveAttribute('href', /^https:\/\//);
   await expect(link).toHaveAttribute('target', '_blank');

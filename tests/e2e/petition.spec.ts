@@ -1,10 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '#tests/support/look.ts';
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/petition');
-});
-
-test('says what is asked, of whom, and leads to the petition', async ({ page }) => {
+test('says what is asked, of whom, and leads to the petition', async ({ look }) => {
+  const page = await look('/petition');
   const hero = page.getByRole('main').locator('header');
   await expect(hero).toContainText('health department');
   await expect(hero).toContainText('certification program');
@@ -15,14 +13,16 @@ test('says what is asked, of whom, and leads to the petition', async ({ page }) 
   await expect(sign).toHaveAttribute('target', '_blank');
 });
 
-test('never says that bodega cats are legal', async ({ page }) => {
+test('never says that bodega cats are legal', async ({ look }) => {
+  const page = await look('/petition');
   await expect(page.getByText('Are bodega cats legal?')).toBeVisible();
   await expect(page.getByText('No, not yet.')).toBeVisible();
   await expect(page.getByText('neither had passed as of April 17, 2026')).toBeVisible();
   expect(await page.getByRole('main').innerText()).not.toMatch(/bodega cats are (now )?legal/i);
 });
 
-test('names both codes and both inspectors', async ({ page }) => {
+test('names both codes and both inspectors', async ({ look }) => {
+  const page = await look('/petition');
   await expect(page.getByText('Two codes, two inspectors, and')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Department of Health' })).toBeVisible();
   await expect(
@@ -31,7 +31,8 @@ test('names both codes and both inspectors', async ({ page }) => {
   await expect(page.getByText('section 81.25')).toBeVisible();
 });
 
-test('dates the signatures', async ({ page }) => {
+test('dates the signatures', async ({ look }) => {
+  const page = await look('/petition');
   const section = page.getByRole('region', { name: 'Who has signed' });
   await expect(section).toContainText(/10,000\+\s*petition signatures, April 2025/);
   await expect(section).toContainText(/13,500\+\s*by April 2026/);
@@ -39,7 +40,8 @@ test('dates the signatures', async ({ page }) => {
   await expect(section.getByRole('listitem').last()).toContainText('April 17, 2026');
 });
 
-test('tells the time line, the bills, the objections and what to do', async ({ page }) => {
+test('tells the time line, the bills, the objections and what to do', async ({ look }) => {
+  const page = await look('/petition');
   const stops = page.getByRole('region', { name: 'How it came to this' }).getByRole('listitem');
   await expect(stops).toHaveCount(12);
   await expect(stops.first()).toContainText('December 21, 2007');

@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { neighborPosts } from '#src/lib/posts/neighbors.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import { relatedPosts } from '#src/lib/posts/related.ts';
 import { axeFindings } from '#tests/support/axe.ts';
 import { builtPosts } from '#tests/support/built-posts.ts';
 import { supportsCss } from '#tests/support/css-supports.ts';
+import { test } from '#tests/support/look.ts';
 
 const legal = '/blog/are-bodega-cats-legal';
 const legalTitle = 'Are bodega cats legal? No, and here is who could change it';
@@ -29,8 +30,8 @@ async function giveShareDialog(page: Page) {
   });
 }
 
-test('a post has all its parts', async ({ page }) => {
-  await page.goto(legal);
+test('a post has all its parts', async ({ look }) => {
+  const page = await look(legal);
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');
   await expect(crumbs).toHaveText(['Home', 'Blog', legalTitle]);
   await expect(crumbs.getByRole('link')).toHaveCount(2);
@@ -72,8 +73,8 @@ test('a post has all its parts', async ({ page }) => {
   );
 });
 
-test('a post preloads its cover and tells machines when it came out', async ({ page }) => {
-  await page.goto(legal);
+test('a post preloads its cover and tells machines when it came out', async ({ look }) => {
+  const page = await look(legal);
   await expect(page.locator('link[rel="preload"][as="image"]')).toHaveAttribute(
     'href',
     '/art/cover-are-bodega-cats-legal.svg',
@@ -93,8 +94,8 @@ test('a legal post carries the dated box that one fact fills', async ({ page }) 
   await expect(page.getByRole('complementary')).toHaveCount(0);
 });
 
-test('links of a post to other hosts open a new tab, our own stay', async ({ page }) => {
-  await page.goto(legal);
+test('links of a post to other hosts open a new tab, our own stay', async ({ look }) => {
+  const page = await look(legal);
   const outside = page.locator('.prose a[href^="http"]');
   expect(await outside.count()).toBeGreaterThan(5);
   for (const link of await outside.all()) {
@@ -211,8 +212,8 @@ test('a post names its newer and its older neighbor in the order of the list', a
   await expect(neighbors).toHaveText(shown(oldest));
 });
 
-test('a post is handed on by plain links', async ({ page }) => {
-  await page.goto(legal);
+test('a post is handed on by plain links', async ({ look }) => {
+  const page = await look(legal);
   const links = page.getByRole('region', { name: 'Share this post' }).getByRole('link');
   await expect(links).toContainText(['E-mail', 'Bluesky', 'Facebook', 'Reddit']);
   for (const link of await links.all())

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
+import { test } from '#tests/support/look.ts';
 
 const clipboardText = 'Founded in 2020 by Dan Rimada';
 
-test('has every part of a press kit', async ({ page }) => {
-  await page.goto('/presskit');
+test('has every part of a press kit', async ({ look }) => {
+  const page = await look('/presskit');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Press Kit');
   await expect(page.getByRole('heading', { level: 2 })).toContainText([
     'Summary',
@@ -24,8 +25,8 @@ test('has every part of a press kit', async ({ page }) => {
   ).toHaveAttribute('href', 'mailto:hello@bodegacatsofnewyork.com');
 });
 
-test('the fact table dates its figures and names their sources', async ({ page }) => {
-  await page.goto('/presskit');
+test('the fact table dates its figures and names their sources', async ({ look }) => {
+  const page = await look('/presskit');
   const row = (name: string) =>
     page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
   await expect(row('Petition signatures')).toHaveText(
@@ -95,8 +96,8 @@ test('on paper no heading is struck through by its card', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the boilerplates are text to select, without buttons', async ({ page }) => {
-    await page.goto('/presskit');
+  test('the boilerplates are text to select, without buttons', async ({ look }) => {
+    const page = await look('/presskit');
     await expect(page.locator('#boilerplate-50')).toContainText(clipboardText);
     await expect(page.getByRole('button', { name: /Copy/ })).toHaveCount(0);
   });

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { storageEntries } from '#src/config/storage-entries.ts';
 import { databaseName, storageKeys } from '#src/config/storage-keys.ts';
+import { test } from '#tests/support/look.ts';
 
 const status = (page: Page) => page.locator('#clear-status');
 const clear = (page: Page, title: string) =>
@@ -24,8 +25,8 @@ const makeDatabase = (page: Page) =>
     databaseName,
   );
 
-test('names every key and database, with a button for each', async ({ page }) => {
-  await page.goto('/privacy');
+test('names every key and database, with a button for each', async ({ look }) => {
+  const page = await look('/privacy');
   for (const { name, title } of storageEntries) {
     await expect(page.locator('code', { hasText: new RegExp(`^\\s*${name}…?\\s*$`) })).toHaveCount(
       1,
@@ -116,8 +117,8 @@ test('says so where storage is blocked', async ({ page }) => {
   );
 });
 
-test('says what the site does not do', async ({ page }) => {
-  await page.goto('/privacy');
+test('says what the site does not do', async ({ look }) => {
+  const page = await look('/privacy');
   const main = page.getByRole('main');
   await expect(main).toContainText('No third party before a click.');
   await expect(main).toContainText('No map until you ask.');

@@ -1,13 +1,14 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { SiteHeader } from '#tests/pages/site-header.ts';
+import { test } from '#tests/support/look.ts';
 
 const transparent = 'rgba(0, 0, 0, 0)';
 const aPost = '/blog/are-bodega-cats-legal';
 
 test('the header leads to Home, About, News, Blog, Contact and the shop, which opens a new tab', async ({
-  page,
+  look,
 }) => {
-  await page.goto('/');
+  const page = await look('/');
   const { links } = new SiteHeader(page);
   const shown = await links.evaluateAll((all) =>
     all.map((link) => [link.firstChild?.textContent?.trim(), link.getAttribute('href')]),
@@ -162,9 +163,9 @@ test('the skip link is the first stop of the keyboard and leads to the content',
 });
 
 test('the footer has the columns Pages, Actions and Contact Us with all their links', async ({
-  page,
+  look,
 }) => {
-  await page.goto('/');
+  const page = await look('/');
   const footer = page.getByRole('contentinfo').last();
   await expect(footer.getByRole('heading')).toHaveText(['Pages', 'Actions', 'Contact Us']);
   const hrefs = await footer
@@ -199,8 +200,8 @@ test('the footer has the columns Pages, Actions and Contact Us with all their li
   }
 });
 
-test('the footer says that the site uses cookies, and 2025', async ({ page }) => {
-  await page.goto('/');
+test('the footer says that the site uses cookies, and 2025', async ({ look }) => {
+  const page = await look('/');
   const footer = page.getByRole('contentinfo').last();
   await expect(footer).toContainText('This site uses cookies or similar storage in your browser.');
   await expect(footer).toContainText('© 2025 Bodega Cats of New York');

@@ -1,18 +1,17 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '#tests/support/look.ts';
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/shop');
-});
-
-test('has three categories, each marked Coming Soon', async ({ page }) => {
+test('has three categories, each marked Coming Soon', async ({ look }) => {
+  const page = await look('/shop');
   const shelves = page.getByRole('main').getByRole('listitem');
   await expect(shelves.getByRole('heading')).toHaveText(['Stickers', 'Prints', 'Apparel']);
   await expect(shelves.getByText('Coming Soon', { exact: true })).toHaveCount(3);
 });
 
 test('leads to the outside shop, the merch of the home page and the wholesale shop', async ({
-  page,
+  look,
 }) => {
+  const page = await look('/shop');
   const main = page.getByRole('main');
   for (const name of [/^Go to the shop/, /wholesale/]) {
     const link = main.getByRole('link', { name });

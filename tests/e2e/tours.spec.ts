@@ -1,16 +1,14 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '#tests/support/look.ts';
 
 const tours = [
   { name: 'Lower East Side Tour', details: ['2 hours', 'max 15 people', '4.9/5', '$45'] },
   { name: 'Brooklyn Tour', details: ['2.5 hours', 'max 12 people', '4.8/5', '$50'] },
 ];
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/tours');
-});
-
 for (const { name, details } of tours) {
-  test(`${name}: badge, announcement, details and the way to current dates`, async ({ page }) => {
+  test(`${name}: badge, announcement, details and the way to current dates`, async ({ look }) => {
+    const page = await look('/tours');
     const tour = page.getByRole('article', { name });
     await expect(tour).toContainText('Coming Soon - Spring 2025');
     await expect(tour).toContainText('Announced for spring 2025. Ask for current dates.');
@@ -21,7 +19,8 @@ for (const { name, details } of tours) {
   });
 }
 
-test('shows two tours, the promotion, private tours and who leads them', async ({ page }) => {
+test('shows two tours, the promotion, private tours and who leads them', async ({ look }) => {
+  const page = await look('/tours');
   await expect(page.getByRole('article')).toHaveCount(2);
   await expect(page.getByText('Tours start at $40 per person')).toBeVisible();
   await expect(page.getByText('Private tours are available via contact.')).toBeVisible();
@@ -31,7 +30,8 @@ test('shows two tours, the promotion, private tours and who leads them', async (
 });
 
 test('a tour without a date and a rating without a count are no structured data', async ({
-  page,
+  look,
 }) => {
+  const page = await look('/tours');
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
 });

@@ -1,12 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { SiteHeader } from '#tests/pages/site-header.ts';
 import { distinctPages } from '#tests/support/built-site.ts';
+import { test } from '#tests/support/look.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
 for (const { path, file } of distinctPages()) {
-  test(`${file}: heading, content and navigation are there without scripts`, async ({ page }) => {
-    await page.goto(path);
+  test(`${file}: heading, content and navigation are there without scripts`, async ({ look }) => {
+    const page = await look(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const { links, menuButton } = new SiteHeader(page);
     await expect(menuButton).toBeHidden();
