@@ -5,8 +5,9 @@
  * reporter.
  * @throws when the setting is an address on another host, which the browser would refuse without a word
  */
-export function vitalsEndpoint(): string | undefined {
-  const endpoint = import.meta.env.PUBLIC_VITALS_ENDPOINT;
+export function vitalsEndpoint(
+  endpoint = import.meta.env.PUBLIC_VITALS_ENDPOINT,
+): string | undefined {
   if (!endpoint) return undefined;
   if (/^\/(?!\/)/.test(endpoint)) return endpoint;
   throw new Error(

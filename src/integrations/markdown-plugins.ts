@@ -74,14 +74,14 @@ export const elementRules: HastPlugin = () => {
 };
 
 /** Ends the build at an .mdx post that holds more than Markdown: the admin's preview could not draw it. */
-export const markdownOnly: MdastPlugin = {
+export const markdownOnly = {
   name: 'markdown-only',
   mdxjsEsm: (_node, { fileURL }) => refuse('an import or export', fileURL),
   mdxJsxFlowElement: ({ name }, { fileURL }) => refuse(`<${name ?? ''}>`, fileURL),
   mdxJsxTextElement: ({ name }, { fileURL }) => refuse(`<${name ?? ''}>`, fileURL),
   mdxFlowExpression: ({ value }, { fileURL }) => refuse(`{${value}}`, fileURL),
   mdxTextExpression: ({ value }, { fileURL }) => refuse(`{${value}}`, fileURL),
-};
+} satisfies MdastPlugin;
 
 function refuse(found: string, file: URL | undefined): never {
   const name = decodeURI(file?.pathname.replace(/^.*\/(?=src\/)/, '') ?? 'A post');
