@@ -20,7 +20,7 @@ function smoke(address: string) {
 test('the smoke test of a deployment passes on this one, and says what it can’t see here', async ({
   baseURL,
 }) => {
-  // Hundreds of answers, each compressed once as small as it gets.
+  // Hundreds of answers.
   test.setTimeout(90_000);
   const { code, lines, error } = await smoke(baseURL ?? '');
   expect(error).toBe('');
