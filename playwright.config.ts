@@ -16,7 +16,8 @@ const browsers = process.env.BROWSERS?.split(',') ?? [];
 export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // A browser test waits half of its time, for a frame or for the next look: three of them keep two processors busy.
+  workers: 3,
   retries: 0,
   reporter: [
     [process.stdout.isTTY ? 'list' : 'dot'],
@@ -30,7 +31,7 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
   projects: [
-    { name: 'unit', testDir: 'tests/unit' },
+    { name: 'unit', testDir: 'tests/unit', workers: 2 },
     {
       name: 'chromium',
       testDir: 'tests/e2e',

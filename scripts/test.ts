@@ -61,8 +61,11 @@ async function runTests(name: string, script: string, args: string[], env: NodeJ
   return playwrightResult(name, text, exitCode);
 }
 
-async function step(name: string, script: string): Promise<PartResult> {
-  return stepResult(name, (await run(script, [], {}, 'shown')).exitCode);
+/** What a script found that ran beside others, shown now that its turn has come. */
+async function found(name: string, ran: Promise<Ran>): Promise<PartResult> {
+  const { exitCode, output } = await ran;
+  process.stdout.write(output);
+  return stepResult(name, exitCode, output);
 }
 
 async function pages(): Promise<PartResult> {
@@ -116,21 +119,17 @@ const checks = ['types', 'lint', 'format'].map((name) => ({
   name,
   ran: run(`check:${name}`, [], {}, 'kept'),
 }));
-for (const { name, ran } of checks) {
-  await part(name, async () => {
-    const { exitCode, output } = await ran;
-    process.stdout.write(output);
-    return stepResult(name, exitCode, output);
-  });
-}
+for (const { name, ran } of checks) await part(name, () => found(name, ran));
+// A build leaves a processor free most of the time.
+const build = run('build', [], {}, 'kept');
 await part('unit', () => runTests('unit', 'test:unit', []));
-const isBuilt = await part('build', () => step('build', 'build'));
+const isBuilt = await part('build', () => found('build', build));
 /** What an earlier build left must not be tested in the place of this one. */
 const onBuilt = (name: string, work: () => Promise<PartResult>) =>
   part(name, () =>
     isBuilt ? work() : Promise.resolve(blockedResult(name, 'Not run: the build failed.')),
   );
-await onBuilt('budgets', () => step('budgets', 'budgets'));
+await onBuilt('budgets', () => found('budgets', run('budgets', [], {}, 'kept')));
 await onBuilt('e2e', pages);
 
 console.log(`\n${failureList(results)}`);
