@@ -7,13 +7,20 @@ export interface PictureFile {
   readonly buffer: Buffer;
 }
 
-/** A plain picture of one color. */
+/** Where and by whom a photo was taken, as a phone notes it. */
+const notes = {
+  IFD0: { Copyright: 'Bodega' },
+  IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 42/1 46/1' },
+};
+
+/** A plain picture of one color; a JPEG notes where it was taken. */
 export async function plainPicture(
   name: string,
   { width = 40, height = 30, background = '#c92a20' } = {},
 ): Promise<PictureFile> {
   const picture = sharp({ create: { width, height, channels: 4, background } });
   const format = name.endsWith('.gif') ? 'gif' : name.endsWith('.png') ? 'png' : 'jpeg';
+  if (format === 'jpeg') picture.withExif(notes);
   return {
     name,
     mimeType: `image/${format}`,
@@ -21,30 +28,19 @@ export async function plainPicture(
   };
 }
 
-/**
- * A photo like a phone's: 4000 by 3000 grainy pixels, with the place where it was taken in its metadata.
- * @param bytes size of the file; it is filled up after the picture's data, where no program looks
- */
-export async function largePhoto(name: string, bytes: number): Promise<PictureFile> {
-  const [width, height] = [4000, 3000];
-  const photo = await sharp({
-    create: {
-      width,
-      height,
-      channels: 3,
-      background: '#808080',
-      noise: { type: 'gaussian', mean: 128, sigma: 30 },
-    },
-  })
-    .jpeg({ quality: 50 })
-    .withExif({
-      IFD0: { Copyright: 'Bodega' },
-      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 42/1 46/1' },
-    })
-    .toBuffer();
-  if (photo.length > bytes) throw new Error(`The photo alone has ${photo.length} bytes.`);
-  const buffer = Buffer.concat([photo, Buffer.alloc(bytes - photo.length)]);
+/** A photo as a phone makes it: 4000 by 3000 pixels full of grain. Browsers need seconds for it. */
+export async function largePhoto(name: string): Promise<PictureFile> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const grain = { width: 4000, height: 3000, channels: 3, background: '#808080', noise } as const;
+  const buffer = await sharp({ create: grain }).jpeg({ quality: 50 }).withExif(notes).toBuffer();
   return { name, mimeType: 'image/jpeg', buffer };
+}
+
+/** A picture whose file has this size: it is filled up after the picture's data, where no program looks. */
+export function filledUp(file: PictureFile, bytes: number): PictureFile {
+  const rest = bytes - file.buffer.length;
+  if (rest < 0) throw new Error(`The picture alone has ${file.buffer.length} bytes.`);
+  return { ...file, buffer: Buffer.concat([file.buffer, Buffer.alloc(rest)]) };
 }
 
 /** An animated GIF. */
