@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { TextField } from '#src/admin/editor/TextField.tsx';
 import { fieldId } from '#src/admin/editor/saving.ts';
 import type { ChangeFields } from '#src/admin/editor/editor-session.ts';
-import { $freshCopy } from '#src/admin/model/fresh-copy.ts';
+import { $newDuplicate } from '#src/admin/model/new-duplicate.ts';
 import { slugHolderText } from '#src/admin/model/slug-holder-text.ts';
 import { fieldMessages, slugMessages } from '#src/admin/model/words.ts';
 import { postHref } from '#src/lib/posts/find.ts';
@@ -25,8 +25,8 @@ interface SlugFieldProps {
 export function SlugField(props: SlugFieldProps) {
   const { slug, isOwn, onChange, world, ownId, isReadOnly } = props;
   useEffect(() => {
-    if (ownId === undefined || $freshCopy.get() !== ownId) return;
-    $freshCopy.set(null);
+    if (ownId === undefined || $newDuplicate.get() !== ownId) return;
+    $newDuplicate.set(null);
     const field = document.getElementById(fieldId('slug'));
     field?.focus();
     if (field instanceof HTMLInputElement) field.select();

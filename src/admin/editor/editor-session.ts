@@ -107,7 +107,7 @@ export function editorSession(start: EditorStart) {
     change: (change: Partial<PostForm>) => $form.set(changeForm($form.get(), change)),
     /** Puts the draft aside and begins with empty fields. */
     startEmpty: (): void => {
-      draft.putAside($form.get(), () => $isWaiting.get() || publishing.isSavingNow());
+      draft.turnIntoCopy($form.get(), () => $isWaiting.get() || publishing.isSavingNow());
       unchanged = emptyForm(new Date());
       $form.set(unchanged);
       copies.tidy();

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { Dialog } from '#src/admin/shell/Dialog.tsx';
 import { downloadText } from '#src/admin/shell/download.ts';
-import { useCopiedText } from '#src/admin/shell/use-copied-text.ts';
+import { useClipboard } from '#src/admin/shell/use-clipboard.ts';
 import type { AdminPost } from '#src/admin/model/admin-posts.ts';
 import {
   exportAllPosts,
@@ -61,7 +61,7 @@ function leadFor(posts: readonly AdminPost[] | undefined, text: string): string 
 }
 
 function ExportText({ text, lead }: { text: string; lead: string }) {
-  const { field, copy } = useCopiedText(text);
+  const { field, copy } = useClipboard(text);
   const id = useId();
   return (
     <>

@@ -1,6 +1,6 @@
 import { oneAtATime } from '#src/admin/shell/one-at-a-time.ts';
 import { adminPaths, openScreen } from '#src/admin/shell/router.ts';
-import { $freshCopy } from '#src/admin/model/fresh-copy.ts';
+import { $newDuplicate } from '#src/admin/model/new-duplicate.ts';
 import { duplicatePost } from '#src/admin/posts/duplicate-post.ts';
 import { tellFailure } from '#src/admin/model/tell-failure.ts';
 import { rowActions } from '#src/admin/posts/words.ts';
@@ -14,7 +14,7 @@ const copyAndOpen = oneAtATime(async (id: string) => {
   }
   const { duplicatedTitle, duplicated } = rowActions;
   showToast({ kind: 'success', title: duplicatedTitle, text: duplicated });
-  $freshCopy.set(copy.value);
+  $newDuplicate.set(copy.value);
   openScreen(adminPaths.edit(copy.value));
 });
 

@@ -1,9 +1,12 @@
 import { $adminPosts, knowsBuiltIn, openPost } from '#src/admin/model/admin-posts.ts';
-import { copyOf } from '#src/admin/posts/copy-post.ts';
 import { changePostsText } from '#src/admin/storage/save-local-posts.ts';
 import type { ChangePostsText, SaveFailure } from '#src/admin/storage/save-local-posts.ts';
 import { listText } from '#src/admin/storage/stored-list.ts';
+import { reservedPostSlugs } from '#src/config/categories.ts';
+import { isRecord } from '#src/lib/foreign.ts';
 import type { PostName } from '#src/lib/posts/check.ts';
+import { freeName } from '#src/lib/posts/free-name.ts';
+import type { Post } from '#src/lib/posts/post.ts';
 import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
 
@@ -15,6 +18,26 @@ interface DuplicateParts {
   readonly knowsBuiltIn: () => Promise<boolean>;
   /** Ids and slugs of all known posts, including built-in ones. */
   readonly names: () => readonly PostName[];
+}
+
+/**
+ * A hidden copy of a post with all its fields, under a name ending in '-copy' that is free as an id and as a slug. Its
+ * title ends in '(copy)', or '(copy 2)' if the name does, so that lists tell them apart.
+ * @param opened the post, and its stored value if there is one, so that unknown fields are kept
+ * @param others all known posts
+ */
+function duplicateOf(
+  { post, opened }: { readonly post: Post; readonly opened: unknown },
+  others: readonly PostName[],
+): Readonly<Record<string, unknown>> & { readonly id: string } {
+  const names = others.flatMap(({ id, slug }) => [id.toLowerCase(), slug.toLowerCase()]);
+  const taken = new Set([...reservedPostSlugs, ...names]);
+  const first = `${post.slug.replace(/-copy(?:-\d+)?$/, '')}-copy`;
+  const name = freeName(first, taken);
+  const number = name.slice(first.length).replace('-', ' ');
+  const title = `${post.title.replace(/ \(copy(?: \d+)?\)$/, '')} (copy${number})`;
+  const fields = isRecord(opened) ? opened : { ...post };
+  return { ...fields, id: name, slug: name, title, isPublished: false };
 }
 
 /** Makes the function that adds copies of posts to this browser. */
@@ -32,7 +55,10 @@ export function postDuplicator({ changeText, open, knowsBuiltIn, names }: Duplic
     if (!(await knowsBuiltIn())) return failure('builtInMissing');
     let copyId = '';
     const added = await changeText((_, stored) => {
-      const copy = copyOf(opened.value, [...names(), ...stored.entries.map(({ post }) => post)]);
+      const copy = duplicateOf(opened.value, [
+        ...names(),
+        ...stored.entries.map(({ post }) => post),
+      ]);
       copyId = copy.id;
       return listText([...stored.raw, copy]);
     });

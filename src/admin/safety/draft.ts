@@ -47,7 +47,7 @@ export function draftStore(
       if (old !== null && old !== known) {
         const form = parse(old);
         if (form === 'damaged') setAside(changes, old, read, keys, now());
-        else if (form) keepAside(changes, copyOf(old, form), read);
+        else if (form) addCopy(changes, asCopy(old, form), read);
       }
       return success(changes.set(key, text));
     });
@@ -62,7 +62,7 @@ export function draftStore(
     });
 
   /** A draft as a safety copy of the editor that saved it. */
-  function copyOf(text: string, form: PostForm): SafetyCopy {
+  function asCopy(text: string, form: PostForm): SafetyCopy {
     const [writer, at] = ['writer', 'at'].map((name) => ownField(parsedJson(text), name));
     return {
       key: typeof writer === 'string' && writer !== '' ? writer : newKey(),
@@ -113,7 +113,7 @@ export function draftStore(
 }
 
 /** Adds a safety copy to the changes, unless a newer one of the same editor is stored. */
-function keepAside(
+function addCopy(
   changes: Map<string, string | null>,
   copy: SafetyCopy,
   read: (key: string) => string | null,

@@ -19,7 +19,7 @@ export interface EditorCopy {
   /** The fields equal what is stored, so no copy is needed. */
   readonly drop: () => void;
   /** Keeps a text as a separate copy at once, and offers it from now on. */
-  readonly keepAside: (form: PostForm) => SafetyCopy;
+  readonly keepAsCopy: (form: PostForm) => SafetyCopy;
   /**
    * A copy was restored into the fields. It is no longer offered, and is removed when the post is saved, unless the tab
    * that wrote it got the post back and typed on.
@@ -39,7 +39,7 @@ export function editorCopy(postId: string | null): EditorCopy {
   let isKept = false;
   let isFinished = false;
 
-  const copyOf = (form: PostForm, copyKey: string): SafetyCopy => ({
+  const asCopy = (form: PostForm, copyKey: string): SafetyCopy => ({
     key: copyKey,
     postId,
     title: form.title,
@@ -59,15 +59,15 @@ export function editorCopy(postId: string | null): EditorCopy {
     keep(form) {
       if (isFinished) return;
       isKept = true;
-      keepCopy(copyOf(form, key));
+      keepCopy(asCopy(form, key));
     },
     drop() {
       if (!isKept) return;
       isKept = false;
       void dropCopy(key);
     },
-    keepAside(form) {
-      const copy = copyOf(form, crypto.randomUUID());
+    keepAsCopy(form) {
+      const copy = asCopy(form, crypto.randomUUID());
       keepCopy(copy);
       // At once, because the old copy is removed now.
       flushCopies();

@@ -9,7 +9,7 @@ import { showToast } from '#src/stores/toasts.ts';
 
 /** What the draft needs of the editor around it, and of the browser. */
 interface DraftParts {
-  readonly copy: Pick<EditorCopy, 'key' | 'keepAside'>;
+  readonly copy: Pick<EditorCopy, 'key' | 'keepAsCopy'>;
   /** Whether the editor is open at this moment: a message outlives it. */
   readonly isOpen: () => boolean;
   /** Puts a copy back into the fields, and keeps what stands there. */
@@ -58,17 +58,17 @@ export function newDraft(loaded: string | null, parts: DraftParts) {
    * Puts the draft aside as a safety copy, which can be undone. What was written since is kept then.
    * @param isBusy whether what stands in the fields is being saved: then Undo is offered again
    */
-  function putAside(form: PostForm, isBusy: () => boolean) {
+  function turnIntoCopy(form: PostForm, isBusy: () => boolean) {
     const wasStored = stored !== null;
-    const kept = parts.copy.keepAside(form);
+    const kept = parts.copy.keepAsCopy(form);
     const isKept = !parts.hasUnkeptText();
     void (isKept ? clear() : letGo());
-    const { putAsideTitle, putAsideText, unkept } = draftMessages;
+    const { asCopyTitle, asCopyText, unkept } = draftMessages;
     const tell = () =>
       showToast({
         kind: 'success',
-        title: putAsideTitle,
-        text: isKept ? putAsideText : unkept,
+        title: asCopyTitle,
+        text: isKept ? asCopyText : unkept,
         action: { label: undoLabel, run },
       });
     function run() {
@@ -82,5 +82,5 @@ export function newDraft(loaded: string | null, parts: DraftParts) {
     tell();
   }
 
-  return { save, clear, putAside };
+  return { save, clear, turnIntoCopy };
 }

@@ -13,7 +13,7 @@ import { showToast } from '#src/stores/toasts.ts';
 
 /** What offering needs of the editor around it. */
 interface OfferParts {
-  readonly own: Pick<EditorCopy, 'keepAside' | 'adopt'>;
+  readonly own: Pick<EditorCopy, 'keepAsCopy' | 'adopt'>;
   readonly $form: ReadableAtom<PostForm>;
   /** What is stored, or worth nothing. */
   readonly unchanged: () => PostForm;
@@ -50,7 +50,7 @@ export function offeredCopies(
   function restore(copy: SafetyCopy): void {
     const form = $form.get();
     const isReplacing = !sameForm(form, unchanged()) || (postId === null && !isFormEmpty(form));
-    if (isReplacing) own.keepAside(form);
+    if (isReplacing) own.keepAsCopy(form);
     own.adopt(copy);
     replace(copy.form);
     const { restoredTitle, restored, restoredKept } = copiesMessages;

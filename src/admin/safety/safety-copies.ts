@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import { copyLeftovers } from '#src/admin/safety/copy-leftovers.ts';
-import type { Leftover } from '#src/admin/safety/copy-leftovers.ts';
+import { waitingCopies } from '#src/admin/safety/waiting-copies.ts';
+import type { WaitingCopy } from '#src/admin/safety/waiting-copies.ts';
 import { browserDatabase } from '#src/admin/storage/database.ts';
 import type { AdminDatabase, Row } from '#src/admin/storage/database.ts';
 import { editorLocks } from '#src/admin/safety/editor-locks.ts';
@@ -47,7 +47,7 @@ export function safetyCopies({ database, storage, locks, news, events, wait }: C
   const $copies = atom<readonly SafetyCopy[]>([]);
   /** True while a text is only in memory, because both stores refused it. */
   const $hasUnkeptText = atom(false);
-  const leftovers = copyLeftovers(storage);
+  const waiting = waitingCopies(storage);
   const editors = editorLocks(locks);
   const texts = new Map<string, Text>();
   let readings = 0;
@@ -81,14 +81,14 @@ export function safetyCopies({ database, storage, locks, news, events, wait }: C
     if (text.newest === null) return;
     if (written.ok) text.inDatabase = copy;
     if (isInDatabase(text)) {
-      leftovers.remove(copy.key);
+      waiting.remove(copy.key);
       text.inStorage = null;
     } else if (!written.ok) putInStorage(text);
     showUnkept(text);
   }
 
   function putInStorage(text: Text) {
-    if (text.newest && leftovers.keep(text.newest)) text.inStorage = text.newest;
+    if (text.newest && waiting.keep(text.newest)) text.inStorage = text.newest;
     else text.isUnkept = true;
   }
 
@@ -121,20 +121,20 @@ export function safetyCopies({ database, storage, locks, news, events, wait }: C
       showUnkept(text);
     }
     $copies.set($copies.get().filter((copy) => copy.key !== key || !isMeant(copy)));
-    const leftover = leftovers.readOne(key);
-    if (isMeant(leftover?.copy)) leftovers.remove(key, leftover?.text);
+    const waitingCopy = waiting.readOne(key);
+    if (isMeant(waitingCopy?.copy)) waiting.remove(key, waitingCopy?.text);
     const drop = (rows: readonly Row[]) =>
       isMeant(safetyCopyOf(key, rows[0]?.value)) ? [{ key }] : [];
     await database.update(store, drop, { key });
     news.tell(store);
   }
 
-  /** Reads the copies, moves leftovers into the database, and from the first call on follows other tabs. */
+  /** Reads the copies, moves waiting ones into the database, and from the first call on follows other tabs. */
   async function readCopies(): Promise<void> {
     if (readings === 0) follow();
     readings += 1;
     const reading = readings;
-    const inStorage = leftovers.read();
+    const inStorage = waiting.read();
     const live = await editors.heldKeys();
     await Promise.all(inStorage.filter(({ copy }) => !live.has(copy.key)).map(moveToDatabase));
     const rows = await database.read(store);
@@ -143,13 +143,13 @@ export function safetyCopies({ database, storage, locks, news, events, wait }: C
       safetyCopyOf(key, value),
     );
     const here = [...texts.values()].map((text) => (isKept(text) ? null : text.newest));
-    const all = [...inDatabase, ...leftovers.read().map(({ copy }) => copy), ...here];
+    const all = [...inDatabase, ...waiting.read().map(({ copy }) => copy), ...here];
     const offered = newestCopies(all.filter((copy) => copy !== null));
     $copies.set(offered.filter(({ key }) => !live.has(key) && !editors.isHeldHere(key)));
   }
 
   /** Moves one, unless the database has a newer one. If the database refuses it, it stays where it is. */
-  async function moveToDatabase({ copy, value, text }: Leftover) {
+  async function moveToDatabase({ copy, value, text }: WaitingCopy) {
     const { key } = copy;
     const moved = await database.update(
       store,
@@ -159,7 +159,7 @@ export function safetyCopies({ database, storage, locks, news, events, wait }: C
       },
       { key },
     );
-    if (moved.ok) leftovers.remove(key, text);
+    if (moved.ok) waiting.remove(key, text);
   }
 
   function follow() {

@@ -65,6 +65,6 @@ export const draftMessages = {
     'The stored draft could not be read. It was set aside: the dashboard offers it as a download.',
   damagedStays:
     'The stored draft could not be read or set aside. It is untouched: the dashboard offers it as a download.',
-  putAsideTitle: 'Draft put aside',
-  putAsideText: 'Your text is kept as a safety copy.',
+  asCopyTitle: 'Draft put aside',
+  asCopyText: 'Your text is kept as a safety copy.',
 } as const;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { LeftOutPosts } from '#src/admin/sitemap/LeftOutPosts.tsx';
 import { SitemapTable } from '#src/admin/sitemap/SitemapTable.tsx';
-import { useCopiedText } from '#src/admin/shell/use-copied-text.ts';
+import { useClipboard } from '#src/admin/shell/use-clipboard.ts';
 import type { Sitemap } from '#src/admin/sitemap/sitemaps.ts';
 import { downloadText } from '#src/admin/shell/download.ts';
 import { sitemapKinds, sitemapMessages } from '#src/admin/sitemap/words.ts';
@@ -11,7 +11,7 @@ import type { SitemapKind } from '#src/admin/sitemap/words.ts';
 export function SitemapResult({ kind, sitemap }: { kind: SitemapKind; sitemap: Sitemap }) {
   const { xml, rows, leftOut, isDated } = sitemap;
   const { file } = sitemapKinds[kind];
-  const { field, copy } = useCopiedText(xml);
+  const { field, copy } = useClipboard(xml);
   const id = useId();
   return (
     <>

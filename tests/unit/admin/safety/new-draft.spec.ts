@@ -20,7 +20,7 @@ function desk(loaded: string | null, { isUnkept = false } = {}) {
     form,
   });
   const draft = newDraft(loaded, {
-    copy: { key: 'editor-1', keepAside: asCopy },
+    copy: { key: 'editor-1', keepAsCopy: asCopy },
     isOpen: () => state.isOpen,
     restore: ({ title }) => noted.push(`restore ${title}`),
     saveDraft: (form, { known }) => {
@@ -54,8 +54,8 @@ test('without a stored draft there is nothing to clear', async () => {
 });
 
 test('put aside, a draft leaves the storage, and Undo brings it back into the fields', async () => {
-  const { putAside, noted, undo } = desk('loaded');
-  putAside(olga, idle);
+  const { turnIntoCopy, noted, undo } = desk('loaded');
+  turnIntoCopy(olga, idle);
   await expect.poll(() => noted).toEqual(['clear loaded']);
   expect($toasts.get()).toMatchObject([
     { title: 'Draft put aside', text: 'Your text is kept as a safety copy.' },
@@ -65,8 +65,8 @@ test('put aside, a draft leaves the storage, and Undo brings it back into the fi
 });
 
 test('where no copy could be kept, the stored draft stays', async () => {
-  const { putAside, save, noted } = desk('loaded', { isUnkept: true });
-  putAside(olga, idle);
+  const { turnIntoCopy, save, noted } = desk('loaded', { isUnkept: true });
+  turnIntoCopy(olga, idle);
   expect($toasts.get()).toMatchObject([
     { text: 'Your text is kept only until this tab is closed.' },
   ]);
@@ -78,9 +78,9 @@ test('where no copy could be kept, the stored draft stays', async () => {
 });
 
 test('Undo in a closed editor stores the draft; while something is being saved it is offered again', () => {
-  const { putAside, noted, state, undo } = desk(null);
+  const { turnIntoCopy, noted, state, undo } = desk(null);
   let isBusy = true;
-  putAside(olga, () => isBusy);
+  turnIntoCopy(olga, () => isBusy);
   undo();
   expect(noted).toEqual([]);
   expect($toasts.get()).toHaveLength(2);

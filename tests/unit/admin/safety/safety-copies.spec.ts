@@ -157,7 +157,7 @@ test('flushing writes nothing that a store has already', async () => {
   expect(tab.$hasUnkeptText.get()).toBe(false);
 });
 
-test('a page that comes back to life takes its leftover away when the database has the text', async () => {
+test('a page that comes back to life takes its waiting copy away when the database has the text', async () => {
   const storage = memoryStorage();
   const tab = openTab({ storage: () => storage });
   tab.keepCopy(copy('A', 1));
@@ -166,7 +166,7 @@ test('a page that comes back to life takes its leftover away when the database h
   await expect.poll(() => storage.length).toBe(0);
 });
 
-test('a leftover goes into the database first and out of localStorage then', async () => {
+test('a waiting copy goes into the database first and out of localStorage then', async () => {
   const database = freshDatabase();
   const storage = memoryStorage();
   const left = { ...copy('Left over', 9), 'of-tomorrow': { kept: true } };
@@ -193,7 +193,7 @@ test('a leftover goes into the database first and out of localStorage then', asy
   });
 });
 
-test('a leftover that is older than what the database has never replaces it', async () => {
+test('a waiting copy that is older than what the database has never replaces it', async () => {
   const database = freshDatabase();
   const storage = memoryStorage();
   storage.setItem(`${prefix}editor-1`, JSON.stringify(copy('Older', 8)));
@@ -204,7 +204,7 @@ test('a leftover that is older than what the database has never replaces it', as
   expect(storage.length).toBe(0);
 });
 
-test('a leftover that the database refuses stays, and is offered', async () => {
+test('a waiting copy that the database refuses stays, and is offered', async () => {
   const storage = memoryStorage();
   storage.setItem(`${prefix}editor-1`, JSON.stringify(copy('Left over', 9)));
   const before = everythingIn(storage);
@@ -214,7 +214,7 @@ test('a leftover that the database refuses stays, and is offered', async () => {
   expect(everythingIn(storage)).toEqual(before);
 });
 
-test('damaged leftovers and rows are passed over and left as they are', async () => {
+test('damaged waiting copies and rows are passed over and left as they are', async () => {
   const database = freshDatabase();
   const storage = memoryStorage();
   const damaged = [
@@ -385,7 +385,7 @@ test('a copy whose editor is open in any tab is not offered, and is when that ta
   await expect.poll(() => titles(writing.$copies.get())).toEqual(['Being typed']);
 });
 
-test('the leftover of an open editor is left to it', async () => {
+test('the waiting copy of an open editor is left to it', async () => {
   const storage = memoryStorage();
   const touch = tabsInTouch();
   const [writing, looking] = [
@@ -422,7 +422,7 @@ test('a copy that is dismissed in one tab leaves the other', async () => {
   await expect.poll(() => other.$copies.get()).toEqual([]);
 });
 
-test('a leftover that another tab wrote is read, and other keys are not', async () => {
+test('a waiting copy that another tab wrote is read, and other keys are not', async () => {
   const storage = memoryStorage();
   const tab = openTab({ database: noDatabase, storage: () => storage });
   await tab.readCopies();

@@ -5,7 +5,7 @@ import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
 import { namesIn } from '#src/admin/storage/names.ts';
 
 /** A safety copy in localStorage. */
-export interface Leftover {
+export interface WaitingCopy {
   readonly copy: SafetyCopy;
   /** The stored value, including unknown fields. */
   readonly value: unknown;
@@ -18,8 +18,8 @@ export interface Leftover {
  * a lock, because a closing page can't wait. No two editors use the same key.
  * @param storage may throw or return null if storage is blocked
  */
-export function copyLeftovers(storage: () => Storage | null) {
-  function readOne(key: string): Leftover | null {
+export function waitingCopies(storage: () => Storage | null) {
+  function readOne(key: string): WaitingCopy | null {
     const text = attempt(() => storage()?.getItem(copyPrefix + key) ?? '', '');
     const value = parsedJson(text);
     const copy = safetyCopyOf(key, value);
@@ -45,7 +45,7 @@ export function copyLeftovers(storage: () => Storage | null) {
     /** The one under a key; null if there is none that can be read. */
     readOne,
     /** All that can be read. Damaged ones are skipped and stay as they are. */
-    read: (): Leftover[] =>
+    read: (): WaitingCopy[] =>
       attempt(() => {
         const opened = storage();
         if (!opened) return [];

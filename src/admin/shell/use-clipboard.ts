@@ -4,7 +4,7 @@ import { clipboardMessages } from '#src/config/clipboard-messages.ts';
 import { showToast } from '#src/stores/toasts.ts';
 
 /** A text in a field, with a button that copies it and says so. */
-export function useCopiedText(text: string) {
+export function useClipboard(text: string) {
   const field = useRef<HTMLTextAreaElement>(null);
   const copy = async () => {
     try {
