@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import { axeFindings, axeInBothThemes } from '#tests/support/axe.ts';
 import { openQuietPage } from '#tests/support/quiet-page.ts';
 
-// What says of every page that axe finds nothing would say so too if axe looked at nothing.
+// If axe looked at nothing, it would find nothing. These tests show that it finds what is wrong.
 
 /** Opens a page with this in its main part. */
 async function open(page: Page, main: string, head = ''): Promise<void> {
-  // Anew: what axe listens to goes with the document that it was brought into.
+  // A new document, because axe goes with the document that it was injected into.
   await openQuietPage(page);
   await page.setContent(documentOf(main, head));
 }

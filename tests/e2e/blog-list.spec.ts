@@ -18,7 +18,7 @@ const rest = built.filter((post) => post !== featured);
 const titlesOf = (posts: readonly { title: string }[]) => posts.map(({ title }) => title);
 const firstGrid = titlesOf(rest.slice(0, 6));
 const builtPages = Math.ceil(rest.length / 6);
-/** The post that alone says 'three-tier cake', in its excerpt. */
+/** The only post with 'three-tier cake', in its excerpt. */
 const snowy = 'Snowy comes home: a Flatbush kitten, two weeks gone';
 /** 'All stories' as built: with its number where there is more than one page. */
 const builtHeading = builtPages > 1 ? `All stories, page 1 of ${builtPages}` : 'All stories';
@@ -27,7 +27,7 @@ const builtHeading = builtPages > 1 ? `All stories, page 1 of ${builtPages}` : '
 const stories = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => `Local story ${from + index}`);
 
-/** Opens the list with its search awake and its clock standing still. */
+/** Opens the list, wakes the search and stops the clock. */
 async function openAtRest(page: Page, path = '/blog'): Promise<BlogList> {
   await page.clock.install({ time: new Date('2026-11-21T12:00:00Z') });
   await page.goto(path);
@@ -37,7 +37,7 @@ async function openAtRest(page: Page, path = '/blog'): Promise<BlogList> {
   return list;
 }
 
-/** Until the page has seen every answer that came before: a timer that waits for one is set then. */
+/** Waits until the page has handled every earlier answer, so that timers that follow from one are set. */
 async function allAnswersSeen(page: Page): Promise<void> {
   await page.evaluate(async () => (await fetch('/robots.txt')).text());
 }
@@ -362,7 +362,7 @@ test.describe('while loading', () => {
   test('a failed fetch is retried 3 times after 1, 2 and 4 s, then says so with a retry button', async ({
     page,
   }) => {
-    // Two readings of axe on the way.
+    // It runs axe twice.
     test.slow();
     let requests = 0;
     await page.route('**/posts.json', (route) => {
@@ -539,7 +539,7 @@ test.describe('turning pages in place', () => {
     await expect(list.link('Next')).not.toHaveAttribute('href');
     await expect(list.link(`Page ${total}`)).toHaveAttribute('aria-current', 'page');
     await expect(list.pagination.locator('[aria-current]')).toHaveCount(1);
-    // The featured post stands on the first page only, and in no grid.
+    // The featured post is on the first page only, and never in the grid.
     await expect(list.featured).toHaveCount(0);
     await list.link('Previous').click();
     await list.link('Previous').click();
@@ -718,7 +718,7 @@ test.describe('the built pagination', () => {
     await page.goForward();
     await expect(list.heading).toHaveText(`All stories, page 2 of ${builtPages}`);
     await page.reload();
-    // Awake already, without ever having searched.
+    // Already awake, but not searched yet.
     await list.wake();
     await page.goBack();
     await expect(list.heading).toHaveText(builtHeading);
@@ -755,7 +755,7 @@ test.describe('posts of this browser', () => {
     await expect(card).toContainText('Community');
     await expect(card.getByRole('link')).toHaveCount(1);
     await expect(card.getByRole('link')).toHaveAttribute('href', '/blog/fresh');
-    // Without a stranger's cover the placeholder stands there.
+    // Instead of a cover on another host, the placeholder shows.
     await expect(card.locator('img')).toHaveAttribute('src', '/art/placeholder.svg');
     expect(await axeFindings(page)).toEqual([]);
     await list.field.fill('fresh');
@@ -791,7 +791,7 @@ test.describe('posts of this browser', () => {
     expect(await list.titles()).toEqual(['Told anew', ...firstGrid.slice(1)]);
     await list.field.fill('zebrafish');
     await expect(list.status).toHaveText('1 post found for “zebrafish”');
-    // What only the built one says is found no more.
+    // What only the built post says is no longer found.
     await list.field.fill(rest[0]?.excerpt ?? '');
     await expect(list.status).toContainText('No posts found');
   });

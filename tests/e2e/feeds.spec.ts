@@ -60,7 +60,7 @@ async function readFeed(page: Page, request: APIRequestContext, path: string) {
   }, xml);
 }
 
-/** Addresses of links and pictures in a piece of HTML, as they are written, and its elements. */
+/** Addresses of links and pictures in a piece of HTML, as written, and its elements. */
 function readHtml(page: Page, html: string) {
   return page.evaluate((text) => {
     const body = new DOMParser().parseFromString(text, 'text/html').body;
@@ -75,7 +75,7 @@ function readHtml(page: Page, html: string) {
   }, html);
 }
 
-/** RFC 822 with a year of four digits, as RSS asks. */
+/** RFC 822 with a four-digit year, as RSS requires. */
 const rfc822 =
   /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 
@@ -124,7 +124,7 @@ test('a post stands in the feed with the words of its page', async ({ page, requ
   for (const { link, content } of feed.items.slice(0, 3)) {
     await page.goto(new URL(link[0] ?? '').pathname);
     const words = await page.locator('.prose').textContent();
-    // An empty page: ours would not allow its scripts to parse HTML.
+    // An empty page, because our policy forbids scripts to parse HTML.
     await page.goto('about:blank');
     const fed = await page.evaluate(
       (html) => new DOMParser().parseFromString(html, 'text/html').body.textContent,
@@ -195,7 +195,7 @@ test('/news/rss.xml leads to the outlets, newest first, and completes no date', 
     }
     expect(item.content, id).toEqual([]);
   }
-  // All three kinds are there to be looked at.
+  // All three kinds exist.
   expect(feed.items.filter(({ link }) => link.length === 0)).not.toEqual([]);
   expect(feed.items.filter(({ pubDate }) => pubDate.length === 0)).not.toEqual([]);
   expect(days.length).toBeGreaterThan(10);
@@ -256,7 +256,7 @@ test('/news.json is the list of /news as data, each field described in the file'
       ),
     })
     .parse(await response.json());
-  // A column that is null all the way down would look like something that we looked for.
+  // A field that is always null would look as if we had searched for it.
   for (const field of Object.keys(file.fields)) {
     const values = file.articles.map((article) => article[field as keyof typeof article]);
     expect(

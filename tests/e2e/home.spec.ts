@@ -23,7 +23,7 @@ test('the sections stand in the order of the spec', async ({ look }) => {
     'Shop Official Merch',
     'Follow the cats',
   ]);
-  // The quotes have no heading; they stand between hero and logos.
+  // The quotes have no heading; they are between hero and logos.
   const tops = await Promise.all(
     [
       page.getByRole('heading', { level: 1 }),
@@ -68,7 +68,7 @@ test.describe('press quotes', () => {
       'The New York Times',
     ]);
     expect(await opacities(page)).toEqual(['1', '0', '0', '0']);
-    // Each quarter of the round belongs to one quote.
+    // Each quote has a quarter of the cycle.
     for (const [index, seconds] of [3, 10, 17, 24, 28 + 3].entries()) {
       await quotes(page).evaluateAll((items, time) => {
         for (const animation of items.flatMap((item) => item.getAnimations())) {
@@ -136,7 +136,7 @@ test.describe('As Featured In', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    /** The names that are in the carousel's window. */
+    /** The names that the carousel shows. */
     async function shown(page: Page) {
       const window = page.locator('#featured-slide');
       const all = await logos(page).all();
@@ -173,7 +173,7 @@ test.describe('As Featured In', () => {
       const next = page.getByRole('button', { name: 'Next publications' });
       await next.click();
       await expect.poll(() => shown(page)).toEqual(second);
-      // The second press comes early in the movement, from within the page: no test is that quick.
+      // Pressed by a script in the page, because no test is fast enough to press during the movement.
       await page.locator('#featured-slide').evaluate(
         (slides, button) =>
           new Promise<void>((done) => {
@@ -242,7 +242,7 @@ test.describe('As Featured In', () => {
       await dots.nth(2).press('Home');
       await expect(dots.nth(0)).toBeFocused();
       await expect.poll(() => shown(page)).toEqual(first);
-      // One stop of the Tab key for the whole row.
+      // One tab stop for the whole row.
       expect(
         await dots.evaluateAll((all) => all.map((dot) => (dot as HTMLElement).tabIndex)),
       ).toEqual([0, -1, -1]);

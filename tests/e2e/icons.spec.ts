@@ -25,7 +25,7 @@ const manifestSchema = z.strictObject({
   ),
 });
 
-/** The edge of a file's picture, and whether its corner lets the ground through. */
+/** The size of a picture, and whether its corners are filled. */
 async function look(path: string) {
   const image = sharp(join(builtFolder, path)).ensureAlpha();
   const { width, height } = await image.metadata();
@@ -67,7 +67,7 @@ test('the manifest names the site and icons that are what it says of them', asyn
     if (sizes === 'any') continue;
     const { width, height, isFull } = await look(src);
     expect(`${width}x${height}`, src).toBe(sizes);
-    // A mask cuts the corners itself; an icon shown as it is brings its own.
+    // A mask cuts the corners, so only other icons have round ones.
     expect(isFull, src).toBe(purpose === 'maskable');
   }
 });
@@ -85,7 +85,7 @@ test('what a round mask leaves of the maskable icon holds the whole head', async
   let farthest = 0;
   for (let y = 0; y < info.height; y += 1) {
     for (let x = 0; x < info.width; x += 1) {
-      // The head is ink on yellow: all that is dark belongs to it.
+      // The head is dark on yellow.
       if ((data[(y * info.width + x) * info.channels] ?? 255) > 128) continue;
       farthest = Math.max(farthest, Math.hypot(x + 0.5 - middle, y + 0.5 - middle));
     }

@@ -52,7 +52,7 @@ test.describe('asleep', () => {
     });
   }
 
-  /** A finger's drag upwards from a place in the window, with all the events that a phone sends. */
+  /** Drags a finger upwards, with all the events that a phone sends. */
   async function drag(page: Page, x: number, y: number, distance: number) {
     const client = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', top?: number) =>
@@ -67,7 +67,7 @@ test.describe('asleep', () => {
     await standsStill(page);
   }
 
-  /** Waits until the page has come to rest after a swipe. */
+  /** Waits until the page has stopped scrolling after a swipe. */
   async function standsStill(page: Page) {
     await page.evaluate(
       () =>
@@ -91,7 +91,7 @@ test.describe('asleep', () => {
     await expect.poll(isAtEnd).toBe(true);
   }
 
-  /** Drags that begin on a control of each island, as a thumb's often do. */
+  /** Swipes that begin on a control of each island, as they often do. */
   async function swipeOverIslands(page: Page) {
     for (const control of await page.locator('astro-island :is(button, input):visible').all()) {
       const place = await control.evaluate((element) => {
@@ -260,14 +260,14 @@ test.describe('an island that can’t be loaded', () => {
     const home = new HomeIslands(page);
     const island = home.around(home.tab('All'));
     const file = await home.fileOf(home.tab('All'));
-    // Astro asks once more, with a query behind the name.
+    // Astro tries again, with a query after the name.
     await page.route(`**${file}*`, (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await home.tab('Stickers').click();
     await expect(island.getByRole('alert')).toContainText('This part of the page could not load.');
     const reload = island.getByRole('button', { name: 'Reload page' });
     await expect(reload).toBeVisible();
     await expect(home.products).toHaveCount(8);
-    // Asking again makes no second notice.
+    // Another try makes no second notice.
     await home.tab('Hoodies').click();
     await expect(page.getByRole('alert')).toHaveCount(1);
 
@@ -312,7 +312,7 @@ test('a control that crashes says so and offers Reload page; the prerendered con
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
-  // What this island draws its dots with fails from the moment the test says so.
+  // From a moment that the test chooses, the island fails to draw its dots.
   await page.addInitScript(() => {
     const from = Array.from.bind(Array) as (...all: unknown[]) => unknown[];
     Array.from = ((source: unknown, ...rest: unknown[]) => {

@@ -8,20 +8,20 @@ import { allBuiltPages, builtFolder } from '#tests/support/built-site.ts';
 import { linkProblems } from '#tests/support/link-problems.ts';
 import { pageAddresses } from '#tests/support/page-addresses.ts';
 
-const dossier = resolve(import.meta.dirname, '../fixtures/facts/copies.json');
-const copies = z.array(z.url()).parse(JSON.parse(readFileSync(dossier, 'utf8')));
+const copiesFile = resolve(import.meta.dirname, '../fixtures/facts/copies.json');
+const copies = z.array(z.url()).parse(JSON.parse(readFileSync(copiesFile, 'utf8')));
 const pages = allBuiltPages();
 const texts = readdirSync(builtFolder, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(?:xml|json|txt|webmanifest)$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(builtFolder, file), 'utf8') }));
 
 test('every link, file and anchor that the site names is there, and no link leads astray', async () => {
-  // Enough to be a crawl of all of it.
+  // Otherwise it didn't crawl the whole site.
   expect(pages.length).toBeGreaterThan(70);
   expect(texts.length).toBeGreaterThan(5);
   const named = pages.flatMap(({ elements }) => pageAddresses(elements));
   expect(named.filter(({ kind }) => kind === 'link').length).toBeGreaterThan(1000);
-  // The host's own rules without HTTP in between: hundreds of addresses in a few seconds.
+  // The host's own rules without HTTP, because there are hundreds of addresses.
   const answer = netlifyAnswers(builtFolder);
   const statusOf = async (path: string) => (await answer(new Request(site.url + path))).status;
   expect(await linkProblems({ pages, texts, copies, statusOf })).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { storePosts } from '#tests/support/local-posts.ts';
 
-/** Opens a post of this browser with the given text: it brings the style of every piece that a text may hold. */
+/** Opens a local post with a text, because its page has the style of everything that a text may hold. */
 async function openPostWith(page: Page, content: string): Promise<void> {
   await storePosts(page, [{ id: 'a-text', slug: 'a-text', title: 'A text', content }]);
   await page.goto('/blog/a-text');

@@ -10,7 +10,7 @@ import { builtPosts } from '#tests/support/built-posts.ts';
 const pages = builtPages();
 const found = pages.filter(({ status }) => status === 200);
 
-/** Values of an attribute of all elements of one kind that carry another one. */
+/** Values of an attribute of all elements of one kind that have another attribute. */
 function values(page: BuiltPage, tag: string, by: [string, string], attribute: string): string[] {
   return page.elements
     .filter(({ name, attributes }) => name === tag && attributes.get(by[0]) === by[1])
@@ -22,13 +22,13 @@ const property = (page: BuiltPage, name: string) =>
 const titleOf = ({ elements }: BuiltPage) =>
   elements.filter(({ name, ancestors }) => name === 'title' && ancestors.includes('head'));
 
-/** Whether a page shows the card of the site: the home page, and those that nobody should share. */
+/** Whether a page shows the site's card: the home page, and pages that nobody should share. */
 const isSite = ({ path, status }: BuiltPage) => path === '/' || status === 404;
 
 for (const page of pages) {
   test(`${page.file}: says once who it is, to readers, engines and shared links`, () => {
     expect(titleOf(page)).toHaveLength(1);
-    // A post's title stands alone: with the brand behind it search engines would cut it off.
+    // A post's title stands alone, because with the brand after it search engines would cut it off.
     if (/^\/blog\/[^/]+$/.test(page.path) && page.status === 200) {
       expect(titleOf(page)[0]?.text).toMatch(/^[^|]{10,64}$/);
     } else expect(titleOf(page)[0]?.text).toMatch(/Bodega Cats of New York/);
@@ -154,7 +154,7 @@ test('the feed is XML that a reader can parse, with the posts of the blog', asyn
     .filter((path) => /^\/blog\/[^/]+$/.test(path))
     .map((path) => `https://bodegacatsofnewyork.com${path}`);
   expect(feed.problem).toBeUndefined();
-  // The newest 30 (design section 8); fewer posts are all there.
+  // The newest 30, or all if there are fewer.
   expect(feed.links.length).toBe(Math.min(posts.length, 30));
   expect(posts).toEqual(expect.arrayContaining(feed.links));
 });

@@ -6,7 +6,7 @@ const stored = (page: Page) =>
     .evaluate(() => localStorage.getItem('bodega-cats:not-found') ?? '[]')
     .then((text) => JSON.parse(text) as { path: string; timestamp: string }[]);
 
-test('an unknown path answers 404 with the words of the spec, and is not indexed', async ({
+test('an unknown path answers 404 with its headline, and is not indexed', async ({
   page,
 }) => {
   const response = await page.goto('/no-such-cat');

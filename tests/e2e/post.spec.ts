@@ -19,7 +19,7 @@ function contentsOf(page: Page) {
   return { nav, summary: nav.locator('summary'), links: nav.getByRole('link') };
 }
 
-/** Stands in for a browser's own dialog, which no test can press; `window.shared` holds what it was given. */
+/** Replaces the browser's own dialog, which no test can press; `window.shared` holds what it got. */
 async function giveShareDialog(page: Page) {
   await page.addInitScript(() => {
     const share = (data: ShareData) => {
@@ -48,7 +48,7 @@ test('a post has all its parts', async ({ look }) => {
   await expect(header.locator('time')).toHaveAttribute('datetime', '2026-04-30');
   await expect(header).toContainText('A store can be fined for its mice and again for the cat.');
   await expect(header.getByRole('img')).toHaveAccessibleName(/^Drawing of a tuxedo cat/);
-  // The spec's order, as it is read out.
+  // The order in which it is read out.
   const order = await article.evaluate((element) => {
     const parts = ['.crumbs', '.more', '.chip', 'h1', '.byline', 'header img', '.lead', '.prose'];
     const all = [...element.querySelectorAll('*')];
@@ -129,7 +129,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/#the-city-bill-cant-do-it-alone$/);
       const heading = page.getByRole('heading', { name: "The city bill can't do it alone" });
       await expect(heading).toBeInViewport();
-      // Below the header, which lies over the page where scripts and phones meet.
+      // Below the header, which may lie over the page.
       const header = await page.locator('.site-header').boundingBox();
       const top = (await heading.boundingBox())?.y ?? NaN;
       expect(top).toBeGreaterThan(Math.max((header?.y ?? NaN) + (header?.height ?? NaN), 0));
@@ -274,7 +274,7 @@ test.describe('without scripts', () => {
   });
 });
 
-/** How much of the window's width the reading progress takes, from 0 to 1; null where there is none. */
+/** The share of the window's width that the reading progress takes, from 0 to 1; null if there is none. */
 function progressOf(page: Page): Promise<number | null> {
   return page.locator('article.post').evaluate((article) => {
     const { animationName, scale } = getComputedStyle(article, '::before');
@@ -311,7 +311,7 @@ test.describe('on paper', () => {
     await expect(page.locator(gone).and(page.locator(':visible'))).toHaveCount(0);
     const source = page.getByRole('link', { name: 'petition update' });
     const behind = await source.evaluate((link) => getComputedStyle(link, '::after').content);
-    // Browsers give the parts of the text together or one by one.
+    // Browsers return the parts of the text together or one by one.
     expect(behind).toMatch(/^" <.*https:\/\/www\.change\.org\/p\/.*>"$/);
     const inside = page.locator('.prose a[href^="/blog/"]').first();
     expect(await inside.evaluate((link) => getComputedStyle(link, '::after').content)).toBe('none');

@@ -77,7 +77,7 @@ test('the archive holds wordmark, drawings, texts and terms', async ({ page, req
   expect(names.filter((name) => /^drawings\/.*\.svg$/.test(name))).toHaveLength(12);
   expect(names.filter((name) => /^drawings\/.*\.png$/.test(name))).toHaveLength(12);
   const png = files['bodega-cats-press-kit/wordmark/wordmark-ink.png'] ?? new Uint8Array(24);
-  // The width stands in bytes 16 to 19 of a PNG.
+  // Bytes 16 to 19 of a PNG are its width.
   expect(new DataView(png.buffer, png.byteOffset).getUint32(16)).toBe(1200);
   const quotes = strFromU8(files['bodega-cats-press-kit/texts/quotes.txt'] ?? new Uint8Array());
   expect(quotes).toContain('“They are a very New York solution to a problem.”');

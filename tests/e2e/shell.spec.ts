@@ -209,7 +209,7 @@ test('the footer says that the site uses cookies, and 2025', async ({ look }) =>
 });
 
 test('every page view starts at the top; Back restores the position', async ({ page }) => {
-  // Fonts are optional: a first view without and a second with them would differ in height.
+  // Fonts are optional; a second view with them would differ in height.
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto('/');
   const header = new SiteHeader(page);

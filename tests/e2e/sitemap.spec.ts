@@ -12,7 +12,7 @@ const pages = builtPages().filter(({ status }) => status === 200);
 const posts = builtPosts();
 const readBuilt = (name: string) => readFileSync(join(builtFolder, name), 'utf8');
 
-/** What the built sitemap says of each address, by its path. */
+/** The entries of the built sitemap by path. */
 const entries = new Map(
   readBuilt('sitemap-0.xml')
     .split('<url>')
@@ -68,7 +68,7 @@ test('a page of a category or of a tag changed with the newest post on it, a pag
       .filter(({ ancestors }) => ancestors.includes('main'))
       .map(({ attributes }) => attributes.get('href'));
     const shown = posts.filter(({ slug }) => linked.includes(`/blog/${slug}`));
-    // A new post moves those on every further page of the list; one that is only mended moves none.
+    // A new post changes every further page of the list; an edited one doesn't.
     const days = path.startsWith('/blog/page/')
       ? posts.map(({ date }) => date)
       : shown.map(({ date, lastUpdated }) => lastUpdated ?? date);

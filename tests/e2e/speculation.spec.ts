@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium fetches ahead.');
 
-/** What the browser fetches ahead, path by path, and how far it is with it, as it tells its own tools. */
+/** What the browser prefetches by path, with its state, as reported by its developer tools. */
 async function fetchedAhead(page: Page): Promise<Map<string, string>> {
   const states = new Map<string, string>();
   const tools = await page.context().newCDPSession(page);
@@ -37,7 +37,7 @@ test('the admin, files and the page itself are never fetched ahead', async ({ pa
   for (const [index, href] of never.entries()) {
     const link = others.nth(index);
     await link.evaluate((element: HTMLAnchorElement, address) => (element.href = address), href);
-    // Pressing is the strongest hint; whether it comes to a visit doesn't matter.
+    // Pressing is the strongest hint.
     await link.click();
   }
   await links.and(page.locator('[aria-current="page"]')).click();

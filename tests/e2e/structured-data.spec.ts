@@ -18,7 +18,7 @@ const root = 'https://bodegacatsofnewyork.com';
 const pages = builtPages();
 type Data = Readonly<Record<string, unknown>>;
 
-/** The objects that a page tells engines of, those of a graph one by one. */
+/** The objects of a page's structured data, those of a graph one by one. */
 function toldOn(page: BuiltPage): Data[] {
   return page.elements
     .filter(({ attributes }) => attributes.get('type') === 'application/ld+json')
@@ -66,7 +66,7 @@ test('what is only named by its @id is told in full on the home page', () => {
   }
 });
 
-test('nothing is told that needs a date, a count or a shop of ours (features D7 to D9)', () => {
+test('nothing is told that needs a date, a count or a shop of ours', () => {
   for (const page of pages) {
     const types = objectsIn(toldOn(page)).map((data) => data['@type']);
     expect(

@@ -13,8 +13,8 @@ const words: Record<AutosaveState, string> = {
 };
 
 /**
- * Says that the draft is being saved (spec section 2), or could not be, and what Publish waits for. The region is always
- * there.
+ * Says that the draft is being saved or could not be saved, and what Publish waits for. The live region is always
+ * there, so that screen readers announce it.
  */
 export function AutosaveNote({ state, isWaiting }: { state: AutosaveState; isWaiting: boolean }) {
   const isUnkept = useStore($hasUnkeptText);

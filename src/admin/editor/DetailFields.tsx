@@ -12,7 +12,7 @@ interface DetailFieldsProps {
   isReadOnly: boolean;
 }
 
-/** What is known of a post besides its words: date, author, category, tags, reading time, Featured. */
+/** The fields besides the words: date, author, category, tags, reading time, Featured. */
 export function DetailFields({ form, onChange, isReadOnly }: DetailFieldsProps) {
   const id = useId();
   const isDateRead = form.date.trim() === '' || parseDay(form.date) !== null;

@@ -17,11 +17,11 @@ import '#src/admin/editor/editor.css';
 
 interface EditorProps extends EditorStart {
   lock: HeldLock;
-  /** Opens the post anew, as it is stored by now. */
+  /** Opens the post again, as it is stored now. */
   onReopen: () => void;
 }
 
-/** The writing desk: every field of a post, and everything that keeps its text (spec section 2, "Post editor"). */
+/** The post editor: every field of a post, and everything that keeps its text. */
 export function Editor({ lock, onReopen, ...start }: EditorProps) {
   const { session, form, saving, problems, copies, isBusy, ...editor } = useEditor(
     start,
@@ -31,7 +31,7 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
   const { opened } = start;
   const postId = opened?.post.id ?? null;
   const isReadOnly = lock.state !== 'mine';
-  // What is typed while the post is being saved would not be in it, and the editor closes then.
+  // The editor closes after saving, so typing while it saves would be lost.
   const isFixed = isReadOnly || saving.isSaving;
   return (
     <div className="editor">

@@ -33,12 +33,12 @@ interface MarkdownFieldProps {
   pictures: Pictures;
   /** Ctrl+S. */
   onSave: () => void;
-  /** The post for the preview: as it would be stored, with its pictures still named image:1, image:2 … */
+  /** The post for the preview: as it would be stored, but with its pictures named image:1, image:2 … */
   post: Post;
 }
 const letters = { B: 'bold', I: 'italic', K: 'link' } as const;
 
-/** The text of a post: formatting, pictures, tips and previews around a plain text field (spec section 2, "Post editor"). */
+/** The text of a post: formatting, pictures, tips and previews around a plain text field. */
 export function MarkdownField(props: MarkdownFieldProps) {
   const { id, isInvalid = false, isReadOnly = false, value, images, post, onChange } = props;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -56,14 +56,14 @@ export function MarkdownField(props: MarkdownFieldProps) {
       if (!isReadOnly) edit(letters[letter]);
     } else return;
     event.preventDefault();
-    // The form may listen for Ctrl+S too.
+    // The form listens for Ctrl+S too.
     event.stopPropagation();
   };
-  // Another tab may have the post by now.
+  // Another tab may have taken the post over.
   const add = (files: readonly File[]) => {
     if (!isReadOnly) addFiles(files);
   };
-  /** Takes files out of a paste or drop; without any, the browser does what it always does. */
+  /** Takes files from a paste or drop; without any, the browser's default applies. */
   const take = (event: { preventDefault: () => void }, files: readonly File[]) => {
     if (files.length === 0 || isReadOnly) return;
     event.preventDefault();

@@ -7,17 +7,17 @@ interface PublishBarProps {
   isNew: boolean;
   isReadOnly: boolean;
   isSaving: boolean;
-  /** For a picture that is still on its way into the post. */
+  /** Publish was pressed and waits for a picture. */
   isWaiting: boolean;
-  /** The post is stored, and public pages pass over it. */
+  /** The stored post is hidden from public pages. */
   isHidden: boolean;
   autosave: AutosaveState;
   onPublish: () => void;
-  /** Why the last save failed: it stands where Publish was pressed, in sight on a long page too. */
+  /** Why the last save failed. It is in the bar, so that it is in sight on a long page too. */
   children: ReactNode;
 }
 
-/** Publish, always at hand, and beside it what publishing means (design section 2 item 5). */
+/** Publish, always in sight, and beside it what publishing means: saved in this browser only. */
 export function PublishBar(props: PublishBarProps) {
   const { isNew, isReadOnly, isSaving, isHidden, onPublish } = props;
   const label = isNew ? editorMessages.publish : editorMessages.update;

@@ -12,7 +12,7 @@ interface SaveProblemNoteProps {
   postId: string | null;
 }
 
-/** Why the post was not saved, and how its text gets out of the browser all the same (features B5). */
+/** Why the post was not saved, with ways to get its text out of the browser. */
 export function SaveProblemNote({ problem, form, postId }: SaveProblemNoteProps) {
   return (
     <div className="note note-problem editor-strip">

@@ -12,16 +12,16 @@ import { slugify } from '#src/lib/posts/slug.ts';
 
 interface SlugFieldProps {
   slug: string;
-  /** Set by the writer, so that it doesn't follow the title. */
+  /** The writer has set it, so it doesn't follow the title. */
   isOwn: boolean;
   onChange: ChangeFields;
   world: SlugWorld;
-  /** The post that is edited, which doesn't stand in its own way. */
+  /** The edited post, which may keep its own address. */
   ownId: string | undefined;
   isReadOnly: boolean;
 }
 
-/** The last part of the address. Says who holds it, and offers a free one (features A9). */
+/** The last part of the address. If it is taken, the field says by whom and offers a free one. */
 export function SlugField(props: SlugFieldProps) {
   const { slug, isOwn, onChange, world, ownId, isReadOnly } = props;
   useEffect(() => {
@@ -53,7 +53,7 @@ export function SlugField(props: SlugFieldProps) {
           className="button"
           onClick={() => {
             onChange({ slug: free });
-            // The button goes: focus stays with what it filled in.
+            // The button disappears, so the focus goes to the field that it filled in.
             document.getElementById(fieldId('slug'))?.focus();
           }}
         >

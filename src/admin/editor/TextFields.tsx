@@ -20,7 +20,7 @@ interface TextFieldsProps {
   isReadOnly: boolean;
   problems: FieldProblems;
   world: SlugWorld;
-  /** The post that is edited; undefined for a new one. */
+  /** The edited post; undefined for a new one. */
   opened: Post | undefined;
 }
 
@@ -28,7 +28,7 @@ interface TextFieldsProps {
 export function TextFields(props: TextFieldsProps) {
   const { form, onChange, onSave, isReadOnly, problems, world, opened } = props;
   const problemId = `${fieldId('content')}-problem`;
-  // The preview puts the pictures in itself, without their megabytes.
+  // The preview adds the pictures itself, so this needs none of their megabytes.
   const preview = useMemo(
     () => postOf({ ...form, images: [] }, opened?.id ?? form.slug, opened),
     [form, opened],

@@ -19,7 +19,7 @@ export interface EditorStart {
   /** null for a new post. */
   readonly opened: OpenedPost | null;
   readonly form: PostForm;
-  /** The stored draft's text that the form was loaded from. */
+  /** Text of the stored draft that the form was loaded from. */
   readonly draft: string | null;
 }
 
@@ -31,7 +31,7 @@ export function editorSession(start: EditorStart) {
   const $form = atom(start.form);
   /** Publish was pressed, and waits for pictures. */
   const $isWaiting = atom(false);
-  /** What is stored, or worth nothing: as long as the fields hold it, there is nothing to keep. */
+  /** Fields that are stored or empty. While the form equals them, there is nothing to keep. */
   let unchanged = start.form;
   let isOpen = false;
   let lock: PostLockState | null = null;
@@ -64,7 +64,7 @@ export function editorSession(start: EditorStart) {
     const form = $form.get();
     if (sameForm(form, unchanged)) copy.drop();
     else copy.keep(form);
-    // A picture may come into the text later still; what is written to localStorage the other tab hears of.
+    // A picture may still arrive later. The other tab notices what is written to localStorage.
     if (lock === 'lost') flushCopies();
     if (opened === null) drafts.follow(form, unchanged);
   }
@@ -76,13 +76,13 @@ export function editorSession(start: EditorStart) {
     letGo = lock === 'lost' ? null : copy.hold();
   }
 
-  /** Saves what stands in the fields, with the pictures that are still on their way there. */
+  /** Saves the fields, after waiting for pictures that aren't ready. */
   function save() {
     if ($isWaiting.get()) return;
     const saveNow = () => {
       if (lock === 'mine') void publishing.save();
     };
-    // What is missing is said at once, not after every picture.
+    // Missing fields are reported at once, before any picture is ready.
     if (work.$underWay.get() === 0 || missingFields($form.get()).length > 0) {
       saveNow();
       return;
@@ -103,7 +103,7 @@ export function editorSession(start: EditorStart) {
     autosave: drafts,
     publishing,
     save,
-    /** Changes some fields; what follows them changes too. */
+    /** Changes some fields, and the fields that follow them. */
     change: (change: Partial<PostForm>) => $form.set(changeForm($form.get(), change)),
     /** Puts the draft aside and begins with empty fields. */
     startEmpty: (): void => {

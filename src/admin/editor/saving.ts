@@ -23,15 +23,15 @@ import { closeToast, showToast } from '#src/stores/toasts.ts';
 const requiredFields = ['title', 'content', 'excerpt'] as const;
 export type RequiredField = (typeof requiredFields)[number];
 
-/** The required fields that hold nothing but blanks, the first to be named first. */
+/** The required fields that are blank, in the order in which they are reported. */
 export function missingFields(form: PostForm): RequiredField[] {
   return requiredFields.filter((field) => form[field].trim() === '');
 }
 
-/** Id of the control of a field. */
+/** Id of a field's control. */
 export const fieldId = (name: RequiredField | 'slug') => `post-${name}`;
 
-/** Why the last save failed: for the page to say and to help with. */
+/** Why the last save failed, for the page to show. */
 export type SaveProblem = Exclude<SaveFailure, 'changed'>;
 
 /** How saving stands. */
@@ -51,7 +51,7 @@ interface SavingParts {
   readonly form: () => PostForm;
   /** How the editor is at this moment: saving may take a while, and somebody may leave or another tab take over. */
   readonly editor: () => { readonly isOpen: boolean; readonly isReadOnly: boolean };
-  /** Called when the post is stored, before the dashboard opens. */
+  /** Called when the post is saved, before the dashboard opens. */
   readonly onSaved: () => void;
   readonly publish: typeof publishPost;
   readonly holder: typeof addressHolder;
@@ -108,7 +108,7 @@ export function saving(parts: SavingParts) {
     else refuse(saveMessages.changedNew, 'slug');
   }
 
-  /** @returns whether the post is stored; where not, it is said why */
+  /** @returns whether the post is saved; if not, a message has said why */
   async function store(theirs: OpenedPost | null): Promise<boolean> {
     const written = form();
     const slug = slugOrFallback(written.slug, written.title);
@@ -133,7 +133,7 @@ export function saving(parts: SavingParts) {
     parts.onSaved();
     const { created, updated } = editorMessages;
     showToast({ kind: 'success', title: outcomeTitles.success, text: opened ? updated : created });
-    // Who has left the editor meanwhile stays where they are.
+    // Somebody who has left the editor meanwhile stays where they are.
     if (editor().isOpen) parts.open(adminPaths.dashboard);
   }
 
@@ -142,10 +142,10 @@ export function saving(parts: SavingParts) {
     /** The same as in the state, at this moment, also once the editor is closed. */
     isSavingNow: () => isBusy,
     closeConflict: () => $saving.setKey('hasConflict', false),
-    /** Saves. Another tab's version is replaced only where it is given: by somebody who has been shown it. */
+    /** Saves. Another tab's version is replaced only if it is given, which means that it was shown. */
     save: async (theirs = opened): Promise<void> => {
       if (isBusy) return;
-      // What an earlier try was told is no longer true.
+      // The message of an earlier try is no longer true.
       closeToast(shown);
       $saving.set({ ...$saving.get(), problem: null, isChecked: true });
       const [first] = missingFields(form());
@@ -157,7 +157,7 @@ export function saving(parts: SavingParts) {
       $saving.setKey('isSaving', true);
       const isSaved = await store(theirs);
       isBusy = false;
-      // An editor that has saved stays as it is until it closes: what is typed then would be in nothing.
+      // After saving, the fields stay fixed until the editor closes, because typing would be lost.
       if (!isSaved) $saving.setKey('isSaving', false);
     },
   };

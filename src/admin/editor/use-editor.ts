@@ -9,7 +9,7 @@ import { useSaveShortcut } from '#src/admin/editor/use-save-shortcut.ts';
 import { requiredMessages } from '#src/admin/editor/words.ts';
 import { $slugWorld } from '#src/admin/model/slug-world.ts';
 
-/** What stands in the way of saving, by field; each goes when its field is mended. */
+/** What prevents saving, by field. Each problem disappears when its field is mended. */
 export type FieldProblems = Readonly<Partial<Record<RequiredField, string>>>;
 
 /** Opens an editor's session and draws what it says. */

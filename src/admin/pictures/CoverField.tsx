@@ -14,13 +14,13 @@ interface CoverFieldProps {
   /** A path, a full address, a data URL, or ''. */
   coverImage: string;
   coverAlt: string;
-  /** Gets what changes: a picture that was made to fit leaves the words alone that were typed meanwhile. */
+  /** Gets only what changes, so that a picture that is ready late doesn't undo typing. */
   onChange: (cover: { coverImage?: string; coverAlt?: string }) => void;
   pictures: Pictures;
   isReadOnly?: boolean;
 }
 
-/** The cover of a post: a file that is made to fit, or the address of a picture, and what it shows (spec section 5). */
+/** The cover of a post: a file that is made to fit, or the address of a picture, and what it shows. */
 export function CoverField({
   coverImage,
   coverAlt,
@@ -33,7 +33,7 @@ export function CoverField({
   const chooser = useRef<HTMLButtonElement>(null);
   const [fitted, setFitted] = useState<FittedPicture | null>(null);
   const [fitting, setFitting] = useState(0);
-  /** Files are numbered as they are picked; which one, or what after it, stands in the field. */
+  /** Numbers of the last picked file, and of the last one placed in the field. */
   const picked = useRef(0);
   const placed = useRef(0);
   const id = useId();
@@ -48,7 +48,7 @@ export function CoverField({
     const turn = (picked.current += 1);
     setFitting((number) => number + 1);
     const picture = await pictures.fit(file).finally(() => setFitting((number) => number - 1));
-    // A small file may be done before a large one that was picked earlier: what was chosen last stays.
+    // A small file may be ready before a large one that was picked earlier; the last choice counts.
     if (!picture || turn <= placed.current) return;
     setFitted(picture);
     setImage(picture.dataUrl, turn);
@@ -57,10 +57,10 @@ export function CoverField({
   const isOver = useFileDrop(place, addFiles);
   const remove = () => {
     setImage('');
-    // The button that was pressed goes.
+    // The button that was pressed disappears.
     chooser.current?.focus();
   };
-  // What was picked in this form says where it comes from; a stored one only how large it is.
+  // A picture picked in this form shows its old and new size, a stored one only its size.
   const isFresh = fitted?.dataUrl === coverImage;
   const size = isFresh ? fittedText(fitted.from, fitted.to) : sizeText(dataUrlBytes(coverImage));
   return (

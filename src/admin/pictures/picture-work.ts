@@ -4,11 +4,11 @@ import { fitPicture, type FittedPicture } from '#src/admin/pictures/fit-picture.
 import { fittingMessages, pictureFileMessages } from '#src/admin/pictures/words.ts';
 import { closeToast, showToast } from '#src/stores/toasts.ts';
 
-/** What an editor's fields do with picked, pasted and dropped pictures. */
+/** What the editor does with picked, pasted and dropped pictures. */
 export interface Pictures {
   /** Makes a file fit. null where it is no picture for a post, which is said. */
   readonly fit: (file: File) => Promise<FittedPicture | null>;
-  /** Does something that puts pictures into the form, and says so where it breaks. It never rejects. */
+  /** Runs work that puts pictures into the form, and shows a message if it fails. It never rejects. */
   readonly work: (put: () => Promise<void>) => Promise<void>;
 }
 
@@ -18,7 +18,7 @@ interface PictureParts {
   readonly page: () => Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 }
 
-/** Follows the pictures of one editor until they stand in its form, so that saving can wait for them. */
+/** Follows the pictures of one editor until they are in its form, so that saving can wait for them. */
 export function pictureWork(parts: PictureParts = { fit: fitPicture, page: () => window }) {
   /** How many are on their way into the form. */
   const $underWay = atom(0);
@@ -36,7 +36,7 @@ export function pictureWork(parts: PictureParts = { fit: fitPicture, page: () =>
     tell(waiting ? `${text} ${notSavedMessages.notSaved}` : text);
     settle(false);
   };
-  // No safety copy has them yet.
+  // No safety copy has the pictures yet, so leaving the page asks first.
   const askBeforeLeaving = (event: Event) => event.preventDefault();
   const begin = () => {
     if ($underWay.get() === 0) parts.page().addEventListener('beforeunload', askBeforeLeaving);
@@ -71,9 +71,9 @@ export function pictureWork(parts: PictureParts = { fit: fitPicture, page: () =>
   return {
     pictures,
     $underWay,
-    /** Resolves when all pictures stand in the form; with false where one of them failed, or the editor is gone. */
+    /** Resolves when all pictures are in the form; with false if one failed or the editor is closed. */
     areIn: () => new Promise<boolean>((resolve) => (waiting = resolve)),
-    /** What was said of files that were no pictures is over. */
+    /** Closes the messages about files that weren't pictures. */
     closeMessages: () => told.splice(0).forEach(closeToast),
     /** The editor is gone: who waits for its pictures hears that they didn't come. */
     close: () => {

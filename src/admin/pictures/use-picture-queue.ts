@@ -6,17 +6,16 @@ import type { FittedPicture } from '#src/admin/pictures/fit-picture.ts';
 /** A picture that waits for its description. */
 export interface AskedPicture {
   readonly picture: FittedPicture;
-  /** Of the file, as it was picked. */
+  /** Name of the picked file. */
   readonly fileName: string;
   /** Takes the description, '' for decoration, or null to leave the picture out. */
   readonly answer: (alt: string | null) => void;
 }
 
 /**
- * Takes picked, pasted and dropped files one after the other: each is made to fit, then its description is asked, then
- * it is handed on. One that is no picture, or breaks something, says so and the next is taken.
- * @param onPicture gets each picture with its description, null for one that is left out, once the question is off the
- * screen
+ * Takes picked, pasted and dropped files one by one. Each is made to fit, then a dialog asks for its description. A
+ * file that isn't a picture, or that fails, is reported and skipped.
+ * @param onPicture gets each picture with its description, null for one that is left out, after the dialog has closed
  */
 export function usePictureQueue(
   { fit, work }: Pictures,
@@ -40,7 +39,7 @@ export function usePictureQueue(
   const ask = (picture: FittedPicture, fileName: string) =>
     new Promise<string | null>((resolve) => {
       const answer = (alt: string | null) => {
-        // The question must be off the screen first: the text behind it can't be changed before.
+        // The text behind the dialog can't be changed before the dialog has closed.
         flushSync(() => setAsked(null));
         resolve(alt);
       };
@@ -52,7 +51,7 @@ export function usePictureQueue(
     setIsFitting(true);
     const picture = await fit(file).finally(() => setIsFitting(false));
     if (!picture) return;
-    // By the time it is answered the text may be another one.
+    // By the time of the answer, the text may have changed.
     const alt = await ask(picture, file.name);
     latest.current(picture, alt);
   }

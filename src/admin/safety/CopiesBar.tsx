@@ -10,12 +10,12 @@ interface CopiesBarProps {
   copies: readonly SafetyCopy[];
   restore: (copy: SafetyCopy) => void;
   dismiss: (copy: SafetyCopy) => void;
-  /** What stands in the fields now. */
+  /** The current fields. */
   form: PostForm;
   isReadOnly: boolean;
 }
 
-/** Offers texts that were not saved, after a crash, a reload or Back; quietly, and never by itself (features B1). */
+/** Offers texts that were not saved, after a crash, a reload or Back. It never restores one without being asked. */
 export function CopiesBar({ copies, restore, dismiss, form, isReadOnly }: CopiesBarProps) {
   const [compared, setCompared] = useState<SafetyCopy | null>(null);
   const id = useId();

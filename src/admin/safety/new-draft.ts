@@ -28,7 +28,7 @@ export const draftDoors = { saveDraft, clearDraft, hasUnkeptText: () => $hasUnke
  * @param loaded the draft's text as it was loaded; null where there was none
  */
 export function newDraft(loaded: string | null, parts: DraftParts) {
-  /** The text that is stored, as far as this editor knows: only that one is replaced or cleared. */
+  /** The stored text as this editor knows it. Only this text is replaced or cleared. */
   let stored = loaded;
   let saving: Promise<unknown> = Promise.resolve();
 

@@ -21,7 +21,7 @@ interface OfferParts {
   readonly replace: (form: PostForm) => void;
 }
 
-/** What stands in the fields of a post is stored; that of a new one is a draft, which may be another tab's by now. */
+/** Whether the text is stored elsewhere: as the post, or for a new post as the draft. */
 const isKeptElsewhere = ({ postId, form }: SafetyCopy) =>
   postId !== null || isFormEmpty(form) || isStoredDraft(form);
 
@@ -38,7 +38,7 @@ export function offeredCopies(
   /** Lets go of those that hold what another one, or the editor as it was opened, holds anyway. */
   function tidy(): void {
     for (const [place, copy] of ofPost().entries()) {
-      // Newest first: of two that hold the same, the older goes.
+      // They are sorted newest first: of two equal ones, the older is dropped.
       const isTwice = ofPost()
         .slice(0, place)
         .some(({ form: newer }) => sameForm(newer, copy.form));

@@ -23,7 +23,7 @@ test('a new post is saved as a draft after 30 seconds without changes, and the i
   const editor = await openWithClock(page);
   await editor.title.fill('Olga');
   await page.clock.runFor(29_000);
-  // A change begins the 30 seconds anew.
+  // A change starts the 30 seconds again.
   await editor.content.fill('She has a chair.');
   await page.clock.runFor(29_900);
   expect(await draft(page)).toBeNull();
@@ -102,7 +102,7 @@ test('the stored draft is loaded with its toast, and publishing clears it', asyn
     excerpt: 'A chair.',
   });
   await expect(page.getByLabel('Tags')).toHaveValue('stores');
-  // What the draft holds is not offered a second time.
+  // The draft's text is not offered a second time.
   await expect(editor.copies).toBeHidden();
   await editor.publish.click();
   await expect(editor.toast('Blog post created')).toBeVisible();

@@ -5,7 +5,7 @@ import { Editor } from '#tests/pages/editor.ts';
 import { PostWriting } from '#tests/pages/post-writing.ts';
 import { storedPostsText } from '#tests/support/local-posts.ts';
 
-/** Presses Tab until a control has focus, as often as the whole page may need it. */
+/** Presses Tab until a control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await control.waitFor();
   for (let press = 0; press < 60; press += 1) {

@@ -6,13 +6,13 @@ import { damages } from '#tests/support/damages.ts';
 import { watch } from '#tests/support/watched-page.ts';
 import { openQuietPage } from '#tests/support/quiet-page.ts';
 
-/** Every key that the admin reads, but the session: that one is tested by itself, or no screen would open. */
+/** Every key that the admin reads, except the session, without which no screen would open. It has a test of its own. */
 const keys = [
   ...Object.values(storageKeys).filter((key) => key !== storageKeys.session),
   `${copyPrefix}a-copy`,
 ];
 
-/** How often each text lies in storage, under whatever key. */
+/** How often each text is in storage, under any key. */
 const texts = async (page: Page) =>
   (await page.evaluate(() => Object.values(localStorage) as string[])).toSorted();
 
@@ -21,7 +21,7 @@ for (const { way, text } of damages)
     page,
   }) => {
     const { problems } = watch(page);
-    // Each its own, so that none can stand for another.
+    // All different, so that none is taken for another.
     const stored = keys.map((key, place) => [key, text + ' '.repeat(place)] as const);
     await openQuietPage(page);
     await page.evaluate((entries) => {
@@ -29,7 +29,7 @@ for (const { way, text } of damages)
     }, stored);
     await keepSession(page, 1);
     await page.goto('/blog-admin/new');
-    // An object with a title is no list of posts, but a draft.
+    // An object with a title is no list of posts, but it is a draft.
     const draftTitle = way === 'the wrong type' ? 'A cat' : '';
     await expect(page.getByLabel('Title', { exact: true })).toHaveValue(draftTitle);
     for (const [name, heading] of [
@@ -48,7 +48,7 @@ for (const { way, text } of damages)
     expect(await texts(page)).toEqual([...stored.map(([, value]) => value), session].toSorted());
     expect(problems).toEqual([]);
 
-    // Without a session: a hash that can't be read asks for a new password, and is set aside.
+    // Without a session, a damaged hash is set aside and a new password is asked for.
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set Admin Password');
     await expect(

@@ -12,7 +12,7 @@ import { openQuietPage } from '#tests/support/quiet-page.ts';
 import { plainPicture } from '#tests/support/test-pictures.ts';
 import { sourceFiles } from '#tests/support/source-files.ts';
 
-// Each dialog of the admin, on a small phone. The last test finds the ones that nobody has thought of.
+// Each dialog of the admin on a small phone. The last test finds dialogs without a test.
 test.use({ viewport: { width: 320, height: 640 } });
 
 const post = { id: 'a', slug: 'a', title: 'A', excerpt: 'One.', content: 'The text of A.' };
@@ -28,7 +28,7 @@ test('the dashboard’s are named, keep focus, close on Escape and give focus ba
     localStorage.setItem('bodega-cats:copy:one', text);
     localStorage.setItem('bodega-cats:damaged:2026-11-20T15:00:00.000Z', '{"half');
   }, JSON.stringify(copy));
-  // Few rows: what axe reads is the whole page, and each of them costs time.
+  // Few rows, because axe reads the whole page.
   await dashboard.open(
     [{ ...post, title: 'Tux, the cat next door' }],
     '/blog-admin?search=the+cat',
@@ -51,7 +51,7 @@ test('the dashboard’s are named, keep focus, close on Escape and give focus ba
     'Dismiss this text?',
     atCancel,
   );
-  // Its Remove comes once somebody has the data as a file.
+  // Remove shows only after the download.
   await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: /^Download bodega-cats-damaged/ }).click(),
@@ -106,7 +106,7 @@ test('so are the editor’s: preview, comparison, picture, another tab’s versi
   const preview = page.getByRole('button', { name: 'Preview', exact: true });
   await checkDialog(page, preview, 'Preview', { hasAxe: true });
 
-  // The picture's question is opened by a file: closing it leaves the picture out.
+  // A file opens the dialog about the picture; closing it leaves the picture out.
   const writing = new PostWriting(page);
   await writing.pick(await plainPicture('olga.png'));
   await expect(writing.question).toBeVisible();
@@ -124,7 +124,7 @@ test('so are the editor’s: preview, comparison, picture, another tab’s versi
   });
   await page.keyboard.press('Escape');
 
-  // Deleted there: it says so, and saving brings it back with the words from here.
+  // Deleted in the other tab: the dialog says so, and saving brings the post back.
   await storePosts(page, []);
   await editor.update.click();
   await expect(dialog).toContainText('It was deleted in another tab. Nothing has been overwritten');
@@ -164,7 +164,7 @@ test('so are the Trash’s, and the one of a session that ended, which nothing c
   expect(await axeInBothThemes(page)).toEqual([]);
 });
 
-/** Every component with a dialog of its own. Whoever adds one opens it in a test above, and then names it here. */
+/** Every component with a dialog of its own. To add one, open it in a test above and name it here. */
 const opened = [
   'CompareDialog',
   'ConflictDialog',

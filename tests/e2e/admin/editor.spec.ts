@@ -90,7 +90,7 @@ test('title, content and excerpt are required in that order: a toast, words at t
     await expect(field).toHaveAttribute('aria-invalid', 'false');
   }
   expect(await storedPostsText(page)).toBeNull();
-  // Enter in a field doesn't publish: whatever was to be saved has been once the published posts are there and the lock is free.
+  // Enter in a field doesn't publish: a save would be done once the published posts have loaded and the lock is free.
   await (await published).finished();
   await editor.title.press('Enter');
   await page.evaluate(() => navigator.locks.request('bodega-cats:posts', () => undefined));
@@ -132,7 +132,7 @@ test('an address that somebody holds is named with its holder, and a free one is
   await expect(editor.slug).toBeFocused();
   await expect(editor.toast('/blog/page is taken by the blog itself.')).toBeVisible();
   expect(await stored(page)).toHaveLength(1);
-  // Touched, it doesn't follow the title.
+  // Once edited, it doesn't follow the title.
   await editor.fill({ title: 'Another title' });
   await expect(editor.slug).toHaveValue('page');
   await page.getByRole('button', { name: 'Use page-2' }).click();
@@ -183,7 +183,7 @@ test('where the published posts can’t be loaded no new address is taken, and a
   await editor.fill(words);
   await editor.publish.click();
   await passRetries(page, editor.toast('The built-in posts could not be loaded'));
-  // Nothing that could be typed would help.
+  // Typing wouldn't help.
   await expect(editor.slug).not.toBeFocused();
   expect(await stored(page)).toEqual([olga]);
   expect(await editor.words()).toEqual(words);
@@ -341,7 +341,7 @@ test('sixty script payloads in every field run nowhere: editor, dashboard, page,
   const preview = page.frameLocator('iframe[title="Preview"]');
   await expect(preview.locator('.prose')).toBeAttached();
 
-  // Each on its own, as somebody types it into all fields; the page draws it before the next one comes.
+  // One by one into all fields, and the page draws each before the next.
   const places = page.locator('.editor').getByRole('textbox');
   await expect(places).toHaveCount(10);
   await places.evaluateAll(async (fields: (HTMLInputElement | HTMLTextAreaElement)[], texts) => {
@@ -386,6 +386,6 @@ test('sixty script payloads in every field run nowhere: editor, dashboard, page,
   await page.goto('/blog-admin/trash');
   await expect(page.getByRole('main').getByText('window.hacked').first()).toBeVisible();
   await nothingRan();
-  // A local post has no page of its own: the host answers 404 (design section 2 item 3).
+  // A local post has no page of its own, so the host answers 404.
   expect(problems.filter((problem) => !problem.includes('404 (Not Found)'))).toEqual([]);
 });

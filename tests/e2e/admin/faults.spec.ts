@@ -79,7 +79,7 @@ test('a new post under an address that another tab has just taken overwrites not
   await editor.open();
   await editor.fill({ title: 'Olga', content: 'Mine.', excerpt: 'Mine.' });
   const theirs = JSON.stringify([{ id: 'olga', slug: 'olga', title: 'Olga', content: 'Theirs.' }]);
-  // Written in this tab, so that it hears of no change, as where the news comes late.
+  // Written in this tab, which gets no event for its own change, as if the event came late.
   await page.evaluate((text) => localStorage.setItem('bodega-cats:posts', text), theirs);
   await editor.publish.click();
   await expect(editor.toast('/blog/olga is taken by a post in this browser: Olga')).toBeVisible();

@@ -38,7 +38,7 @@ test('with storage filled to the last unit Publish changes no stored byte, keeps
   ]);
   expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject([words]);
 
-  // With room again, the same press saves.
+  // With room again, pressing Publish saves.
   await freeStorage(page);
   await editor.publish.click();
   await expect(editor.toast('Blog post created')).toBeVisible();

@@ -11,10 +11,10 @@ import { watchForScripts } from '#tests/support/script-watch.ts';
 import { watch } from '#tests/support/watched-page.ts';
 
 const [first, second, third] = localStories(3);
-/** Not as JSON.stringify would write it, so that "byte for byte" means something. */
+/** Not as JSON.stringify would write it, to prove "byte for byte". */
 const stored = `[ ${JSON.stringify(first)},\n ${JSON.stringify(second)} ]`;
 
-/** The dashboard of a browser that holds a text under the key of the posts. */
+/** The dashboard of a browser with a text under the key of the posts. */
 async function desk(page: Page, text: string | null): Promise<PostActions> {
   if (text !== null) await storePostsText(page, text);
   const actions = new PostActions(page);
@@ -149,7 +149,7 @@ test.describe('Import Posts', () => {
     for (const [index, text] of wrong.entries()) {
       await actions.check(text);
       await expect.poll(() => logged).toHaveLength(index + 1);
-      // What the earlier tries were told is gone.
+      // The messages of the earlier tries are gone.
       await expect(page.locator('.toast')).toHaveCount(1);
       await expect(actions.toast).toContainText('Import Failed');
       await expect(actions.toast).toContainText('Invalid JSON format');
@@ -231,7 +231,7 @@ test.describe('Import Posts', () => {
     await expect(actions.toast).toContainText('use Undo before you close this message');
     await storePostsText(page, '[]');
     await actions.toast.getByRole('button', { name: 'Undo' }).click();
-    // Once more: a download that was called off must not be the last. The message stays, and focus with it.
+    // Again, because a download may be canceled. The message stays and keeps the focus.
     const button = actions.toast.getByRole('button', { name: 'Download' });
     for (let turn = 1; turn <= 2; turn += 1) {
       await expect(actions.toast).toContainText('What was there before is kept nowhere else');
@@ -274,7 +274,7 @@ test.describe('Import Posts', () => {
     page,
   }) => {
     await page.addInitScript(() => {
-      // A slow drive: its file waits until the test lets it go.
+      // A slow drive: the file waits until the test releases it.
       File.prototype.text = async function (this: File) {
         if (this.name === 'slow.json')
           await new Promise((done) => addEventListener('let-go', done, { once: true }));
@@ -334,7 +334,7 @@ test.describe('Import Posts', () => {
     );
     await page.clock.runFor(1_000);
     await refused;
-    // The page answers only when it has done what follows from it.
+    // The page answers only after it has handled the change.
     await page.evaluate(() => undefined);
     await expect(actions.toast).toHaveCount(0);
   });
@@ -418,7 +418,7 @@ test.describe('Import Posts', () => {
     await expect(actions.toast).toContainText('Import Successful');
     await actions.choose('Export Posts');
     await expect(actions.json).toHaveValue(/all-payloads/);
-    // Report, message and export have been drawn in this page: the next ones know nothing of it.
+    // Report, message and export were drawn in this page; the next page starts fresh.
     await nothingRan();
     for (const path of ['/blog-admin', '/blog?search=hacked', '/blog/all-payloads']) {
       await page.goto(path);
@@ -426,7 +426,7 @@ test.describe('Import Posts', () => {
       await expect(place.getByText('window.hacked').first()).toBeVisible();
       await nothingRan();
     }
-    // A local post has no page of its own: the host answers 404 (design section 2 item 3).
+    // A local post has no page of its own, so the host answers 404.
     expect(problems.filter((problem) => !problem.includes('404 (Not Found)'))).toEqual([]);
   });
 });

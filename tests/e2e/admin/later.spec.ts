@@ -4,7 +4,7 @@ import { Editor } from '#tests/pages/editor.ts';
 import { PostActions } from '#tests/pages/post-actions.ts';
 import { storedPostsText, storePostsText } from '#tests/support/local-posts.ts';
 
-// What can be taken back when its message is long gone.
+// What can be undone after its message is gone.
 
 test('what the editor saves is a version each, a deleted post waits in the Trash, and so does a replaced list', async ({
   page,
@@ -45,7 +45,7 @@ test('what the editor saves is a version each, a deleted post waits in the Trash
   expect(await storedPostsText(page)).toBe(before);
 
   await page.getByRole('link', { name: 'Posts', exact: true }).click();
-  // Not as JSON.stringify would write it, so that "byte for byte" means something.
+  // Not as JSON.stringify would write it, to prove "byte for byte".
   const odd = `[ ${(before ?? '').slice(1)}`;
   await storePostsText(page, odd);
   const actions = new PostActions(page);

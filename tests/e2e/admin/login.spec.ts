@@ -31,7 +31,7 @@ test('on first use the screen sets the password, with the warning that there is 
   await page.goto('/blog-admin/login');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set Admin Password');
   await expect(page.getByText('Please remember it as there is no password recovery')).toBeVisible();
-  // Focus begins behind it.
+  // The focus starts after it.
   await expect(password(page)).toHaveAccessibleDescription(
     'Please remember it as there is no password recovery.',
   );
@@ -107,7 +107,7 @@ test('a manager that fills the field without telling anybody is believed', async
   await expect(page).toHaveURL('/blog-admin');
 });
 
-test('blanks, a wrong password and a browser that fails are told in the words of the spec', async ({
+test('blanks, a wrong password and a browser that fails each have their message', async ({
   page,
 }) => {
   await openWithPassword(page);
@@ -161,7 +161,7 @@ test('every guarded address goes to the login, and comes back after it', async (
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(path);
       await page.goBack();
-      // The login isn't left behind: Back goes to where one was before all this.
+      // The login isn't in the history: Back goes to the page before it.
       await expect(page).toHaveURL(quietPath);
     });
 });

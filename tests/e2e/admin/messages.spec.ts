@@ -18,7 +18,7 @@ test('an error stays top right until its button closes it; a success goes by its
   await expect(editor.toast('Title is required')).toBeInViewport({ ratio: 1 });
   const { width } = page.viewportSize() ?? { width: 0 };
   expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(40);
-  // Right below the header, on none of its places.
+  // Right below the header, on none of its links.
   const header = await page.getByRole('banner').boundingBox();
   const below = (box?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0);
   expect(below).toBeGreaterThanOrEqual(0);
@@ -35,7 +35,7 @@ test('an error stays top right until its button closes it; a success goes by its
   await page.clock.runFor(6_000);
   await expect(page.locator('.toast')).toHaveCount(0);
 
-  // One that can be taken back stays long enough, and as long as somebody is at it.
+  // One with Undo stays longer, and as long as it is hovered or focused.
   const dashboard = new Dashboard(page);
   await dashboard.delete('Olga');
   await expect(dashboard.toast).toContainText('Post Deleted');

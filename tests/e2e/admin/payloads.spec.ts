@@ -8,7 +8,7 @@ import { watchForScripts } from '#tests/support/script-watch.ts';
 import { plainPicture } from '#tests/support/test-pictures.ts';
 import { watch } from '#tests/support/watched-page.ts';
 
-/** Types each payload into a field; the page draws it before the next one comes. */
+/** Types each payload into a field; the page draws each before the next. */
 async function typeEach(field: Locator): Promise<void> {
   await field.evaluate(async (control: HTMLInputElement | HTMLTextAreaElement, texts) => {
     const prototype = Object.getPrototypeOf(control) as object;
@@ -58,7 +58,7 @@ test('sixty script payloads run nowhere in the fields outside the post: password
   await writing.describe(scriptPayloads.join(' '));
   await expect(writing.text).toHaveValue(/window\.hacked/);
   await page.getByLabel('Title', { exact: true }).fill(scriptPayloads.join(' '));
-  // The page that comes next knows nothing of what ran in this one.
+  // Checked before the next page, which starts fresh.
   await nothingRan();
   await page.reload();
   const copy = page.getByRole('region', { name: 'Unsaved text was kept' });
@@ -69,6 +69,6 @@ test('sixty script payloads run nowhere in the fields outside the post: password
   await page.goto('/blog-admin/edit/%3Cscript%3Ewindow.hacked=1%3C%2Fscript%3E');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post not found');
   await nothingRan();
-  // A refused import is logged (spec section 8).
+  // A refused import is logged.
   expect(problems.filter((problem) => !problem.includes('The import was refused'))).toEqual([]);
 });

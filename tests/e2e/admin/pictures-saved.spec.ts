@@ -18,7 +18,7 @@ const coverPlace = () => writing.cover.locator('.cover-place');
 const stored = async (page: Page) =>
   JSON.parse((await storedPostsText(page)) ?? '[]') as Record<string, unknown>[];
 
-/** From now on no picture is opened. Gives back what opens those that wait. */
+/** Stops decoding pictures from now on. Returns a function that goes on with those that wait. */
 async function holdPictures(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const open = createImageBitmap;
@@ -39,7 +39,7 @@ test('Publish waits for a cover that is still being made to fit, and says so', a
   await expect(saving(page)).toBeVisible();
   const note = page.getByRole('status').filter({ hasText: 'Waiting for the picture...' });
   await expect(note).toBeVisible();
-  // What is written meanwhile is saved too.
+  // What is typed meanwhile is saved too.
   await page.getByLabel('Title', { exact: true }).fill('Olga waits');
   expect(await stored(page)).toEqual([]);
   await letGo();
@@ -161,7 +161,7 @@ test('whoever closes the tab while a picture waits for its description is asked,
   page,
 }) => {
   await writing.give(writing.text, 'drop', [await plainPicture('olga.png')]);
-  // Browsers ask nobody who has never pressed anything.
+  // Browsers only ask after some interaction.
   await writing.question.getByRole('textbox').press('O');
   const [warning] = await Promise.all([
     page.waitForEvent('dialog'),

@@ -12,7 +12,7 @@ const fixtures = readdirSync(folder).map(
   (file) => [file.replace(/\.md$/, ''), readFileSync(resolve(folder, file), 'utf8')] as const,
 );
 
-/** Which pictures have arrived or failed is a matter of time, not of drawing. */
+/** Removes the states of pictures, which depend on time, not on drawing. */
 function withoutPictureStates(drawn: Drawn): Drawn {
   if (typeof drawn === 'string') return drawn;
   const [name, attributes, ...children] = drawn as [string, readonly string[], ...Drawn[]];
@@ -24,7 +24,7 @@ function withoutPictureStates(drawn: Drawn): Drawn {
     ...children.filter((child) => !isFailedPicture(child)).map(withoutPictureStates),
   ];
 }
-/** What stands in the place of a picture that didn't arrive. */
+/** The replacement of a picture that failed to load. */
 const isFailedPicture = (drawn: Drawn) =>
   typeof drawn !== 'string' && drawn[1].includes('class= picture-failed');
 const drawnIn = async (place: Locator) => (await drawnTree(place)).map(withoutPictureStates);
@@ -44,7 +44,7 @@ test('every text of the fixtures: the preview draws what the page of a local pos
       { id: 'a', slug: 'a', title: `About ${name}`, content },
     ] as const);
   await store('nothing', '');
-  // What the tab with the editor stores shows on a visitor's page by itself.
+  // What the editor's tab stores shows on a visitor's page without a reload.
   const visitor = await context.newPage();
   await visitor.goto('/blog/a');
   for (const [name, content] of fixtures) {
@@ -84,7 +84,7 @@ test('the preview has the look and the measures of the page of a local post', as
   const prose = writing.shown.locator('.prose');
   await expect.poll(() => prose.evaluate(() => document.compatMode)).toBe('CSS1Compat');
   await expect(prose.getByRole('img', { name: 'A drawing' })).toHaveJSProperty('complete', true);
-  // The same width for both: that of the preview's frame.
+  // Both as wide as the preview's frame.
   const width = await prose.evaluate(() => document.documentElement.clientWidth);
   await visitor.setViewportSize({ width: width, height: 900 });
   await visitor.goto('/blog/olga');

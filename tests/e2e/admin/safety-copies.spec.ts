@@ -9,7 +9,7 @@ import { copiesInDatabase, crash } from '#tests/support/safety-copies.ts';
 import { openQuietPage } from '#tests/support/quiet-page.ts';
 
 const olga = { id: 'olga', title: 'Olga', excerpt: 'A cat.', content: 'Olga has a chair.' };
-/** Every kind of sign that a text may lose on its way. */
+/** Every kind of character that a text may lose on its way. */
 const odd = 'Tabs\tand “quotes”, ünïcödé 🐈‍⬛, <b>tags</b>, trailing blanks   \n\n\n{braces}\n';
 
 test('tabs that are killed two seconds after typing lose nothing: two new posts and an edited one', async ({
@@ -26,7 +26,7 @@ test('tabs that are killed two seconds after typing lose nothing: two new posts 
     await Editor.inNewTab(context),
     await Editor.inNewTab(context, 'olga'),
   ];
-  // From here on the tabs have two seconds, and no more.
+  // From here on the tabs get only two seconds.
   await context.clock.pauseAt(Date.now() + 600_000);
   await first.fill({ title: 'The first', content: `First. ${odd}` });
   await second.fill({ title: 'The second', content: `Second. ${odd}` });
@@ -40,7 +40,7 @@ test('tabs that are killed two seconds after typing lose nothing: two new posts 
 
   expect(await storedPostsText(page)).toBe(before);
   const again = await Editor.inNewTab(context);
-  // Nothing is restored by itself.
+  // Nothing is restored without being asked.
   await expect(again.title).toHaveValue('');
   await expect(again.copies.getByRole('listitem')).toHaveCount(2);
   await again.copies.getByRole('button', { name: 'Restore: The first' }).click();
@@ -51,7 +51,7 @@ test('tabs that are killed two seconds after typing lose nothing: two new posts 
   });
   await again.copies.getByRole('button', { name: 'Restore: The second' }).click();
   expect(await again.content.inputValue()).toBe(`Second. ${odd}`);
-  // What it replaced is kept.
+  // The text that it replaced is kept.
   await expect(again.copies.getByRole('button', { name: 'Restore: The first' })).toBeVisible();
 
   const editedAgain = await Editor.inNewTab(context, 'olga');
@@ -92,7 +92,7 @@ test('a saved post leaves no copy behind', async ({ page }) => {
   await editor.update.click();
   await expect(page).toHaveURL('/blog-admin');
   await expect.poll(() => copiesInDatabase(page)).toEqual([]);
-  // Neither does one whose changes were taken back.
+  // Neither does one whose changes were undone.
   await editor.open('olga');
   await editor.content.fill('Other.');
   await expect.poll(() => copiesInDatabase(page)).toEqual(['Other.']);
@@ -157,7 +157,7 @@ test.describe('the end of a session', () => {
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Log in again' });
   const password = (page: Page) => page.getByLabel('Password', { exact: true });
 
-  /** Opens the post in a browser whose password is 'nine lives', with a clock of its own. */
+  /** Opens the post in a browser whose password is 'nine lives', with its own clock. */
   async function openAsWriter(page: Page): Promise<Editor> {
     await page.clock.install();
     await storePosts(page, [olga]);
@@ -214,7 +214,7 @@ test.describe('the end of a session', () => {
     const editor = await openAsWriter(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     await editor.content.fill('Typed.');
-    // Within the second in which the database is not written to again.
+    // Within the second after a write in which the database isn't written again.
     await expect.poll(() => copiesInDatabase(page)).toEqual(['Typed.']);
     await page.clock.runFor(100);
     await editor.content.fill('Typed, and more.');

@@ -22,7 +22,7 @@ async function open(page: Page) {
   return tool;
 }
 
-test('the main sitemap holds the pages, with the priorities and frequencies of the spec', async ({
+test('the main sitemap holds the pages, with their priorities and frequencies', async ({
   page,
 }) => {
   const { problems } = watch(page);
@@ -302,7 +302,7 @@ test('axe finds nothing in both themes at 390 and 1280 px, and 320 px need no si
       const box = await link.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
     }
-    // No day is broken into two lines.
+    // No date wraps.
     for (const time of await tool.table.locator('time').all())
       expect(await time.evaluate((element) => element.getClientRects().length)).toBe(1);
   }

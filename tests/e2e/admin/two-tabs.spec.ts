@@ -67,20 +67,20 @@ test('a post that is open twice can only be read in the second tab, until it tak
   await second.takeOver.click();
   await expect(open(second)).toBeHidden();
   await expect(lost(first)).toBeVisible();
-  // A save would have said by now how the post is written: with a day, a category and a reading time.
+  // A save would have changed how the post is stored, adding a day, a category and a reading time.
   expect(await storedPostsText(page)).toBe(before);
   await expect(first.content).toHaveAttribute('readonly');
   await expect(first.content).toHaveValue('Typed in the first tab.');
   await expect(first.update).toBeDisabled();
   await first.page.bringToFront();
   expect(await axeInBothThemes(first.page)).toEqual([]);
-  // The first tab's text is kept, and offered where the post can be edited.
+  // The first tab's text is kept, and offered in the tab that can edit the post.
   await expect(second.copies.getByRole('listitem')).toHaveCount(1);
 
   await second.content.fill('Typed in the second tab.');
   await second.update.click();
   await expect(second.page).toHaveURL('/blog-admin');
-  // Once it is free, the first may have it back; it is told before it overwrites.
+  // Once it is free, the first tab may have it back, and is warned before it overwrites.
   await first.takeOver.click();
   await expect(first.content).not.toHaveAttribute('readonly');
   await first.update.click();
@@ -111,7 +111,7 @@ test('a cover welcomes a picture only where the post can be edited', async ({ pa
   const place = writing.cover.locator('.cover-place');
   const holdPicture = async () => {
     await writing.give(place, 'dragover', [await plainPicture('olga.png')]);
-    // By the second drawing it is seen what follows from it.
+    // The effects show by the second frame.
     await second.page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     );
@@ -222,7 +222,7 @@ test('a post that another tab saved without a lock is never overwritten silently
   await storePosts(page, posts);
   const editor = await Editor.inNewTab(context, 'a');
   await editor.content.fill('Mine.');
-  // A tab of an older browser, or an import.
+  // As by a tab of an older browser, or an import.
   const theirs = [{ ...posts[0], content: 'Theirs.' }, posts[1]];
   await storePosts(page, theirs as typeof posts);
   const dialog = editor.page.getByRole('dialog', { name: 'Another tab has changed this post' });

@@ -34,7 +34,7 @@ function version(at: number, changes: Parameters<typeof aPost>[0] = {}) {
   return [['midnight', key], { key, postId: 'midnight', at, post: post(changes) }] as const;
 }
 
-/** The same of a post that is not stored. */
+/** The same for a post that is not stored. */
 const ofGone = ([[, key], row]: ReturnType<typeof version>) =>
   [['gone', key], { ...row, postId: 'gone' }] as const;
 
@@ -89,7 +89,7 @@ test('shows a version beside what is stored now, with words and fields that diff
 });
 
 test('restoring makes a new version, and the one from before is in the list', async ({ page }) => {
-  // Stored by an import, so that no version of it was kept.
+  // Stored by an import, which keeps no version.
   await storePosts(page, [
     { id: 'other', title: 'Other' },
     { ...post({ title: 'Imported' }), 'of-tomorrow': 1 },
@@ -155,7 +155,7 @@ test('what another tab stored meanwhile is not overwritten', async ({ page }) =>
   await putRows(page, 'versions', [version(evening, { title: 'First' })]);
   await openVersions(page);
   await expect(restore(page)).toBeVisible();
-  // Written in this tab, so that it hears of no change, as where the news comes late.
+  // Written in this tab, which gets no event for its own change, as if the event came late.
   const theirs = JSON.stringify([post({ title: 'Theirs' })]);
   await page.evaluate((text) => localStorage.setItem('bodega-cats:posts', text), theirs);
   await restore(page).click();

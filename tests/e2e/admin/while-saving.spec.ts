@@ -6,7 +6,7 @@ import { hold } from '#tests/support/held-answers.ts';
 import { storePosts, storedPostsText } from '#tests/support/local-posts.ts';
 import { plainPicture } from '#tests/support/test-pictures.ts';
 
-// Saving under a new address waits for the published posts. What can happen meanwhile.
+// Saving under a new address waits for the published posts. These tests show what can happen meanwhile.
 
 const post = { id: 'a', slug: 'a', title: 'A', excerpt: 'One.', content: 'The text of A.' };
 const saving = (page: Page) => page.getByRole('button', { name: 'Saving...' });
@@ -23,7 +23,7 @@ async function openStored(page: Page): Promise<Editor> {
   return editor;
 }
 
-/** Opens A and saves it under another address, which waits. Gives back what ends that. */
+/** Opens A and saves it under another address, which waits. Returns a function that ends the wait. */
 async function saveUnderNewAddress(page: Page) {
   const editor = new Editor(page);
   const letGo = await hold(page, '**/posts.json');
@@ -112,7 +112,7 @@ test('a picture that is chosen when another tab has the post is not asked about'
   await Editor.takingOver(context, 'a');
   await expect(editor.content).not.toBeEditable();
   await chooser.setFiles(await plainPicture('olga.png'));
-  // Whatever comes of the file is drawn by then.
+  // By then, any effect of the file is drawn.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
   const taken = page.getByText('Making the picture fit...').or(page.getByRole('dialog'));
   expect(await taken.count()).toBe(0);
@@ -148,7 +148,7 @@ test('while a new post is being saved Undo of Start empty waits, so that neither
   await editor.fill({ title: 'Bruno', content: 'He has a shelf.', excerpt: 'A shelf.' });
   await editor.publish.click();
   await expect(saving(page)).toBeVisible();
-  // What is being saved can't be exchanged, from nowhere.
+  // While the post is being saved, nothing can replace its fields.
   await expect(page.getByRole('button', { name: 'Start empty' })).toBeHidden();
   await expect(editor.copies.getByRole('button', { name: 'Restore: Olga' })).toBeDisabled();
   await undo(editor).click();

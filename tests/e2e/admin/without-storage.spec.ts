@@ -13,7 +13,7 @@ const words = { title: 'Olga', content: 'She has a chair.', excerpt: 'A chair.' 
 const notice =
   'This browser does not let us store anything. You can write here, but closing this tab loses your text: press Publish or Update, then Download.';
 
-/** Keeps the safety copies busy from another tab, so that no write to them ends while that tab is open. */
+/** Keeps the database busy from another tab, so that no write of a safety copy ends while that tab is open. */
 async function holdDatabase(tab: Page): Promise<void> {
   await openQuietPage(tab);
   await tab.evaluate(
@@ -152,7 +152,7 @@ test('Start empty lets go of the stored draft only when its copy lies in localSt
   await page.bringToFront();
   await page.getByRole('button', { name: 'Start empty' }).click();
   await expect(editor.toast('Your text is kept as a safety copy.')).toBeVisible();
-  // What a crash would leave, at once and from then on.
+  // What a crash would leave.
   expect((await storedTexts(page)).join()).toContain('She has a chair.');
   await expect
     .poll(() => storedTexts(page))
@@ -182,7 +182,7 @@ test('leaving asks nothing where the text is kept, however it is left', async ({
   });
   const editor = new Editor(page);
   await editor.open();
-  // A browser asks only people who have done something.
+  // Browsers only ask after some interaction.
   await editor.content.click();
   await page.keyboard.type('Typed just now.');
   await page.reload();

@@ -4,7 +4,7 @@ import { Editor } from '#tests/pages/editor.ts';
 import { storePosts } from '#tests/support/local-posts.ts';
 import { plainPicture } from '#tests/support/test-pictures.ts';
 
-// The narrow moments in which a word could get lost: while something else is under way, or taken back.
+// Short moments in which a text could get lost: while something else is under way or being undone.
 
 const words = { title: 'Olga', content: 'She has a chair.', excerpt: 'A chair.' };
 
@@ -19,7 +19,7 @@ async function openEditor(page: Page, id?: string): Promise<Editor> {
   return editor;
 }
 
-/** Makes every save wait, as another tab does that is saving just now. Gives back what ends it. */
+/** Makes every save wait, as if another tab were saving. Returns a function that ends that. */
 async function holdSaves(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(
     () =>

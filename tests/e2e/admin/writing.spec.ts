@@ -248,7 +248,7 @@ test.describe('pictures', () => {
     page,
   }) => {
     await page.evaluate(() => {
-      // As Safari does: asked for WebP, it gives PNG without a word.
+      // Like Safari, which returns PNG without an error when asked for WebP.
       const { prototype } = HTMLCanvasElement;
       type ToBlob = HTMLCanvasElement['toBlob'];
       prototype.toBlob = new Proxy(Reflect.get<HTMLCanvasElement, 'toBlob'>(prototype, 'toBlob'), {
@@ -335,7 +335,7 @@ test.describe('preview', () => {
         try {
           for (let n = 0; ; n += 1) localStorage.setItem(`${size}-${n}`, 'x'.repeat(size));
         } catch {
-          // Full for this size: the next is half of it.
+          // No room for this size; the next is half of it.
         }
       }
     });

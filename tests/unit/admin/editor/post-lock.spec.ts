@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { postLock } from '#src/admin/editor/post-lock.ts';
 
-/** Locks of one browser, as the standard says: requests in order, `ifAvailable`, `steal`, and a signal to stop waiting. */
+/** The locks of one browser, by the standard: requests in order, `ifAvailable`, `steal`, and a signal that aborts. */
 function browserLocks(): Pick<LockManager, 'request'> {
   type Granted = (lock: { name: string } | null) => unknown;
   interface Request {

@@ -22,7 +22,7 @@ const storedLists = [
   '[{"title":"Cut o',
 ];
 
-/** Names that objects inherit, and those of a post. */
+/** Names that objects inherit, and field names of a post. */
 const fieldName = fc.constantFrom(
   ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'prototype', 'length'],
   ...Object.keys(aPost({ coverImage: '', coverAlt: '', lastUpdated: '' })),
@@ -35,11 +35,11 @@ const anything = fc.oneof(
   payload,
   fc.string({ unit: 'binary' }),
 );
-/** A field of JSON text, so that __proto__ becomes a field and no prototype. */
+/** Fields as JSON text, so that __proto__ becomes a field, not a prototype. */
 const fields = fc.array(fc.tuple(fieldName, anything), { maxLength: 12 });
 const asJson = (pairs: readonly (readonly [string, unknown])[]) =>
   `{${pairs.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(',')}}`;
-/** A real post of which some fields were replaced by anything. */
+/** A real post with some fields replaced by anything. */
 const mutated = fc
   .tuple(fc.constantFrom(...localStories(4), aPost({ id: '20' })), fields)
   .map(([post, pairs]) => asJson([...Object.entries(post), ...pairs]));
@@ -49,7 +49,7 @@ const entry = fc.oneof(
   anything.map((value) => JSON.stringify(value)),
 );
 const list = fc.array(entry, { maxLength: 8 }).map((entries) => `[${entries.join(',')}]`);
-/** Anything that somebody may paste: lists, lists cut off, other JSON, other text. */
+/** Anything that somebody may paste: lists, cut lists, other JSON, other text. */
 const document = fc.oneof(
   { weight: 6, arbitrary: list },
   { weight: 1, arbitrary: fc.tuple(list, fc.nat(200)).map(([text, end]) => text.slice(0, end)) },
@@ -57,7 +57,7 @@ const document = fc.oneof(
   { weight: 1, arbitrary: fc.oneof(fc.string({ unit: 'binary' }), payload) },
 );
 
-/** Whether a document did what it may do to a stored text. */
+/** Whether importing a document did only what it may do to the stored text. */
 async function isSurvived(text: string, before: string | null): Promise<boolean> {
   const storage = memoryStorage();
   if (before !== null) storage.setItem(key, before);
@@ -111,7 +111,7 @@ for (const part of [1, 2, 3, 4]) {
       },
     );
     await fc.assert(property, { numRuns: 2_500 });
-    // Most are lists with a post in them, or the test would show little.
+    // Most are lists with a post; otherwise the test would prove little.
     expect(taken).toBeGreaterThan(1_000);
     expect(Object.keys(Object.prototype)).toEqual([]);
     expect(({} as Record<string, unknown>).isFeatured).toBeUndefined();

@@ -10,7 +10,7 @@ import { everythingIn, memoryLocks, memoryStorage } from '#tests/support/memory-
 const older = 'bodega-cats:damaged:2026-11-20T10:00:00.000Z';
 const newer = 'bodega-cats:damaged:2026-11-21T10:00:00.000Z+';
 
-/** One tab over a storage: its posts, and what it finds damaged. */
+/** One tab with a storage: its posts, and the damage it finds. */
 function tab(storage: Storage) {
   const locks = memoryLocks();
   const events = new EventTarget();
@@ -83,7 +83,7 @@ test('only a damaged text can be removed, and only as it was downloaded', async 
   expect($damagedTexts.get()).toEqual([]);
   expect(posts.$localPostsState.get()).toBe('read');
   expect(everythingIn(storage)).toEqual([['bodega-cats:schema', '1']]);
-  // What can be read is no damage, whoever holds a copy of it.
+  // Readable text is no damage, even with a copy set aside.
   storage.setItem('bodega-cats:posts', '[]');
   expect(await removeDamagedText('bodega-cats:posts', '[]')).toEqual(changed);
 });
@@ -110,7 +110,7 @@ test('a damaged draft that leaves no room to be set aside is listed, and can be 
   expect(await removeDamagedText(draft, damaged)).toEqual({ ok: true, value: null });
   expect($damagedTexts.get()).toEqual([]);
   expect(everythingIn(storage)).toEqual([]);
-  // What can be read is no damage.
+  // Readable text is no damage.
   const text = '{"title":"A cat"}';
   storage.setItem(draft, text);
   expect(await removeDamagedText(draft, text)).toEqual({ ok: false, code: 'changed' });

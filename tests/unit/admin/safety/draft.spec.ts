@@ -18,7 +18,7 @@ function draftsIn(storage: Storage) {
   };
   return draftStore(storageDoor(parts), storageWriter(parts), now, () => 'new-key');
 }
-/** An editor that has found no draft. */
+/** An editor that found no draft. */
 const mine = { key: 'mine', known: null };
 const theirs = { key: 'theirs', known: null };
 const textOf = (typed: PostForm, writer: string) =>
@@ -58,7 +58,7 @@ test('a draft that another tab has stored since becomes that tab’s safety copy
   });
   expect(storage.getItem(key)).toBe(textOf(form, 'mine'));
   storage.removeItem('bodega-cats:copy:theirs');
-  // The one that is known is only replaced.
+  // A known draft is simply replaced.
   await saveDraft(
     { ...form, title: 'Mine' },
     { key: 'mine', known: saved.ok ? saved.value : null },

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { leaveGuard } from '#src/admin/safety/leave-guard.ts';
 
-/** A page that says when it flushed, and whose text no store takes where `isUnkept`. */
+/** A page that records when it flushed. With `isUnkept`, no store takes its text. */
 function openPage(isUnkept = false) {
   const page = new EventTarget();
   const document = Object.assign(new EventTarget(), {

@@ -21,7 +21,7 @@ const noDatabase: AdminDatabase = {
   update: () => Promise.resolve(failure('missing')),
 };
 
-/** A tab over a database and a storage; `passSecond` ends the pause between two writes. */
+/** A tab with a database and a storage; `passSecond` ends the pause between two writes. */
 function openTab(parts: Partial<CopyParts> = {}) {
   let pauses: (() => void)[] = [];
   const asked: number[] = [];
@@ -30,7 +30,7 @@ function openTab(parts: Partial<CopyParts> = {}) {
     database: parts.database ?? freshDatabase(),
     storage: () => memoryStorage(),
     events: () => events,
-    // Node's own: one manager for all tabs of a test, and only this file's tests hold locks in this process.
+    // Node's own lock manager, shared by all tabs of a test.
     locks: () => navigator.locks,
     news: tabsInTouch()(),
     wait: (pause) => {

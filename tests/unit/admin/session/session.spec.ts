@@ -10,7 +10,7 @@ const sessionKey = 'bodega-cats:session';
 const day = 24 * 60 * 60 * 1000;
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** A session over a storage, with a clock that is moved by hand. */
+/** A session over a storage, with a clock that the test moves. */
 function opened(storage: Storage | null, locks = memoryLocks()) {
   const events = new EventTarget();
   const parts = { storage: () => storage, locks: () => locks, events: () => events };

@@ -13,7 +13,7 @@ const rows = (...pairs: [IDBValidKey, unknown][]) => ({
 });
 const missing = { ok: false, code: 'missing' };
 
-/** Puts a method in the place of one of the browser's. Gives back what takes it away again. */
+/** Replaces a method of the browser. Returns a function that restores it. */
 function replace<Target extends object, Name extends keyof Target>(
   target: Target,
   name: Name,
@@ -153,7 +153,7 @@ test('another tab may bring the database to a newer version, and ours goes on wi
   newer.close();
 });
 
-/** Uses a database once. @returns what closes its connection as the browser may, without a word */
+/** Uses a database once. @returns a function that closes its connection without notice, as a browser may */
 async function connectionOf(database: AdminDatabase): Promise<() => void> {
   const opened: IDBDatabase[] = [];
   const restore = replace(
@@ -183,7 +183,7 @@ test('a connection that was lost under several at once is opened again for all o
   const writing: ReturnType<AdminDatabase['update']>[] = [];
   for (const key of keys) {
     writing.push(database.update(trash, () => [{ key, value: key }]));
-    // Each begins a moment after the one before.
+    // Each starts a moment after the one before.
     await Promise.resolve();
   }
   const written = await Promise.all(writing);

@@ -19,7 +19,7 @@ const builtIn = aPost({
   content: 'Shots.',
 });
 
-/** The changes over one storage that holds a text, and a second tab that saves beside them. */
+/** The changes over a storage with a text, and a second tab that saves to it. */
 function desk(text: string | null, room?: number) {
   const storage = memoryStorage(room);
   if (text !== null) storage.setItem(key, text);
@@ -61,7 +61,7 @@ function desk(text: string | null, room?: number) {
   };
 }
 
-/** The value of an outcome that has to be a good one. */
+/** The value of a result that must be a success. */
 function good<Value>(outcome: Result<Value, string>): Value {
   if (!outcome.ok) throw new Error(outcome.code);
   return outcome.value;

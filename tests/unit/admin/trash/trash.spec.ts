@@ -6,7 +6,7 @@ import { freshDatabase, putRow, setFactory, tabsInTouch } from '#tests/support/f
 const day = 24 * 60 * 60 * 1000;
 const store = databaseStores.trash;
 
-/** A Trash whose clock the test turns, with keys 1, 2, 3 … */
+/** A Trash with a clock that the test moves, and keys 1, 2, 3 … */
 function openTrash(database = freshDatabase(), news = tabsInTouch()()) {
   const clock = { now: 1_000_000 };
   let keys = 0;
@@ -85,7 +85,7 @@ test('other tabs follow, and what another tab has put there since stays', async 
   const other = openTrash(database);
   await one.putInTrash(post('Seen'));
   await one.readTrash();
-  // Another tab that is out of touch, with a key of its own.
+  // Another tab without the channel, with a key of its own.
   await putRow(store, 'unseen', { ...post('Unseen'), at: one.clock.now });
   await one.removeFromTrash(['1']);
   const read = await other.readTrash();

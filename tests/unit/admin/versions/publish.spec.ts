@@ -11,7 +11,7 @@ import { aPost } from '#tests/support/sample-posts.ts';
 
 const now = () => new Date(2026, 10, 21, 10);
 
-/** The real saver over a storage in memory; versions in a list, newest first, none twice in a row. */
+/** The real saver over a storage in memory, with versions in a list, newest first. */
 function desk(storage: Storage, answer: () => Promise<boolean> = () => Promise.resolve(true)) {
   const parts = {
     storage: () => storage,
@@ -74,7 +74,7 @@ test('nobody is overwritten silently: a post that another tab saved since gives 
   const before = { post: builtIn, opened: undefined };
   await theirs.publishPost({ ...builtIn, title: 'Theirs' }, before);
   const bytes = everythingIn(storage);
-  // Opened when there was only the built-in post, and a new post whose id was free.
+  // Opened when there was only the built-in post, or as a new post whose id was free.
   for (const opened of [before, null])
     expect(await publishPost({ ...builtIn, title: 'Mine' }, opened)).toEqual({
       ok: false,
@@ -82,7 +82,7 @@ test('nobody is overwritten silently: a post that another tab saved since gives 
     });
   expect(everythingIn(storage)).toEqual(bytes);
   expect(versions).toEqual([]);
-  // Somebody has looked at theirs and chosen.
+  // Somebody has seen the other version and chosen.
   const seen = { post: { ...builtIn, title: 'Theirs' }, opened: stored()[0] };
   expect((await publishPost({ ...builtIn, title: 'Mine' }, seen)).ok).toBe(true);
   expect(stored()).toMatchObject([{ title: 'Mine' }]);

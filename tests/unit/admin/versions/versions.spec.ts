@@ -6,7 +6,7 @@ import { aPost } from '#tests/support/sample-posts.ts';
 
 const post = (title: string, id = 'p') => aPost({ id, title });
 
-/** Versions whose clock stands still. */
+/** Versions with a clock that stands still. */
 function openVersions(database = freshDatabase()) {
   const opened = versions({ database, now: () => 1_000, newKey: () => crypto.randomUUID() });
   const titles = async (postId = 'p') => {
