@@ -6,9 +6,7 @@ const stored = (page: Page) =>
     .evaluate(() => localStorage.getItem('bodega-cats:not-found') ?? '[]')
     .then((text) => JSON.parse(text) as { path: string; timestamp: string }[]);
 
-test('an unknown path answers 404 with its headline, and is not indexed', async ({
-  page,
-}) => {
+test('an unknown path answers 404 with its headline, and is not indexed', async ({ page }) => {
   const response = await page.goto('/no-such-cat');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
