@@ -1,13 +1,13 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
-import { adminScripts } from '#scripts/admin-scripts.ts';
-import type { AdminScripts, BuiltPage } from '#scripts/admin-scripts.ts';
+import { brotliCompress, brotliDecompressSync, constants } from 'node:zlib';
+import { adminFirstLoads } from '#scripts/admin-first-loads.ts';
+import type { FirstLoad } from '#scripts/admin-first-loads.ts';
 import {
-  adminScriptBytes,
   drawings,
   excludedPages,
+  firstFlight,
   fonts,
   inlineScript,
   pageClasses,
@@ -30,19 +30,31 @@ interface PageWeight {
 interface BudgetReport {
   /** Largest document first. */
   readonly pages: readonly PageWeight[];
-  /** The blog admin's scripts; null where it isn't built. */
-  readonly admin: AdminScripts | null;
+  /** Screens of the blog admin; none where it isn't built. */
+  readonly admin: readonly FirstLoad[];
   /** One sentence for each limit that is broken. */
   readonly failures: readonly string[];
 }
 
-const compress = promisify(brotliCompress);
+const brotli = promisify(brotliCompress);
 
-/** Bytes after brotli at its highest quality, as a CDN sends files that it compresses only once. */
+/** Brotli at its highest quality, as a CDN sends files that it compresses only once. */
+function compress(content: string | Buffer): Promise<Buffer> {
+  return brotli(content, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+  });
+}
+
+/** Bytes of a compressed answer. */
 export async function brotliSize(content: string | Buffer): Promise<number> {
-  if (content.length === 0) return 0;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  return (await compress(content, { params })).length;
+  return content.length === 0 ? 0 : (await compress(content)).length;
+}
+
+/** The part of a page that a browser can read when the first flight of packets is there. */
+async function firstPart(html: string): Promise<string> {
+  const arrived = (await compress(html)).subarray(0, firstFlight);
+  const whole = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
+  return brotliDecompressSync(arrived, whole).toString();
 }
 
 /** The class of a page. */
@@ -53,7 +65,7 @@ export function classOf(path: string): PageClass {
 }
 
 /**
- * Weighs every public page of a built site, and the blog admin's scripts, against the limits of budget-limits.ts.
+ * Weighs every public page of a built site, and what the blog admin's screens load, against the limits.
  *
  * @param dist absolute path of the built site
  */
@@ -66,8 +78,12 @@ export async function checkBudgets(dist: string): Promise<BudgetReport> {
   };
   const pages: PageWeight[] = [];
   const failures: string[] = [];
-  const { adminPages, publicPages } = await readPages(dist);
-  for (const { path, html } of publicPages) {
+  let adminPage: string | undefined;
+  for await (const { path, html } of htmlFiles(dist)) {
+    if (excludedPages.some((pattern) => matches(pattern, path))) {
+      adminPage = html;
+      continue;
+    }
     const page = await weigh(path, html, sizeOf);
     pages.push(page.weight);
     failures.push(...page.failures);
@@ -80,22 +96,12 @@ export async function checkBudgets(dist: string): Promise<BudgetReport> {
       failures.push(`/${file}: ${tooMuch(`the ${limit.name}`, size, limit.bytes)}`);
     }
   }
-  const admin = await adminScripts(dist, adminPages, publicPages);
-  failures.push(...(admin?.leaks ?? []));
-  if (admin !== null && admin.bytes > adminScriptBytes) {
-    failures.push(`/blog-admin: ${tooMuch('all JavaScript', admin.bytes, adminScriptBytes)}`);
+  const admin = adminPage === undefined ? [] : await adminFirstLoads(dist, adminPage);
+  for (const { screen, bytes, limit } of admin) {
+    if (bytes > limit) failures.push(`/blog-admin: ${tooMuch(`the ${screen}`, bytes, limit)}`);
   }
   pages.sort((a, b) => b.document - a.document);
   return { pages, admin, failures };
-}
-
-async function readPages(dist: string) {
-  const [adminPages, publicPages]: [BuiltPage[], BuiltPage[]] = [[], []];
-  for await (const page of htmlFiles(dist)) {
-    const isAdmin = excludedPages.some((pattern) => matches(pattern, page.path));
-    (isAdmin ? adminPages : publicPages).push(page);
-  }
-  return { adminPages, publicPages };
 }
 
 async function weigh(
@@ -132,6 +138,11 @@ async function weigh(
   for (const [what, size, limit] of limited) {
     if (size > limit) failures.push(tooMuch(what, size, limit));
   }
+  const { belowFirstScreen: below } = limits;
+  const needsMore = sizes.document > firstFlight;
+  if (needsMore && below !== undefined && !(await firstPart(html)).includes(below)) {
+    failures.push(`the first screen isn't whole within the first ${inWords(firstFlight)} bytes.`);
+  }
   if (requests.fonts.length > fonts.files) {
     failures.push(`${requests.fonts.length} font files, at most ${fonts.files} are allowed.`);
   }
@@ -146,8 +157,10 @@ async function weigh(
 }
 
 function tooMuch(what: string, size: number, limit: number): string {
-  return `${what}: ${size.toLocaleString('en-US')} bytes, at most ${limit.toLocaleString('en-US')} are allowed.`;
+  return `${what}: ${inWords(size)} bytes, at most ${inWords(limit)} are allowed.`;
 }
+
+const inWords = (bytes: number) => bytes.toLocaleString('en-US');
 
 /** Compressed size of a file of the site; null if there is none, as for pictures on other hosts. */
 async function fileSize(dist: string, address: string): Promise<number | null> {

@@ -43,7 +43,7 @@ for (const { path, file, status } of builtPages()) {
     if (isDistinct) {
       await test.step('what a phone loads before anybody scrolls is within the budget', async () => {
         await settled();
-        await expectWithinBudget(file, responses);
+        await expectWithinBudget(page, file, responses);
       });
       await test.step('axe finds nothing at 390 px', async () => {
         expect.soft(await axeFindings(page)).toEqual([]);
@@ -99,14 +99,23 @@ async function weightOf(response: Response): Promise<number> {
   return isText ? brotliSize(body) : body.length;
 }
 
-async function expectWithinBudget(file: string, responses: readonly Response[]): Promise<void> {
+async function expectWithinBudget(
+  page: Page,
+  file: string,
+  responses: readonly Response[],
+): Promise<void> {
   // The page of an unknown address is nobody's first.
   if (file === '404.html') return;
   const own = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
-  if (excludedPages.some((page) => own.startsWith(page.replace(/\/\*$/, '')))) return;
+  if (excludedPages.some((one) => own.startsWith(one.replace(/\/\*$/, '')))) return;
   const weights = await Promise.all(responses.map(weightOf));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  expect.soft(total).toBeLessThanOrEqual(classOf(own).onLoad);
+  const { onLoad, belowFirstScreen } = classOf(own);
+  expect.soft(total).toBeLessThanOrEqual(onLoad);
+  if (belowFirstScreen !== undefined) {
+    const below = await page.locator(`[${belowFirstScreen}]`).first().boundingBox();
+    expect.soft(below?.y).toBeGreaterThanOrEqual(phone.height);
+  }
   test.info().annotations.push({ type: 'bytes on load', description: String(total) });
 }
 
