@@ -9,7 +9,6 @@ import { blockingScriptHashes } from './src/integrations/blocking-scripts.ts';
 import { clientNeeded } from './src/integrations/client-needed.ts';
 import { netlifyFiles } from './src/integrations/netlify-files.ts';
 import { pagePolicy } from './src/integrations/page-policy.ts';
-import { pageStyle } from './src/integrations/page-style.ts';
 import { sitemaps } from './src/integrations/sitemaps.ts';
 import { socialCards } from './src/integrations/social-cards.ts';
 import { standaloneScripts } from './src/integrations/standalone-scripts.ts';
@@ -54,7 +53,6 @@ export default defineConfig({
     react(),
     mdx(),
     sitemaps(),
-    pageStyle(),
     pagePolicy(),
     netlifyFiles(),
     socialCards(),

@@ -10,7 +10,7 @@ import { $localPosts, readLocalPosts } from '#src/stores/local-posts.ts';
 import { CrashBoundary } from '#src/ui/CrashBoundary.tsx';
 import { Markdown } from '#src/ui/Markdown.tsx';
 import { PostArticle } from '#src/ui/PostArticle.tsx';
-import sheetSource from './local-post-sheet.css?inline';
+import './local-post.css';
 
 /** Draws nothing at build time, because the post is only in the reader's browser. */
 export default function LocalPost() {
@@ -35,7 +35,6 @@ export function mount(root: HTMLElement): boolean {
   if (location.pathname !== path) {
     history.replaceState(history.state, '', path + location.search + location.hash);
   }
-  addStyle();
   createRoot(root, { onCaughtError: () => giveBack(root) }).render(
     <CrashBoundary>
       <LivePost id={post.id} isCopy={postId !== undefined} />
@@ -49,13 +48,6 @@ function giveBack(root: HTMLElement) {
   delete document.documentElement.dataset.waking;
   const offer = root.previousElementSibling;
   if (offer instanceof HTMLElement) offer.hidden = false;
-}
-
-function addStyle() {
-  const sheet = new CSSStyleSheet();
-  // The block of tokens is Tailwind's; in a sheet of its own it has to say where it belongs.
-  sheet.replaceSync(sheetSource.replaceAll(/@theme[^{]*/g, ':root'));
-  document.adoptedStyleSheets.push(sheet);
 }
 
 function postOfPage(posts: readonly Post[], builtId: string | undefined): Post | undefined {

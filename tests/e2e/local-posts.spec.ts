@@ -39,9 +39,7 @@ test('a changed copy stands in place of the built post, under its strip', async 
   expect(problems).toEqual([]);
 });
 
-test('a local post has the look of a built one, on a page that was trimmed to another', async ({
-  page,
-}) => {
+test('a local post has the look of a built one, on a page of another', async ({ page }) => {
   const looks = async () => {
     const article = page.getByRole('article').filter({ visible: true });
     const read = (part: string, property: string) =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { trimPolicy } from '#src/integrations/trim-policy.ts';
+import { trimPolicy } from '#src/integrations/page-policy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const script = 'console.log("a")';
