@@ -14,11 +14,9 @@ import { socialCards } from './src/integrations/social-cards.ts';
 import { standaloneScripts } from './src/integrations/standalone-scripts.ts';
 import { markdownEngine, syntaxHighlight } from './src/integrations/markdown-engine.ts';
 
-/** Packages of the Markdown engine that browsers don't need, or can't run under our policy. Each file says why. */
+/** Asks innerHTML in browsers, which our policy refuses; the file says more. */
 const replacedPackages = {
   'decode-named-character-reference': sourceFile('src/ui/character-references.ts'),
-  'property-information': sourceFile('src/ui/element-properties.ts'),
-  '@ungap/structured-clone': sourceFile('src/ui/structured-clone.ts'),
 };
 
 /**
