@@ -16,22 +16,10 @@ import { markdownEngine, syntaxHighlight } from './src/integrations/markdown-eng
 
 /** Asks innerHTML in browsers, which our policy refuses; the file says more. */
 const replacedPackages = {
-  'decode-named-character-reference': sourceFile('src/ui/character-references.ts'),
+  'decode-named-character-reference': fileURLToPath(
+    new URL('src/ui/character-references.ts', import.meta.url),
+  ),
 };
-
-/**
- * What public islands and the admin share about posts and addresses, as one script: apart, each piece would cost a
- * frame of its own and compress worse. Modules that inline scripts use, too, stay out, or those would have to be
- * fetched.
- */
-const postsScript = {
-  name: 'posts',
-  test: /\/src\/(?:lib\/(?:foreign|text|result|urls|retry|chunk|markdown\/url-policy|posts\/(?:find|slug|summary|stored|post|check|merge|cover|dates|order|featured|built-in|index-file))|config\/(?:site|redirects)|stores\/local-posts)\.ts$/,
-};
-
-function sourceFile(path) {
-  return fileURLToPath(new URL(path, import.meta.url));
-}
 
 export default defineConfig({
   site: site.url,
@@ -59,10 +47,5 @@ export default defineConfig({
   vite: {
     plugins: [standaloneScripts(), tailwindcss()],
     resolve: { alias: replacedPackages },
-    environments: {
-      client: {
-        build: { rolldownOptions: { output: { codeSplitting: { groups: [postsScript] } } } },
-      },
-    },
   },
 });
