@@ -1,6 +1,8 @@
 import { z } from 'astro/zod';
 import { postCategories, tags } from '#src/config/categories.ts';
 import { site } from '#src/config/site.ts';
+import { postFields } from '#src/lib/posts/post.ts';
+import type { FieldName } from '#src/lib/posts/post.ts';
 import { sceneDrawingSchema } from '#src/schemas/drawing.ts';
 import { entry, oneOf, text, yesNo } from '#src/schemas/field.ts';
 
@@ -15,8 +17,10 @@ function calendarDay(field: string) {
 const excerptRemedy = 'excerpt: write 120 to 160 characters that say what the reader gets';
 const tagsRemedy = 'tags: write a list of 1 to 6 tags, none of them twice';
 
-/** Front matter of a built-in post. The file's name is its slug. */
-export const postSchema = entry({
+/** What no front matter says: the file's name is the slug, its body the text, and the cover is drawn. */
+type Unwritten = 'slug' | 'content' | 'coverImage' | 'coverAlt';
+
+const checks = {
   id: text('id', 'write a short text in quotes that no other post has', 80).describe(
     'Never changes, not even with the title or the file name: stored copies are matched by it.',
   ),
@@ -52,10 +56,10 @@ export const postSchema = entry({
     ),
   }).describe('The cover picture: a scene, its background and cats, and what it shows.'),
   isFeatured: yesNo('isFeatured')
-    .default(false)
+    .default(postFields.isFeatured.fallback)
     .describe('The newest post with this is the featured one.'),
   isPublished: yesNo('isPublished')
-    .default(true)
+    .default(postFields.isPublished.fallback)
     .describe('False: not built, not listed, not fed.'),
   box: oneOf('box', ['legal-status'])
     .optional()
@@ -63,6 +67,9 @@ export const postSchema = entry({
   readTime: text('readTime', 'write a length such as "8 min read", or leave the field out', 30)
     .optional()
     .describe('Kept as given; counted from the text when left out.'),
-});
+} satisfies Readonly<Record<Exclude<FieldName, Unwritten> | 'cover' | 'box', z.ZodType>>;
+
+/** Front matter of a built-in post. */
+export const postSchema = entry(checks);
 
 export type PostFrontMatter = z.infer<typeof postSchema>;

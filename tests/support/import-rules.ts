@@ -9,7 +9,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   config: [],
   lib: ['config', 'schemas'],
   art: ['config', 'lib', 'schemas'],
-  schemas: ['config'],
+  schemas: ['config', 'lib'],
   stores: ['config', 'lib', 'art', 'schemas'],
   hooks: ['config', 'lib', 'art', 'stores', 'schemas'],
   ui: ['config', 'lib', 'art', 'stores', 'hooks', 'schemas'],

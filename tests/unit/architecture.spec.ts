@@ -31,7 +31,7 @@ const wrongWays = [
   ['src/lib/a.ts', "import { $b } from '../stores/b.ts';", 'lib may not import stores.'],
   ['src/lib/a.ts', "import { b } from '#src/art/b.ts';", 'lib may not import art.'],
   ['src/art/a.ts', "export { b } from '#src/ui/B.tsx';", 'art may not import ui.'],
-  ['src/schemas/a.ts', "import { b } from '#src/lib/b.ts';", 'schemas may not import lib.'],
+  ['src/schemas/a.ts', "import { b } from '#src/art/b.ts';", 'schemas may not import art.'],
   ['src/stores/a.ts', "import { b } from '#src/hooks/b.ts';", 'stores may not import hooks.'],
   ['src/hooks/a.ts', "import { B } from '#src/ui/B.tsx';", 'hooks may not import ui.'],
   ['src/ui/A.tsx', "import { B } from '#src/islands/B.tsx';", 'ui may not import islands.'],
@@ -98,6 +98,7 @@ for (const [path, text, sentence] of wrongWays) {
 const rightWays = [
   ['src/lib/a.ts', "import { b } from '#src/config/b.ts';"],
   ['src/lib/a.ts', "import type { B } from '#src/schemas/b.ts';"],
+  ['src/schemas/a.ts', "import { b } from '#src/lib/b.ts';"],
   ['src/islands/A.tsx', "import { B } from '#src/ui/B.tsx';"],
   ['src/islands/A.tsx', "import '#src/islands/a.css';"],
   ['src/pages/blog.astro', "import { b } from '#src/data/b.ts';"],

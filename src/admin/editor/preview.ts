@@ -1,6 +1,6 @@
 import { joinPictures } from '#src/admin/model/in-text.ts';
 import type { Post } from '#src/lib/posts/post.ts';
-import { storedPost } from '#src/lib/posts/stored.ts';
+import { asPost } from '#src/lib/posts/read-post.ts';
 
 /** Short addresses stand for the data of pictures in a preview, so that megabytes are never parsed. */
 const shortAddress = (index: number) => `/~picture/${index + 1}`;
@@ -13,8 +13,7 @@ const shortAddress = (index: number) => `/~picture/${index + 1}`;
 export function previewPost(post: Post, images: readonly string[]): Post {
   const addresses = images.map((url, index) => (url === '' ? '' : shortAddress(index)));
   const content = joinPictures(post.content, addresses);
-  // A post with a slug is one, whatever else is blank.
-  return storedPost({ ...post, content, slug: post.slug || 'preview' }) ?? { ...post, content };
+  return asPost({ ...post, content, slug: post.slug || 'preview' });
 }
 
 /** The data of pictures by their short addresses. */

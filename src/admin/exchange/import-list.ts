@@ -4,7 +4,7 @@ import { nameImported } from '#src/admin/exchange/import-names.ts';
 import type { NamedPost } from '#src/admin/exchange/import-names.ts';
 import { mendPost } from '#src/lib/posts/mend-post.ts';
 import type { Mend, MendedPost } from '#src/lib/posts/mend-post.ts';
-import { textField } from '#src/lib/posts/stored.ts';
+import { textField } from '#src/lib/posts/read-post.ts';
 import type { StoredPosts } from '#src/lib/posts/stored.ts';
 import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';

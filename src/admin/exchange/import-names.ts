@@ -4,7 +4,7 @@ import type { PostName } from '#src/lib/posts/check.ts';
 import { freeName } from '#src/lib/posts/free-name.ts';
 import type { Mend, MendedPost } from '#src/lib/posts/mend-post.ts';
 import { slugify } from '#src/lib/posts/slug.ts';
-import { textField } from '#src/lib/posts/stored.ts';
+import { textField } from '#src/lib/posts/read-post.ts';
 
 /** A mended post under an id and a slug of its own. */
 export interface NamedPost extends MendedPost {

@@ -1,8 +1,8 @@
 import { editorCategories } from '#src/config/categories.ts';
-import { postFallbacks } from '#src/config/post-fallbacks.ts';
 import { site } from '#src/config/site.ts';
 import { joinPictures, splitPictures } from '#src/admin/model/in-text.ts';
 import { dayOf, formatDay } from '#src/lib/posts/dates.ts';
+import { postFields } from '#src/lib/posts/post.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import { publicReadingTime, readingTime } from '#src/lib/posts/reading-time.ts';
 import { slugOrFallback } from '#src/lib/posts/slug.ts';
@@ -53,7 +53,7 @@ export function emptyForm(today: Date): PostForm {
     ...{ title: '', slug: '', content: '', excerpt: '', tags: '', coverImage: '', coverAlt: '' },
     date: formatDay(dayOf(today)),
     author: site.name,
-    category: postFallbacks.category,
+    category: postFields.category.fallback,
     readTime: readingTime(''),
     isFeatured: false,
     images: [],
@@ -97,8 +97,8 @@ export function postOf(form: PostForm, id: string, base?: Post): Post {
   return {
     id,
     slug: slugOrFallback(form.slug, form.title),
-    title: form.title.trim() || postFallbacks.title,
-    excerpt: form.excerpt.trim() || postFallbacks.excerpt,
+    title: form.title.trim() || postFields.title.fallback,
+    excerpt: form.excerpt.trim() || postFields.excerpt.fallback,
     author: { name: author, avatar: isAuthorSame ? base.author.avatar : undefined },
     date: savedDate(form, base),
     lastUpdated: base?.lastUpdated,
@@ -108,14 +108,14 @@ export function postOf(form: PostForm, id: string, base?: Post): Post {
     coverImage: form.coverImage.trim() || undefined,
     coverAlt: form.coverAlt.trim() || undefined,
     isFeatured: form.isFeatured,
-    content: content.trim() === '' ? postFallbacks.content : content,
+    content: content.trim() === '' ? postFields.content.fallback : content,
   };
 }
 
 /** The category that a post is saved with: one of the four that the editor offers, else feature (spec section 5). */
 export function offeredCategory(category: string): string {
   const isOffered = (editorCategories as readonly string[]).includes(category);
-  return isOffered ? category : postFallbacks.category;
+  return isOffered ? category : postFields.category.fallback;
 }
 
 /** Nothing of it was typed by anybody: what we fill in ourselves doesn't count. */

@@ -1,9 +1,9 @@
 import type { TrashEntry } from '#src/admin/trash/trash.ts';
 import { entryTitle } from '#src/admin/trash/entry-title.ts';
-import { postFallbacks } from '#src/config/post-fallbacks.ts';
 import { trashActions, trashMessages } from '#src/admin/trash/words.ts';
 import { formatMoment } from '#src/admin/shell/moment.ts';
-import { storedPost } from '#src/lib/posts/stored.ts';
+import { postFields } from '#src/lib/posts/post.ts';
+import { readPost } from '#src/lib/posts/read-post.ts';
 import { trashDaysLeft } from '#src/admin/trash/trash-entry.ts';
 
 interface TrashCardProps {
@@ -18,8 +18,8 @@ interface TrashCardProps {
 export function TrashCard({ entry, now, onRestore, onRemove }: TrashCardProps) {
   const title = entryTitle(entry);
   const days = trashDaysLeft(entry, now);
-  const excerpt = entry.kind === 'post' ? storedPost(entry.raw)?.excerpt : undefined;
-  const hasExcerpt = excerpt !== undefined && excerpt !== postFallbacks.excerpt;
+  const excerpt = entry.kind === 'post' ? readPost(entry.raw)?.excerpt : undefined;
+  const hasExcerpt = excerpt !== undefined && excerpt !== postFields.excerpt.fallback;
   return (
     <li className="panel trash-card">
       <div>

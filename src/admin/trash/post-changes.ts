@@ -9,7 +9,8 @@ import { storageKeys } from '#src/config/storage-keys.ts';
 import { putBack } from '#src/admin/trash/put-back.ts';
 import { deleteAllFrom, listText } from '#src/admin/storage/stored-list.ts';
 import type { TakenOut } from '#src/admin/storage/stored-list.ts';
-import { readStoredPosts, storedPost } from '#src/lib/posts/stored.ts';
+import { readPost } from '#src/lib/posts/read-post.ts';
+import { readStoredPosts } from '#src/lib/posts/stored.ts';
 import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
 import { changePostsText } from '#src/admin/storage/save-local-posts.ts';
@@ -132,7 +133,7 @@ export function postChanges(parts: ChangeParts) {
 }
 
 function trashedPost(raw: unknown) {
-  return { kind: 'post', title: storedPost(raw)?.title ?? '', raw } as const;
+  return { kind: 'post', title: readPost(raw)?.title ?? '', raw } as const;
 }
 
 const sameValues = (a: readonly TakenOut[], b: readonly TakenOut[]) =>

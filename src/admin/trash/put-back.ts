@@ -1,7 +1,7 @@
 import { reservedPostSlugs } from '#src/config/categories.ts';
 import { isRecord } from '#src/lib/foreign.ts';
 import { freeName } from '#src/lib/posts/free-name.ts';
-import { storedPost, textField } from '#src/lib/posts/stored.ts';
+import { readPost, textField } from '#src/lib/posts/read-post.ts';
 import type { StoredPosts } from '#src/lib/posts/stored.ts';
 import type { TakenOut } from '#src/admin/storage/stored-list.ts';
 
@@ -61,7 +61,7 @@ function asCopy(
   value: unknown,
   names: ReadonlySet<string>,
 ): (Record<string, unknown> & { readonly id: string }) | null {
-  const post = storedPost(value);
+  const post = readPost(value);
   if (post === null || !isRecord(value)) return null;
   const id = textField(value, 'id');
   const isIdTaken = id !== '' && names.has(id);

@@ -1,7 +1,7 @@
 import { adminLimits } from '#src/config/limits.ts';
 import { isTime, ownField } from '#src/lib/foreign.ts';
 import type { Post } from '#src/lib/posts/post.ts';
-import { storedPost } from '#src/lib/posts/stored.ts';
+import { readPost } from '#src/lib/posts/read-post.ts';
 
 /** A post as it once was saved. */
 export interface PostVersion {
@@ -20,7 +20,7 @@ export interface PostVersion {
 export function postVersionOf(keys: unknown, value: unknown): PostVersion | null {
   const [postId, key] = Array.isArray(keys) ? (keys as readonly unknown[]) : [];
   const at = ownField(value, 'at');
-  const post = storedPost(ownField(value, 'post'));
+  const post = readPost(ownField(value, 'post'));
   if (typeof postId !== 'string' || typeof key !== 'string' || !isTime(at) || !post) return null;
   return { key, postId, at, post: { ...post, id: postId } };
 }
@@ -47,4 +47,4 @@ export function addToVersions(
 
 /** A post as its readers tell it from others: the day of the last change alone makes no new version. */
 const asRead = (post: Post) =>
-  JSON.stringify({ ...(storedPost(post) ?? post), id: '', lastUpdated: undefined });
+  JSON.stringify({ ...(readPost(post) ?? post), id: '', lastUpdated: undefined });

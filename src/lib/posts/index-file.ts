@@ -1,8 +1,10 @@
 import { postsPerTextFile } from '#src/config/limits.ts';
 import { chunk } from '#src/lib/chunk.ts';
-import { isRecord } from '#src/lib/foreign.ts';
+import { isRecord, ownField } from '#src/lib/foreign.ts';
 import { builtInCover } from '#src/lib/posts/cover.ts';
+import { postFields } from '#src/lib/posts/post.ts';
 import type { Post, PostHead } from '#src/lib/posts/post.ts';
+import { asPost } from '#src/lib/posts/read-post.ts';
 import { slugify } from '#src/lib/posts/slug.ts';
 
 /** What `/posts.json` says: the heads of all built-in posts, newest first, and where their texts are. */
@@ -21,20 +23,10 @@ interface PostIndexFile {
   readonly contents: readonly string[];
 }
 
-const fields = [
-  'id',
-  'slug',
-  'title',
-  'excerpt',
-  'author',
-  'date',
-  'lastUpdated',
-  'category',
-  'tags',
-  'readTime',
-  'coverImage',
-  'isFeatured',
-] as const;
+/** What lists need of a post. */
+const listedFields = Object.entries(postFields).flatMap(([name, field]) =>
+  'isUnlisted' in field ? [] : name,
+);
 const textFilePath = /^\/posts-data\/texts-\d+\.json$/;
 
 /**
@@ -50,26 +42,26 @@ export function postIndexFiles(posts: readonly Post[]): {
     number: String(index + 1),
     contents: Object.fromEntries(part.map(({ id, content }) => [id, content])),
   }));
-  const rows = posts.map(writeHead);
+  const rows = posts.map(packed);
   return {
     index: {
-      posts: Object.fromEntries(fields.map((field) => [field, rows.map((row) => row[field])])),
+      posts: Object.fromEntries(listedFields.map((name) => [name, rows.map((row) => row[name])])),
       contents: texts.map(({ number }) => `/posts-data/texts-${number}.json`),
     },
     texts,
   };
 }
 
-/** A post without its text and what no list shows, in as few bytes as can be: everyone who searches fetches them all. */
-function writeHead(post: Post): Record<(typeof fields)[number], unknown> {
-  const { id, slug, title, excerpt, author, date, category, tags, readTime } = post;
+/** A post in as few bytes as can be: everyone who searches fetches them all. */
+function packed(post: Post): Readonly<Record<string, unknown>> {
+  const { slug, title, coverImage, lastUpdated, isFeatured } = post;
   return {
-    ...{ id, title, excerpt, author, date, category, tags, readTime },
+    ...post,
     // A slug is mostly how its title begins: then its length will do.
     slug: slugify(title).startsWith(slug) ? slug.length : slug,
-    coverImage: post.coverImage === builtInCover(slug) ? 0 : post.coverImage,
-    lastUpdated: post.lastUpdated ?? 0,
-    isFeatured: post.isFeatured ? 1 : 0,
+    coverImage: coverImage === builtInCover(slug) ? 0 : coverImage,
+    lastUpdated: lastUpdated ?? 0,
+    isFeatured: isFeatured ? 1 : 0,
   };
 }
 
@@ -80,13 +72,16 @@ function writeHead(post: Post): Record<(typeof fields)[number], unknown> {
 export function readPostIndex(value: unknown): PostIndex | null {
   if (!isRecord(value) || !isRecord(value.posts) || !Array.isArray(value.contents)) return null;
   const columns = value.posts;
-  const cell = (field: string, row: number): unknown => {
-    const column = columns[field];
-    return Array.isArray(column) ? column[row] : undefined;
-  };
   if (!Array.isArray(columns.id)) return null;
+  const row = (place: number) =>
+    Object.fromEntries(
+      listedFields.map((name): [string, unknown] => {
+        const column = columns[name];
+        return [name, Array.isArray(column) ? column[place] : undefined];
+      }),
+    );
   return {
-    posts: columns.id.flatMap((_, row) => readHead((field) => cell(field, row)) ?? []),
+    posts: columns.id.flatMap((_, place) => readHead(row(place)) ?? []),
     contents: value.contents.filter(
       (path): path is string => typeof path === 'string' && textFilePath.test(path),
     ),
@@ -103,25 +98,23 @@ export function readPostTexts(value: unknown): Map<string, string> | null {
   );
 }
 
-function readHead(cell: (field: (typeof fields)[number]) => unknown): PostHead | null {
-  const texts = (['id', 'title', 'excerpt', 'date', 'category', 'readTime'] as const).map(cell);
-  const [author, tags, coverImage] = [cell('author'), cell('tags'), cell('coverImage')];
-  if (!areTexts(texts) || !isRecord(author) || typeof author.name !== 'string') return null;
-  const [id = '', title = '', excerpt = '', date = '', category = '', readTime = ''] = texts;
-  const written = cell('slug');
-  const slug = typeof written === 'number' ? slugify(title).slice(0, written) : written;
-  if (typeof slug !== 'string' || slug === '') return null;
-  return {
-    ...{ id, slug, title, excerpt, date, category, readTime },
-    author: { name: author.name, avatar: textOrNone(author.avatar) },
-    lastUpdated: textOrNone(cell('lastUpdated')),
-    tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [],
-    coverImage: coverImage === 0 ? builtInCover(slug) : textOrNone(coverImage),
-    isFeatured: cell('isFeatured') === 1,
+/** A row with its short forms undone; null for a half one, of which a text would have to be made up. */
+function readHead(row: Readonly<Record<string, unknown>>): PostHead | null {
+  const { title, author, coverImage } = row;
+  const slug = typeof row.slug === 'number' ? slugify(String(title)).slice(0, row.slug) : row.slug;
+  const written: Readonly<Record<string, unknown>> = {
+    ...row,
+    slug,
+    coverImage: coverImage === 0 ? builtInCover(String(slug)) : textOrNone(coverImage),
+    lastUpdated: textOrNone(row.lastUpdated),
+    isFeatured: row.isFeatured === 1,
   };
+  const fields = Object.entries(asPost(written)).filter(([name]) => name in row);
+  const head = Object.fromEntries<unknown>(fields) as unknown as PostHead;
+  const isWhole =
+    head.author.name === ownField(author, 'name') &&
+    fields.every(([name, value]) => typeof value !== 'string' || value === written[name]);
+  return isWhole ? head : null;
 }
-
-const areTexts = (values: readonly unknown[]): values is string[] =>
-  values.every((value) => typeof value === 'string');
 
 const textOrNone = (value: unknown) => (typeof value === 'string' ? value : undefined);

@@ -1,11 +1,13 @@
 import { editorCategories, postCategories } from '#src/config/categories.ts';
-import { postFallbacks } from '#src/config/post-fallbacks.ts';
 import { site } from '#src/config/site.ts';
 import { isRecord, ownField } from '#src/lib/foreign.ts';
 import { cleanLine, cleanText } from '#src/lib/posts/clean-text.ts';
 import { mendedPicture } from '#src/lib/posts/mend-picture.ts';
+import { postFields } from '#src/lib/posts/post.ts';
+import type { FieldKinds } from '#src/lib/posts/post.ts';
+import { isPost, normalizePost, readTags } from '#src/lib/posts/read-post.ts';
+import type { FieldPolicy } from '#src/lib/posts/read-post.ts';
 import { slugOrFallback } from '#src/lib/posts/slug.ts';
-import { storedPost, storedTags } from '#src/lib/posts/stored.ts';
 
 /**
  * What was wrong with a field, or with a name that the list already holds (worded by `admin/exchange/words.ts`):
@@ -46,50 +48,44 @@ interface MendedField {
   readonly code: MendCode;
 }
 
-type Mender = (value: unknown) => MendedField | null;
-
 /**
- * Mends one imported value, which anybody may have written: blank fields get their fallbacks, known fields the right
- * type, and invisible characters go. Never throws.
- * @returns null if it is no post, without title, content, excerpt and slug
+ * Mends one imported value, which anybody may have written: fallbacks for what is blank, no known field of a wrong type,
+ * no characters that can't be seen. Never throws.
+ * @returns null where it is no post: no title, content, excerpt or slug
  */
 export function mendPost(value: unknown): MendedPost | null {
-  if (!isRecord(value) || storedPost(value) === null) return null;
+  if (!isRecord(value) || !isPost(value)) return null;
   const fields = new Map(Object.entries(value));
   const mends: Mend[] = [];
-  for (const [field, mend] of Object.entries(menders)) {
-    const mended = mend(ownField(value, field));
+  for (const [field, mended] of Object.entries(normalizePost(value, mending))) {
     if (mended === null) continue;
     mends.push({ field, code: mended.code });
     if (mended.value === undefined) fields.delete(field);
     else fields.set(field, mended.value);
   }
-  const slug = mendedSlug(fields.get('slug'), fields.get('title'));
-  if (slug !== null) {
-    mends.push({ field: 'slug', code: slug.code });
-    fields.set('slug', slug.value);
-  }
-  // Made from pairs, so that a field called __proto__ stays a field.
+  // From pairs, so that a field called __proto__ stays a field.
   return { value: Object.fromEntries(fields), mends };
 }
 
-const menders: Readonly<Record<string, Mender>> = {
-  title: (value) => mendedText(value, cleanLine, postFallbacks.title),
-  excerpt: (value) => mendedText(value, cleanText, postFallbacks.excerpt),
-  content: (value) => mendedText(value, cleanText, postFallbacks.content),
+const mendedLine = (written: unknown, { fallback }: { readonly fallback?: string }) =>
+  mendedText(written, cleanLine, fallback);
+
+/** What is to be changed in a field; null where nothing is. */
+const mending: FieldPolicy<Readonly<Record<keyof FieldKinds, MendedField | null>>> = {
+  // The whole list has to be known for that (import-names.ts).
+  id: () => null,
+  slug: mendedSlug,
+  line: mendedLine,
+  text: (written, { fallback }) => mendedText(written, cleanText, fallback),
   author: mendedAuthor,
-  date: (value) => mendedText(value, cleanLine),
-  lastUpdated: (value) => mendedText(value, cleanLine),
   category: mendedCategory,
   tags: mendedTags,
-  readTime: (value) =>
-    typeof value === 'number'
-      ? { value: `${value} min`, code: 'minutes' }
-      : mendedText(value, cleanLine),
-  coverImage: (value) => (isNothing(value) ? null : mendedPicture(value)),
-  coverAlt: (value) => mendedText(value, cleanLine),
-  isFeatured: (value) => mendedYesNo(value, false),
-  isPublished: (value) => mendedYesNo(value, true),
+  readTime: (written, field) =>
+    typeof written === 'number'
+      ? { value: `${written} min`, code: 'minutes' }
+      : mendedLine(written, field),
+  picture: (written) => (isNothing(written) ? null : mendedPicture(written)),
+  yesNo: mendedYesNo,
 };
 
 /** In JSON, null means the same as a missing field. */
@@ -98,9 +94,11 @@ const isNothing = (value: unknown) => value === undefined || value === null;
 function mendedText(
   value: unknown,
   clean: (text: string) => string,
-  fallback?: string,
+  filler?: string,
 ): MendedField | null {
-  // lib/posts/stored.ts reads a number as text.
+  // A blank fallback fills nothing in.
+  const fallback = filler === '' ? undefined : filler;
+  // A number is read as text.
   if (typeof value === 'number') return null;
   if (isNothing(value)) return fallback === undefined ? null : { value: fallback, code: 'missing' };
   if (typeof value !== 'string') return { value: fallback, code: 'notText' };
@@ -109,16 +107,21 @@ function mendedText(
   return text === value ? null : { value: text, code: 'hidden' };
 }
 
-function mendedSlug(slug: unknown, title: unknown): MendedField | null {
+function mendedSlug(slug: unknown, _: unknown, post: unknown): MendedField | null {
+  const title = ownField(post, 'title');
+  const titled = mendedLine(title, postFields.title)?.value ?? title;
   const written = typeof slug === 'string' || typeof slug === 'number' ? String(slug) : '';
-  const value = slugOrFallback(written, String(title));
+  const value = slugOrFallback(written, String(titled));
   if (value === written) return null;
   if (written.trim() !== '') return { value, code: 'notAddress' };
   return { value, code: isNothing(slug) || typeof slug === 'string' ? 'missing' : 'notText' };
 }
 
-/** A category that posts may have stays, in any letter case; anything else becomes 'feature'. */
-function mendedCategory(value: unknown): MendedField | null {
+/** A category that posts may have stays, whatever its case; anything else is the fallback. */
+function mendedCategory(
+  value: unknown,
+  { fallback }: { readonly fallback?: string },
+): MendedField | null {
   if (postCategories.some((category) => category === value)) return null;
   const wanted = typeof value === 'string' ? value.trim().toLowerCase() : '';
   const known = [...editorCategories, ...postCategories].find(
@@ -126,12 +129,12 @@ function mendedCategory(value: unknown): MendedField | null {
   );
   const code =
     wanted === '' && (isNothing(value) || typeof value === 'string') ? 'missing' : 'category';
-  return { value: known ?? postFallbacks.category, code };
+  return { value: known ?? fallback, code };
 }
 
 function mendedTags(value: unknown): MendedField | null {
   if (isNothing(value)) return null;
-  const tags = storedTags(value).map(cleanLine);
+  const tags = readTags(value).map(cleanLine);
   const isFine =
     Array.isArray(value) &&
     value.length === tags.length &&
@@ -139,7 +142,7 @@ function mendedTags(value: unknown): MendedField | null {
   return isFine ? null : { value: tags, code: 'notTags' };
 }
 
-/** An author may be a name, or an object with one; without a name it is the brand. */
+/** An author may be a name alone, or an object with one; the brand where there is none. */
 function mendedAuthor(value: unknown): MendedField | null {
   if (isNothing(value)) return null;
   if (typeof value === 'string') return mendedText(value, cleanLine);
@@ -155,10 +158,13 @@ function mendedAuthor(value: unknown): MendedField | null {
   return { value: Object.fromEntries(fields), code: name === null ? 'notPicture' : 'author' };
 }
 
-function mendedYesNo(value: unknown, otherwise: boolean): MendedField | null {
+function mendedYesNo(
+  value: unknown,
+  { fallback = false }: { readonly fallback?: boolean },
+): MendedField | null {
   if (isNothing(value) || typeof value === 'boolean') return null;
   const word = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   const isYes = /^\s*(?:true|yes|1)\s*$/i.test(word);
   const isNo = /^\s*(?:false|no|0)\s*$/i.test(word);
-  return { value: isYes || (otherwise && !isNo), code: 'notYesNo' };
+  return { value: isYes || (fallback && !isNo), code: 'notYesNo' };
 }

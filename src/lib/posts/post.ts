@@ -1,28 +1,79 @@
-/** A blog post as it is listed (spec section 3, Blog post): everything but its text. */
-export interface PostHead {
-  /** Never changes; a local post replaces the built-in one of the same id. */
-  readonly id: string;
-  readonly slug: string;
-  readonly title: string;
-  readonly excerpt: string;
-  readonly author: { readonly name: string; readonly avatar?: string | undefined };
-  /** As written: 'January 1, 2025' or an ISO day. */
-  readonly date: string;
-  /** As written; sitemaps fall back to the date. */
-  readonly lastUpdated?: string | undefined;
-  readonly category: string;
-  readonly tags: readonly string[];
-  /** As shown: '8 min read'. */
-  readonly readTime: string;
+/** What the kinds of field hold. Reading and mending have one rule for each kind, none for each field. */
+export interface FieldKinds {
+  /** Made from the slug where there is none. */
+  id: string;
+  /** Made from the title where there is none. */
+  slug: string;
+  /** Text of one line. */
+  line: string;
+  /** Text of several lines. */
+  text: string;
+  /** The brand where nobody is named. */
+  author: { readonly name: string; readonly avatar?: string | undefined };
+  category: string;
+  tags: readonly string[];
+  /** Counted from the text where it isn't given. */
+  readTime: string;
   /** A path, a full address or a data URL; none or a forbidden one shows the placeholder. */
-  readonly coverImage?: string | undefined;
-  /** What the cover shows. Built-in posts have it; the admin's editor may add it. */
-  readonly coverAlt?: string | undefined;
-  readonly isFeatured: boolean;
+  picture: string;
+  yesNo: boolean;
 }
 
-/** A blog post with its text. */
-export interface Post extends PostHead {
-  /** Markdown. */
-  readonly content: string;
+/** A field of a post. */
+export interface PostField<Kind extends keyof FieldKinds = keyof FieldKinds> {
+  readonly kind: Kind;
+  /** What stands where it was left blank. A line, a text or a picture without one may be missing. */
+  readonly fallback?: FieldKinds[Kind];
+  /** Only who reads or edits the post needs it: no list carries it. */
+  readonly isUnlisted?: true;
 }
+
+/** The fields of a post, each declared here and nowhere else, in the order in which they are stored. */
+export const postFields = {
+  /** Never changes; a local post replaces the built-in one of the same id. */
+  id: { kind: 'id' },
+  slug: { kind: 'slug' },
+  title: { kind: 'line', fallback: 'Untitled Post' },
+  excerpt: { kind: 'text', fallback: 'No excerpt provided.' },
+  author: { kind: 'author' },
+  /** As written: 'January 1, 2025' or an ISO day. */
+  date: { kind: 'line', fallback: '' },
+  /** As written; sitemaps fall back to the date. */
+  lastUpdated: { kind: 'line' },
+  category: { kind: 'category', fallback: 'feature' },
+  tags: { kind: 'tags' },
+  /** As shown: '8 min read'. */
+  readTime: { kind: 'readTime' },
+  coverImage: { kind: 'picture' },
+  /** What the cover shows. Built-in posts have it; the admin's editor may add it. */
+  coverAlt: { kind: 'line', isUnlisted: true },
+  /** The newest post with this stands above the list. */
+  isFeatured: { kind: 'yesNo', fallback: false },
+  /** Markdown. */
+  content: { kind: 'text', fallback: 'No content provided.', isUnlisted: true },
+  /** Public pages pass over a post that says no. */
+  isPublished: { kind: 'yesNo', fallback: true, isUnlisted: true },
+} as const satisfies Readonly<Record<string, PostField>>;
+
+type Fields = typeof postFields;
+export type FieldName = keyof Fields;
+
+type ValueOf<Name extends FieldName> = FieldKinds[Fields[Name]['kind']];
+type MayBeMissing<Name extends FieldName> = Fields[Name] extends { readonly fallback: unknown }
+  ? never
+  : Fields[Name]['kind'] extends 'line' | 'text' | 'picture'
+    ? Name
+    : never;
+
+/** What is stored of a post, every field read. */
+export type StoredPost = {
+  readonly [Name in FieldName as Exclude<Name, MayBeMissing<Name>>]: ValueOf<Name>;
+} & {
+  readonly [Name in FieldName as MayBeMissing<Name>]?: ValueOf<Name> | undefined;
+};
+
+/** A blog post with its text. */
+export type Post = Omit<StoredPost, 'isPublished'>;
+
+/** A blog post without its text. */
+export type PostHead = Omit<Post, 'content'>;

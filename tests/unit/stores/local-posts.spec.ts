@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { storedPost } from '#src/lib/posts/stored.ts';
+import { readPost } from '#src/lib/posts/read-post.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import { localPosts } from '#src/stores/local-posts.ts';
 import { localPostsSaver } from '#src/admin/storage/save-local-posts.ts';
@@ -31,7 +31,7 @@ function tabs(storage: Storage) {
 const oneTab = (storage: Storage) => tabs(storage)();
 
 function post(title: string, id = title): Post {
-  const made = storedPost({ id, title, content: 'Meow.' });
+  const made = readPost({ id, title, content: 'Meow.' });
   if (!made) throw new Error('no post');
   return made;
 }

@@ -8,7 +8,7 @@ import {
   postOf,
   sameForm,
 } from '#src/admin/model/form.ts';
-import { storedPost } from '#src/lib/posts/stored.ts';
+import { readPost } from '#src/lib/posts/read-post.ts';
 import { aPost } from '#tests/support/sample-posts.ts';
 
 const today = new Date(2026, 10, 21, 23, 59);
@@ -137,7 +137,7 @@ test('a post that is opened and saved untouched stays as it was, but for its cat
   );
   fc.assert(
     fc.property(value, (stored) => {
-      const post = storedPost(stored);
+      const post = readPost(stored);
       if (!post || post.title !== post.title.trim()) return;
       const form = formOf(post);
       const saved = postOf(form, post.id, post);

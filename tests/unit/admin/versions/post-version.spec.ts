@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { addToVersions, postVersionOf } from '#src/admin/versions/post-version.ts';
 import type { PostVersion } from '#src/admin/versions/post-version.ts';
 import type { Post } from '#src/lib/posts/post.ts';
-import { storedPost } from '#src/lib/posts/stored.ts';
+import { readPost } from '#src/lib/posts/read-post.ts';
 import { aPost } from '#tests/support/sample-posts.ts';
 
 const version = (title: string, at: number, more: Partial<Post> = {}): PostVersion => ({
@@ -52,7 +52,7 @@ test('a stored version enters by the same door as a stored post', () => {
     key: 'k',
     postId: 'p',
     at: 5,
-    post: { ...storedPost({ title: 'A cat' }), id: 'p' },
+    post: { ...readPost({ title: 'A cat' }), id: 'p' },
   });
   for (const [keys, value] of [
     ['k', { at: 5, post: { title: 'A' } }],

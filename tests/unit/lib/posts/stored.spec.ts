@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { readStoredPosts, storedPost } from '#src/lib/posts/stored.ts';
+import { readPost } from '#src/lib/posts/read-post.ts';
+import { readStoredPosts } from '#src/lib/posts/stored.ts';
 
 const read = (value: unknown) => readStoredPosts(JSON.stringify(value));
 /** The only post of a list that holds nothing else. */
@@ -202,7 +203,7 @@ test('any JSON at all gives whole posts, never an exception, and stays as it was
       expect(posts.length).toBeLessThanOrEqual(entries.length);
       expect(new Set(entries.map(({ post }) => post.id)).size).toBe(entries.length);
       const places = entries.flatMap(({ index, twins }) => [index, ...twins]);
-      const isPost = (one: unknown) => storedPost(one) !== null;
+      const isPost = (one: unknown) => readPost(one) !== null;
       expect(raw.map((_, n) => n).filter((n) => isPost(raw[n]))).toEqual(
         places.toSorted((a, b) => a - b),
       );

@@ -1,0 +1,83 @@
+import { site } from '#src/config/site.ts';
+import { ownField } from '#src/lib/foreign.ts';
+import { postFields } from '#src/lib/posts/post.ts';
+import type { FieldKinds, FieldName, Post, PostField, StoredPost } from '#src/lib/posts/post.ts';
+import { publicReadingTime } from '#src/lib/posts/reading-time.ts';
+import { slugOrFallback } from '#src/lib/posts/slug.ts';
+
+/** What is made of a written value, by the kind of its field. */
+export type FieldPolicy<Results extends Readonly<Record<keyof FieldKinds, unknown>>> = {
+  readonly [Kind in keyof FieldKinds]: (
+    written: unknown,
+    field: PostField<Kind>,
+    post: unknown,
+  ) => Results[Kind];
+};
+
+/**
+ * Goes through the fields of a value that anybody may have written. Two policies use it: reading, which is lenient and
+ * silent, and the import's mending, which tells what was wrong.
+ */
+export function normalizePost<Results extends Readonly<Record<keyof FieldKinds, unknown>>>(
+  value: unknown,
+  policy: FieldPolicy<Results>,
+): { [Name in FieldName]: Results[(typeof postFields)[Name]['kind']] } {
+  const apply = <Kind extends keyof FieldKinds>(field: PostField<Kind>, name: string) =>
+    policy[field.kind](ownField(value, name), field, value);
+  const fields = Object.entries(postFields).map(([name, field]) => [name, apply(field, name)]);
+  return Object.fromEntries(fields) as ReturnType<typeof normalizePost<Results>>;
+}
+
+/** Whether a value holds anything of a post: a title, a text, an excerpt or a slug. */
+export const isPost = (value: unknown): boolean =>
+  ['title', 'content', 'excerpt', 'slug'].some((name) => textField(value, name) !== '');
+
+/** A value as a post, blank fields by their fallbacks; null where it holds nothing of one. */
+export const readPost = (value: unknown): Post | null => (isPost(value) ? asPost(value) : null);
+
+/** The same for a value that is known to be a post. */
+export const asPost = (value: unknown): Post => asStored(value).post;
+
+/** The same, and whether public pages show it. */
+export function asStored(value: unknown): { post: Post; isPublished: boolean } {
+  // A field that has a fallback is never missing.
+  const { isPublished, ...post } = normalizePost(value, reading) as StoredPost;
+  return { post, isPublished };
+}
+
+const orNone = (written: unknown, { fallback }: { readonly fallback?: string }) =>
+  textOf(written) || fallback;
+
+const slugOf = (post: unknown) => slugOrFallback(textField(post, 'slug'), textField(post, 'title'));
+
+const reading: FieldPolicy<{ [Kind in keyof FieldKinds]: FieldKinds[Kind] | undefined }> = {
+  // Behind a tilde, which no built-in id may hold: a post without an id never stands in for a published one.
+  id: (written, _, post) => textOf(written) || `~${slugOf(post)}`,
+  slug: (_written, _field, post) => slugOf(post),
+  line: orNone,
+  text: orNone,
+  author: (author) => ({
+    name: textOf(author) || textField(author, 'name') || site.name,
+    avatar: textField(author, 'avatar') || undefined,
+  }),
+  category: orNone,
+  tags: readTags,
+  readTime: (written, _, post) => publicReadingTime(textOf(written), textField(post, 'content')),
+  picture: orNone,
+  yesNo: (written, { fallback }) => (typeof written === 'boolean' ? written : fallback),
+};
+
+/** Text as written, a number as text; '' for everything else and for blank text. */
+function textOf(written: unknown): string {
+  if (typeof written === 'number') return String(written);
+  return typeof written === 'string' && written.trim() !== '' ? written : '';
+}
+
+/** The same of a field. */
+export const textField = (value: unknown, name: string): string => textOf(ownField(value, name));
+
+/** Tags from a list or from text with commas; trimmed, empties dropped. */
+export function readTags(tags: unknown): string[] {
+  const list: readonly unknown[] = Array.isArray(tags) ? tags : textOf(tags).split(',');
+  return list.map((tag) => textOf(tag).trim()).filter((tag) => tag !== '');
+}
