@@ -2,7 +2,7 @@ import { reservedPostSlugs } from '#src/config/categories.ts';
 import { importLimits } from '#src/config/limits.ts';
 import type { PostName } from '#src/lib/posts/check.ts';
 import { freeName } from '#src/lib/posts/free-name.ts';
-import type { Mend, MendedPost } from '#src/lib/posts/mend-post.ts';
+import type { Mend, MendedPost } from '#src/admin/exchange/mend-post.ts';
 import { slugify } from '#src/lib/posts/slug.ts';
 import { textField } from '#src/lib/posts/read-post.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { mendPost } from '#src/lib/posts/mend-post.ts';
-import type { MendCode } from '#src/lib/posts/mend-post.ts';
+import { mendPost } from '#src/admin/exchange/mend-post.ts';
+import type { MendCode } from '#src/admin/exchange/mend-post.ts';
 
 const whole = {
   id: '7',

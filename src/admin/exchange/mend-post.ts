@@ -1,8 +1,8 @@
 import { editorCategories, postCategories } from '#src/config/categories.ts';
 import { site } from '#src/config/site.ts';
 import { isRecord, ownField } from '#src/lib/foreign.ts';
-import { cleanLine, cleanText } from '#src/lib/posts/clean-text.ts';
-import { mendedPicture } from '#src/lib/posts/mend-picture.ts';
+import { cleanLine, cleanText } from '#src/admin/exchange/clean-text.ts';
+import { mendedPicture } from '#src/admin/exchange/mend-picture.ts';
 import { postFields } from '#src/lib/posts/post.ts';
 import type { FieldKinds } from '#src/lib/posts/post.ts';
 import { isPost, normalizePost, readTags } from '#src/lib/posts/read-post.ts';
