@@ -1,4 +1,4 @@
-import type { PostForm } from '#src/admin/model/form.ts';
+import type { PostForm } from '#src/admin/model/form-fields.ts';
 
 /** A filled form of the editor, with a test's changes. */
 export function filledForm(changes: Partial<PostForm> = {}): PostForm {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { editorCategories } from '#src/config/categories.ts';
-import { fieldMessages } from '#src/admin/model/words.ts';
-import { offeredCategory } from '#src/admin/model/form.ts';
+import { editorMessages } from '#src/admin/editor/words.ts';
+import { formFields, offeredCategory } from '#src/admin/model/form-fields.ts';
 import { capitalize } from '#src/lib/text.ts';
 
 interface CategoryFieldProps {
@@ -20,7 +20,7 @@ export function CategoryField({ category, onChange, isReadOnly }: CategoryFieldP
   const isOffered = saved === category;
   return (
     <div className="field">
-      <label htmlFor={id}>{fieldMessages.category}</label>
+      <label htmlFor={id}>{formFields.category.label}</label>
       <select
         id={id}
         className="input"
@@ -38,7 +38,7 @@ export function CategoryField({ category, onChange, isReadOnly }: CategoryFieldP
       </select>
       {!isOffered && (
         <p id={`${id}-note`} className="note">
-          {`${category} ${fieldMessages.notOffered} ${capitalize(saved)}`}
+          {`${category} ${editorMessages.notOffered} ${capitalize(saved)}`}
         </p>
       )}
     </div>

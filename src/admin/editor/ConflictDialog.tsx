@@ -7,7 +7,7 @@ import { addVersion } from '#src/admin/versions/versions.ts';
 import { compareMessages } from '#src/admin/versions/words.ts';
 import { conflictMessages, editorMessages } from '#src/admin/editor/words.ts';
 import { formOf } from '#src/admin/model/form.ts';
-import type { PostForm } from '#src/admin/model/form.ts';
+import type { PostForm } from '#src/admin/model/form-fields.ts';
 
 interface ConflictDialogProps {
   id: string;

@@ -1,7 +1,7 @@
 import { ConflictDialog } from '#src/admin/editor/ConflictDialog.tsx';
 import { CopiesBar } from '#src/admin/safety/CopiesBar.tsx';
 import { CoverField } from '#src/admin/pictures/CoverField.tsx';
-import { DetailFields } from '#src/admin/editor/DetailFields.tsx';
+import { FieldInput } from '#src/admin/editor/FieldInput.tsx';
 import { EditorHead } from '#src/admin/editor/EditorHead.tsx';
 import { LockStrip } from '#src/admin/editor/LockStrip.tsx';
 import { PublishBar } from '#src/admin/editor/PublishBar.tsx';
@@ -10,7 +10,7 @@ import { TextFields } from '#src/admin/editor/TextFields.tsx';
 import { useEditor } from '#src/admin/editor/use-editor.ts';
 import type { EditorStart } from '#src/admin/editor/editor-session.ts';
 import type { HeldLock } from '#src/admin/editor/use-post-lock.ts';
-import { fieldMessages } from '#src/admin/model/words.ts';
+import { editedFields, formFields } from '#src/admin/model/form-fields.ts';
 import { ownField } from '#src/lib/foreign.ts';
 import { isFormEmpty } from '#src/admin/model/form.ts';
 import '#src/admin/editor/editor.css';
@@ -33,6 +33,13 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
   const isReadOnly = lock.state !== 'mine';
   // The editor closes after saving, so typing while it saves would be lost.
   const isFixed = isReadOnly || saving.isSaving;
+  const inputsAt = (place: 'details' | 'cover') =>
+    editedFields
+      // The cover's picture has more than an input.
+      .filter((field) => formFields[field].place === place && field !== 'coverImage')
+      .map((field) => (
+        <FieldInput key={field} {...{ field, form, onChange: change, isReadOnly: isFixed }} />
+      ));
   return (
     <div className="editor">
       <EditorHead
@@ -59,16 +66,18 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
           opened={opened?.post}
         />
         <div className="panel editor-details">
-          <DetailFields form={form} onChange={change} isReadOnly={isFixed} />
+          <div className="detail-fields">{inputsAt('details')}</div>
           <fieldset className="field">
-            <legend>{fieldMessages.cover}</legend>
+            <legend>{formFields.coverImage.label}</legend>
             <CoverField
               coverImage={form.coverImage}
               coverAlt={form.coverAlt}
               onChange={change}
               pictures={pictures}
               isReadOnly={isFixed}
-            />
+            >
+              {inputsAt('cover')}
+            </CoverField>
           </fieldset>
         </div>
       </div>

@@ -3,7 +3,7 @@ import { downloadForm } from '#src/admin/model/download-form.ts';
 import type { SaveProblem } from '#src/admin/editor/saving.ts';
 import { adminPaths } from '#src/admin/shell/router.ts';
 import { saveMessages } from '#src/admin/editor/words.ts';
-import type { PostForm } from '#src/admin/model/form.ts';
+import type { PostForm } from '#src/admin/model/form-fields.ts';
 
 interface SaveProblemNoteProps {
   problem: SaveProblem;

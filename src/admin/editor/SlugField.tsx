@@ -4,16 +4,16 @@ import { fieldId } from '#src/admin/editor/saving.ts';
 import type { ChangeFields } from '#src/admin/editor/editor-session.ts';
 import { $newDuplicate } from '#src/admin/model/new-duplicate.ts';
 import { slugHolderText } from '#src/admin/model/slug-holder-text.ts';
-import { fieldMessages, slugMessages } from '#src/admin/model/words.ts';
+import { fieldHint, formFields } from '#src/admin/model/form-fields.ts';
+import type { PostForm } from '#src/admin/model/form-fields.ts';
+import { slugMessages } from '#src/admin/model/words.ts';
 import { postHref } from '#src/lib/posts/find.ts';
 import { freeSlug, slugHolder } from '#src/admin/model/slug-holders.ts';
 import type { SlugWorld } from '#src/admin/model/slug-holders.ts';
 import { slugify } from '#src/lib/posts/slug.ts';
 
 interface SlugFieldProps {
-  slug: string;
-  /** The writer has set it, so it doesn't follow the title. */
-  isOwn: boolean;
+  form: PostForm;
   onChange: ChangeFields;
   world: SlugWorld;
   /** The edited post, which may keep its own address. */
@@ -23,7 +23,8 @@ interface SlugFieldProps {
 
 /** The last part of the address. If it is taken, the field says by whom and offers a free one. */
 export function SlugField(props: SlugFieldProps) {
-  const { slug, isOwn, onChange, world, ownId, isReadOnly } = props;
+  const { form, onChange, world, ownId, isReadOnly } = props;
+  const { slug } = form;
   useEffect(() => {
     if (ownId === undefined || $newDuplicate.get() !== ownId) return;
     $newDuplicate.set(null);
@@ -34,18 +35,17 @@ export function SlugField(props: SlugFieldProps) {
   const saved = slugify(slug);
   const holder = saved === '' ? null : slugHolder(saved, world, ownId);
   const free = holder && freeSlug(saved, world, ownId);
-  const usual = isOwn ? fieldMessages.slugOwnHint : fieldMessages.slugHint;
-  const address = `${fieldMessages.slugAddress} ${postHref(saved)}`;
+  const address = `${slugMessages.address} ${postHref(saved)}`;
   return (
     <div className="slug-field">
       <TextField
         id={fieldId('slug')}
-        label={fieldMessages.slug}
+        label={formFields.slug.label}
         value={slug}
         onChange={(value) => onChange({ slug: value })}
         isReadOnly={isReadOnly}
         problem={holder ? slugHolderText(saved, holder) : undefined}
-        hint={saved === '' || saved === slug ? usual : address}
+        hint={saved === '' || saved === slug ? fieldHint('slug', form) : address}
       />
       {free !== null && !isReadOnly && (
         <button

@@ -6,9 +6,9 @@ import { fieldId } from '#src/admin/editor/saving.ts';
 import type { Pictures } from '#src/admin/pictures/picture-work.ts';
 import type { FieldProblems } from '#src/admin/editor/use-editor.ts';
 import type { ChangeFields } from '#src/admin/editor/editor-session.ts';
-import { fieldMessages } from '#src/admin/model/words.ts';
 import { postOf } from '#src/admin/model/form.ts';
-import type { PostForm } from '#src/admin/model/form.ts';
+import { fieldHint, formFields } from '#src/admin/model/form-fields.ts';
+import type { PostForm } from '#src/admin/model/form-fields.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import type { SlugWorld } from '#src/admin/model/slug-holders.ts';
 
@@ -38,7 +38,7 @@ export function TextFields(props: TextFieldsProps) {
       <TextField
         id={fieldId('title')}
         className="title-field"
-        label={fieldMessages.title}
+        label={formFields.title.label}
         value={form.title}
         onChange={(title) => onChange({ title })}
         isReadOnly={isReadOnly}
@@ -46,15 +46,14 @@ export function TextFields(props: TextFieldsProps) {
         isRequired
       />
       <SlugField
-        slug={form.slug}
-        isOwn={form.isSlugOwn}
+        form={form}
         onChange={onChange}
         world={world}
         ownId={opened?.id}
         isReadOnly={isReadOnly}
       />
       <div className="field">
-        <label htmlFor={fieldId('content')}>{fieldMessages.content}</label>
+        <label htmlFor={fieldId('content')}>{formFields.content.label}</label>
         {problems.content !== undefined && (
           <p id={problemId} className="field-problem">
             {problems.content}
@@ -75,12 +74,12 @@ export function TextFields(props: TextFieldsProps) {
       </div>
       <TextField
         id={fieldId('excerpt')}
-        label={fieldMessages.excerpt}
+        label={formFields.excerpt.label}
         value={form.excerpt}
         onChange={(excerpt) => onChange({ excerpt })}
         isReadOnly={isReadOnly}
         problem={problems.excerpt}
-        hint={fieldMessages.excerptHint}
+        hint={fieldHint('excerpt', form)}
         rows={3}
         isRequired
       />

@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
 import { changeForm } from '#src/admin/editor/form-changes.ts';
 import type { PostLockState } from '#src/admin/editor/post-lock.ts';
-import { missingFields, saving, savingDoors } from '#src/admin/editor/saving.ts';
+import { saving, savingDoors } from '#src/admin/editor/saving.ts';
 import { loadAdminPosts } from '#src/admin/model/admin-posts.ts';
 import type { OpenedPost } from '#src/admin/model/admin-posts.ts';
-import { emptyForm, sameForm } from '#src/admin/model/form.ts';
-import type { PostForm } from '#src/admin/model/form.ts';
+import { emptyForm, missingFields, sameForm } from '#src/admin/model/form.ts';
+import type { PostForm } from '#src/admin/model/form-fields.ts';
 import { pictureWork } from '#src/admin/pictures/picture-work.ts';
 import { autosave } from '#src/admin/safety/autosave.ts';
 import { editorCopy } from '#src/admin/safety/editor-copy.ts';

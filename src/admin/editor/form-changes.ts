@@ -1,4 +1,4 @@
-import type { PostForm } from '#src/admin/model/form.ts';
+import type { PostForm } from '#src/admin/model/form-fields.ts';
 import { readingTime } from '#src/lib/posts/reading-time.ts';
 import { slugify } from '#src/lib/posts/slug.ts';
 

@@ -1,13 +1,8 @@
 import { map } from 'nanostores';
-import {
-  editorMessages,
-  lockMessages,
-  requiredMessages,
-  saveMessages,
-} from '#src/admin/editor/words.ts';
+import { editorMessages, lockMessages, saveMessages } from '#src/admin/editor/words.ts';
 import type { OpenedPost } from '#src/admin/model/admin-posts.ts';
-import { postOf } from '#src/admin/model/form.ts';
-import type { PostForm } from '#src/admin/model/form.ts';
+import { missingFields, postOf } from '#src/admin/model/form.ts';
+import type { EditedField, PostForm } from '#src/admin/model/form-fields.ts';
 import { slugHolderText } from '#src/admin/model/slug-holder-text.ts';
 import { newPostId } from '#src/admin/model/slug-holders.ts';
 import { $slugWorld, addressHolder } from '#src/admin/model/slug-world.ts';
@@ -19,17 +14,8 @@ import { publishPost } from '#src/admin/versions/publish.ts';
 import { slugOrFallback } from '#src/lib/posts/slug.ts';
 import { closeToast, showToast } from '#src/stores/toasts.ts';
 
-/** The fields that a post can't be saved without, in the order in which they are checked. */
-const requiredFields = ['title', 'content', 'excerpt'] as const;
-export type RequiredField = (typeof requiredFields)[number];
-
-/** The required fields that are blank, in the order in which they are reported. */
-export function missingFields(form: PostForm): RequiredField[] {
-  return requiredFields.filter((field) => form[field].trim() === '');
-}
-
-/** Id of a field's control. */
-export const fieldId = (name: RequiredField | 'slug') => `post-${name}`;
+/** Id of the control of a field. */
+export const fieldId = (name: EditedField) => `post-${name}`;
 
 /** Why the last save failed, for the page to show. */
 export type SaveProblem = Exclude<SaveFailure, 'changed'>;
@@ -58,7 +44,7 @@ interface SavingParts {
   /** A free id for a new post of this slug. */
   readonly newId: (slug: string) => string;
   readonly open: (path: string) => void;
-  readonly focus: (field: RequiredField | 'slug') => void;
+  readonly focus: (field: EditedField) => void;
 }
 
 /** What of these is this browser's. */
@@ -67,7 +53,7 @@ export const savingDoors = {
   holder: addressHolder,
   newId: (slug: string) => newPostId(slug, $slugWorld.get()),
   open: (path: string) => openScreen(path),
-  focus: (field: RequiredField | 'slug') => document.getElementById(fieldId(field))?.focus(),
+  focus: (field: EditedField) => document.getElementById(fieldId(field))?.focus(),
 };
 
 /** Saving from the editor: checked in order, and told in words, to whoever has left the editor too. */
@@ -83,7 +69,7 @@ export function saving(parts: SavingParts) {
   let shown = 0;
 
   /** Says why nothing was saved. */
-  function refuse(text: string, field?: RequiredField | 'slug') {
+  function refuse(text: string, field?: EditedField) {
     if (editor().isOpen) {
       shown = showToast({ kind: 'error', title: outcomeTitles.failed, text });
       if (field) parts.focus(field);
@@ -150,7 +136,7 @@ export function saving(parts: SavingParts) {
       $saving.set({ ...$saving.get(), problem: null, isChecked: true });
       const [first] = missingFields(form());
       if (first) {
-        refuse(requiredMessages[first], first);
+        refuse(first.problem, first.field);
         return;
       }
       isBusy = true;

@@ -3,14 +3,13 @@ import { useEffect, useState } from 'react';
 import { editorSession } from '#src/admin/editor/editor-session.ts';
 import type { EditorStart } from '#src/admin/editor/editor-session.ts';
 import type { PostLockState } from '#src/admin/editor/post-lock.ts';
-import { missingFields } from '#src/admin/editor/saving.ts';
-import type { RequiredField } from '#src/admin/editor/saving.ts';
 import { useSaveShortcut } from '#src/admin/editor/use-save-shortcut.ts';
-import { requiredMessages } from '#src/admin/editor/words.ts';
+import type { EditedField } from '#src/admin/model/form-fields.ts';
+import { missingFields } from '#src/admin/model/form.ts';
 import { $slugWorld } from '#src/admin/model/slug-world.ts';
 
-/** What prevents saving, by field. Each problem disappears when its field is mended. */
-export type FieldProblems = Readonly<Partial<Record<RequiredField, string>>>;
+/** What stands in the way of saving, by field; each goes when its field is mended. */
+export type FieldProblems = Readonly<Partial<Record<EditedField, string>>>;
 
 /** Opens an editor's session and draws what it says. */
 export function useEditor(start: EditorStart, lock: PostLockState | null) {
@@ -22,7 +21,7 @@ export function useEditor(start: EditorStart, lock: PostLockState | null) {
   const saving = useStore(session.publishing.$saving);
   const isWaiting = useStore(session.$isWaiting);
   const problems: FieldProblems = saving.isChecked
-    ? Object.fromEntries(missingFields(form).map((field) => [field, requiredMessages[field]]))
+    ? Object.fromEntries(missingFields(form).map(({ field, problem }) => [field, problem]))
     : {};
   return {
     session,

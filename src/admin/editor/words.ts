@@ -16,21 +16,16 @@ export const editorMessages = {
   unreachable:
     'The text of this post could not be loaded. Check your connection, then try again: nothing has been changed.',
   retry: 'Try again',
-  /** Before the title of a post whose editor is closed. */
+  /** Between a category and what it becomes. */
+  notOffered: "isn't offered here; saving makes this",
+  /** Before the title of a post whose editor is closed, and behind the reason. */
   notSavedTitle: 'Not saved:',
   open: 'Open',
   created: 'Blog post created',
   updated: 'Blog post updated',
 } as const;
 
-/** What the required fields say when they are blank. */
-export const requiredMessages = {
-  title: 'Title is required',
-  content: 'Content is required',
-  excerpt: 'Excerpt is required',
-} as const;
-
-/** Why a post was not saved. What was stored hasn't changed. */
+/** Why a post was not saved. Nothing that was stored has changed then. */
 export const saveMessages = {
   full: 'Storage is full, so this post was not saved. Nothing that was stored has changed, and your text is still here. Download it, or delete what you no longer need and save again.',
   blocked:

@@ -1,5 +1,6 @@
 import { ImportList } from '#src/admin/exchange/ImportList.tsx';
-import { fieldNames, importMessages, mendMessages } from '#src/admin/exchange/words.ts';
+import { importMessages, mendMessages } from '#src/admin/exchange/words.ts';
+import { fieldName } from '#src/admin/model/form-fields.ts';
 import type { ImportedPost } from '#src/admin/exchange/import-list.ts';
 
 /** The imported posts in which something was mended, and what. */
@@ -13,7 +14,7 @@ export function MendedPosts({ posts }: { posts: readonly ImportedPost[] }) {
           <ul className="import-mends">
             {mends.map(({ field, code }) => (
               <li key={`${field} ${code}`}>
-                {fieldNames[field]} {mendMessages[code]}
+                {fieldName(field)} {mendMessages[code]}
               </li>
             ))}
           </ul>

@@ -3,8 +3,8 @@ import { site } from '#src/config/site.ts';
 import { isRecord, ownField } from '#src/lib/foreign.ts';
 import { cleanLine, cleanText } from '#src/admin/exchange/clean-text.ts';
 import { mendedPicture } from '#src/admin/exchange/mend-picture.ts';
-import { postFields } from '#src/lib/posts/post.ts';
-import type { FieldKinds } from '#src/lib/posts/post.ts';
+import { fieldNames, postFields } from '#src/lib/posts/post.ts';
+import type { FieldKinds, FieldName } from '#src/lib/posts/post.ts';
 import { isPost, normalizePost, readTags } from '#src/lib/posts/read-post.ts';
 import type { FieldPolicy } from '#src/lib/posts/read-post.ts';
 import { slugOrFallback } from '#src/lib/posts/slug.ts';
@@ -30,8 +30,7 @@ export type MendCode =
 
 /** One repair in an imported post. */
 export interface Mend {
-  /** Name of the field. */
-  readonly field: string;
+  readonly field: FieldName;
   readonly code: MendCode;
 }
 
@@ -57,7 +56,9 @@ export function mendPost(value: unknown): MendedPost | null {
   if (!isRecord(value) || !isPost(value)) return null;
   const fields = new Map(Object.entries(value));
   const mends: Mend[] = [];
-  for (const [field, mended] of Object.entries(normalizePost(value, mending))) {
+  const mendedFields = normalizePost(value, mending);
+  for (const field of fieldNames) {
+    const mended = mendedFields[field];
     if (mended === null) continue;
     mends.push({ field, code: mended.code });
     if (mended.value === undefined) fields.delete(field);

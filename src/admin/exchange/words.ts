@@ -72,25 +72,6 @@ export const mendMessages = {
   taken: 'belongs to another post, so a number was added',
 } as const;
 
-/** Names of the fields in these sentences. */
-export const fieldNames: Readonly<Record<string, string>> = {
-  id: 'ID',
-  title: 'Title',
-  slug: 'Slug',
-  excerpt: 'Excerpt',
-  content: 'Content',
-  author: 'Author',
-  date: 'Date',
-  lastUpdated: 'Last updated',
-  category: 'Category',
-  tags: 'Tags',
-  readTime: 'Reading time',
-  coverImage: 'Cover image',
-  coverAlt: 'Cover description',
-  isFeatured: 'Featured',
-  isPublished: 'Published',
-};
-
 export const exportMessages = {
   title: 'Export Posts',
   lead: 'All posts in this browser as JSON. A click selects everything.',

@@ -1,6 +1,6 @@
 import { downloadText } from '#src/admin/shell/download.ts';
 import { postOf } from '#src/admin/model/form.ts';
-import type { PostForm } from '#src/admin/model/form.ts';
+import type { PostForm } from '#src/admin/model/form-fields.ts';
 import { slugOrFallback } from '#src/lib/posts/slug.ts';
 
 /**

@@ -1,34 +1,8 @@
 import { adminMessages } from '#src/admin/shell/words.ts';
 
-/** Labels and hints of the fields. */
-export const fieldMessages = {
-  title: 'Title',
-  slug: 'Slug',
-  slugHint: 'The last part of the address. It follows the title until you change it.',
-  slugOwnHint: 'The last part of the address.',
-  slugAddress: 'Address:',
-  content: 'Content',
-  excerpt: 'Excerpt',
-  excerptHint: 'One or two sentences. Lists of posts and search engines show them.',
-  date: 'Publication date',
-  dateHint: 'Such as January 1, 2025.',
-  dateUnread: 'We can’t read this as a date, so the post is listed last.',
-  author: 'Author name',
-  category: 'Category',
-  /** Between the category and what it becomes. */
-  notOffered: "isn't offered here; saving makes this",
-  tags: 'Tags',
-  tagsHint: 'Separated by commas.',
-  readTime: 'Reading time',
-  readTimeOwn: 'Set by you. Clear the field to have it worked out from the text.',
-  readTimeAuto: 'Worked out from the text until you change it.',
-  cover: 'Cover image',
-  featured: 'Featured',
-  featuredHint: 'The blog shows the first featured post above its list.',
-} as const;
-
-/** Who holds an address. */
+/** Who holds an address (features A9). */
 export const slugMessages = {
+  address: 'Address:',
   local: 'is taken by a post in this browser:',
   builtIn: 'is taken by a built-in post:',
   reserved: 'is taken by the blog itself.',

@@ -1,4 +1,5 @@
-import { useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { CoverAddress } from '#src/admin/pictures/CoverAddress.tsx';
 import { CoverPicture } from '#src/admin/pictures/CoverPicture.tsx';
 import { PicturePicker, type PickerHandle } from '#src/admin/pictures/PicturePicker.tsx';
@@ -14,10 +15,12 @@ interface CoverFieldProps {
   /** A path, a full address, a data URL, or ''. */
   coverImage: string;
   coverAlt: string;
-  /** Gets only what changes, so that a picture that is ready late doesn't undo typing. */
-  onChange: (cover: { coverImage?: string; coverAlt?: string }) => void;
+  /** Gets what changes: a picture that was made to fit leaves the words alone that were typed meanwhile. */
+  onChange: (cover: { coverImage: string }) => void;
   pictures: Pictures;
   isReadOnly?: boolean;
+  /** The other fields of the cover. */
+  children?: ReactNode;
 }
 
 /** The cover of a post: a file that is made to fit, or the address of a picture, and what it shows. */
@@ -27,6 +30,7 @@ export function CoverField({
   onChange,
   pictures,
   isReadOnly = false,
+  children,
 }: CoverFieldProps) {
   const place = useRef<HTMLDivElement>(null);
   const picker = useRef<PickerHandle>(null);
@@ -36,7 +40,6 @@ export function CoverField({
   /** Numbers of the last picked file, and of the last one placed in the field. */
   const picked = useRef(0);
   const placed = useRef(0);
-  const id = useId();
   const kind = coverKind(coverImage);
   const setImage = (address: string, turn = picked.current) => {
     placed.current = turn;
@@ -91,20 +94,7 @@ export function CoverField({
         {!isReadOnly && <p className="hint">{coverMessages.drop}</p>}
         <PicturePicker ref={picker} onFiles={addFiles} />
       </div>
-      <div className="field">
-        <label htmlFor={id}>{coverMessages.alt}</label>
-        <input
-          id={id}
-          className="input"
-          value={coverAlt}
-          readOnly={isReadOnly}
-          aria-describedby={`${id}-hint`}
-          onChange={({ target }) => onChange({ coverAlt: target.value })}
-        />
-        <p id={`${id}-hint`} className="hint">
-          {coverMessages.altHint}
-        </p>
-      </div>
+      {children}
       <CoverAddress {...{ coverImage, kind, isReadOnly }} onChange={setImage} />
     </div>
   );

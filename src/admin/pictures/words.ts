@@ -31,8 +31,6 @@ export const coverMessages = {
   remove: 'Remove',
   drop: `PNG, JPG or GIF, under ${pictureLimits.upload / 2 ** 20} MB. You can drop it here too.`,
   none: 'No cover yet: the post shows our placeholder.',
-  alt: 'Cover description',
-  altHint: 'Read aloud to people who don’t see it. Leave it blank if it is only decoration.',
   address: 'Or the address of a picture on this website',
   addressHint: 'Such as /art/cover-snowy-comes-home.svg.',
   otherHost:

@@ -4,7 +4,7 @@ import { CopyRow } from '#src/admin/safety/CopyRow.tsx';
 import type { SafetyCopy } from '#src/admin/safety/safety-copies.ts';
 import { compareMessages } from '#src/admin/versions/words.ts';
 import { copiesMessages } from '#src/admin/safety/words.ts';
-import type { PostForm } from '#src/admin/model/form.ts';
+import type { PostForm } from '#src/admin/model/form-fields.ts';
 
 interface CopiesBarProps {
   copies: readonly SafetyCopy[];

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { PostForm } from '#src/admin/model/form.ts';
+import type { PostForm } from '#src/admin/model/form-fields.ts';
 import type { WriteFailure } from '#src/admin/storage/storage-writer.ts';
 import { editorLimits } from '#src/config/limits.ts';
 import type { Result } from '#src/lib/result.ts';

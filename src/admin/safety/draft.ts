@@ -1,10 +1,9 @@
 import { copyPrefix, storageKeys } from '#src/config/storage-keys.ts';
 import { isTime, ownField, parsedJson } from '#src/lib/foreign.ts';
-import { emptyForm, isFormEmpty, sameForm } from '#src/admin/model/form.ts';
-import type { PostForm } from '#src/admin/model/form.ts';
+import { emptyForm, isFormEmpty, sameForm, storedForm } from '#src/admin/model/form.ts';
+import type { PostForm } from '#src/admin/model/form-fields.ts';
 import { safetyCopyOf } from '#src/admin/safety/safety-copy.ts';
 import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
-import { storedForm } from '#src/admin/model/stored-form.ts';
 import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
 import { setAside } from '#src/admin/storage/set-aside.ts';

@@ -6,7 +6,7 @@ import {
   readCopies,
 } from '#src/admin/safety/safety-copies.ts';
 import type { SafetyCopy } from '#src/admin/safety/safety-copies.ts';
-import type { PostForm } from '#src/admin/model/form.ts';
+import type { PostForm } from '#src/admin/model/form-fields.ts';
 
 /** The safety copies of one open editor. */
 export interface EditorCopy {

@@ -1,4 +1,4 @@
-import type { PostForm } from '#src/admin/model/form.ts';
+import type { PostForm } from '#src/admin/model/form-fields.ts';
 import { clearDraft, saveDraft } from '#src/admin/safety/draft.ts';
 import type { EditorCopy } from '#src/admin/safety/editor-copy.ts';
 import { $hasUnkeptText } from '#src/admin/safety/safety-copies.ts';

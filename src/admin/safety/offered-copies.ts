@@ -1,7 +1,7 @@
 import { computed } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import { isFormEmpty, sameForm } from '#src/admin/model/form.ts';
-import type { PostForm } from '#src/admin/model/form.ts';
+import type { PostForm } from '#src/admin/model/form-fields.ts';
 import { isStoredDraft } from '#src/admin/safety/draft.ts';
 import { offerAgain } from '#src/admin/safety/editor-copy.ts';
 import type { EditorCopy } from '#src/admin/safety/editor-copy.ts';

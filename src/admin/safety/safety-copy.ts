@@ -1,6 +1,6 @@
 import { isTime, ownField } from '#src/lib/foreign.ts';
-import type { PostForm } from '#src/admin/model/form.ts';
-import { storedForm } from '#src/admin/model/stored-form.ts';
+import type { PostForm } from '#src/admin/model/form-fields.ts';
+import { storedForm } from '#src/admin/model/form.ts';
 
 /** Text that was typed into an editor and not saved yet. */
 export interface SafetyCopy {

@@ -4,7 +4,7 @@ import { Dialog } from '#src/admin/shell/Dialog.tsx';
 import { DiffColumn } from '#src/admin/versions/DiffColumn.tsx';
 import { compareMessages } from '#src/admin/versions/words.ts';
 import { formDifferences } from '#src/admin/versions/form-diff.ts';
-import type { PostForm } from '#src/admin/model/form.ts';
+import type { PostForm } from '#src/admin/model/form-fields.ts';
 import '#src/admin/versions/compare.css';
 
 interface CompareDialogProps {

@@ -1,9 +1,8 @@
 import { diffWordsWithSpace } from 'diff';
 import { compareMessages } from '#src/admin/versions/words.ts';
-import { fieldMessages } from '#src/admin/model/words.ts';
 import { dataUrlBytes } from '#src/admin/model/cover-address.ts';
-import { writtenFields } from '#src/admin/model/form.ts';
-import type { PostForm } from '#src/admin/model/form.ts';
+import { editedFields, formFields } from '#src/admin/model/form-fields.ts';
+import type { PostForm } from '#src/admin/model/form-fields.ts';
 import { sizeText } from '#src/admin/shell/size-text.ts';
 
 /** A piece of a text that both sides have, or one of them. */
@@ -23,21 +22,12 @@ const patience = 400;
 
 /** The differences between two forms, field by field. Pictures are named; their data isn't shown. */
 export function formDifferences(left: PostForm, right: PostForm): FieldDifference[] {
-  const texts = writtenFields.map((field) => ({
-    label: fieldMessages[field],
-    left: left[field],
-    right: right[field],
-  }));
-  const pictures = sameList(left.images, right.images)
-    ? []
-    : [{ label: compareMessages.images, left: counted(left.images), right: counted(right.images) }];
-  return [
-    ...texts,
-    ...pictures,
-    cover(left, right),
-    { label: compareMessages.coverAlt, left: left.coverAlt, right: right.coverAlt },
-    { label: fieldMessages.featured, left: yesNo(left.isFeatured), right: yesNo(right.isFeatured) },
-  ]
+  return editedFields
+    .flatMap((field) => {
+      if (field === 'coverImage') return [...images(left, right), cover(left, right)];
+      const { label } = formFields[field];
+      return [{ label, left: shown(left[field]), right: shown(right[field]) }];
+    })
     .filter((pair) => pair.left !== pair.right || pair.label === compareMessages.images)
     .map((pair) => ({ label: pair.label, pieces: textPieces(pair.left, pair.right) }));
 }
@@ -57,7 +47,13 @@ export function textPieces(left: string, right: string): DiffPiece[] {
   ];
 }
 
-/** A cover that is data is named, because it is a hundred thousand characters. */
+/** Pictures of a text by number and size, which may be the same. */
+const images = (left: PostForm, right: PostForm) =>
+  sameList(left.images, right.images)
+    ? []
+    : [{ label: compareMessages.images, left: counted(left.images), right: counted(right.images) }];
+
+/** A cover as data is a picture, not a hundred thousand characters. */
 function cover(left: PostForm, right: PostForm) {
   const [a, b] = [
     coverName(left, compareMessages.picture),
@@ -65,7 +61,7 @@ function cover(left: PostForm, right: PostForm) {
   ];
   const isOther = left.coverImage !== right.coverImage && a === b;
   const other = coverName(right, compareMessages.otherPicture);
-  return { label: fieldMessages.cover, left: a, right: isOther ? other : b };
+  return { label: formFields.coverImage.label, left: a, right: isOther ? other : b };
 }
 
 const coverName = ({ coverImage }: PostForm, picture: string) =>
@@ -79,6 +75,9 @@ const counted = (images: readonly string[]) => {
   const size = shown.reduce((sum, image) => sum + dataUrlBytes(image), 0);
   return `${shown.length} ${word} (${sizeText(size)})`;
 };
-const yesNo = (isOn: boolean) => (isOn ? compareMessages.yes : compareMessages.no);
+const shown = (value: string | boolean) => {
+  if (typeof value === 'string') return value;
+  return value ? compareMessages.yes : compareMessages.no;
+};
 const sameList = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((value, place) => value === b[place]);

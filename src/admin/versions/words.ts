@@ -10,7 +10,6 @@ export const compareMessages = {
   pictures: 'pictures',
   otherPicture: 'another picture',
   images: 'Pictures in the text',
-  coverAlt: 'Cover description',
   yes: 'Yes',
   no: 'No',
   empty: 'Empty',

@@ -2,7 +2,7 @@ import { postsPerTextFile } from '#src/config/limits.ts';
 import { chunk } from '#src/lib/chunk.ts';
 import { isRecord, ownField } from '#src/lib/foreign.ts';
 import { builtInCover } from '#src/lib/posts/cover.ts';
-import { postFields } from '#src/lib/posts/post.ts';
+import { fieldNames, postFields } from '#src/lib/posts/post.ts';
 import type { Post, PostHead } from '#src/lib/posts/post.ts';
 import { asPost } from '#src/lib/posts/read-post.ts';
 import { slugify } from '#src/lib/posts/slug.ts';
@@ -24,9 +24,7 @@ interface PostIndexFile {
 }
 
 /** What lists need of a post. */
-const listedFields = Object.entries(postFields).flatMap(([name, field]) =>
-  'isUnlisted' in field ? [] : name,
-);
+const listedFields = fieldNames.filter((name) => !('isUnlisted' in postFields[name]));
 const textFilePath = /^\/posts-data\/texts-\d+\.json$/;
 
 /**

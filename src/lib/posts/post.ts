@@ -57,6 +57,7 @@ export const postFields = {
 
 type Fields = typeof postFields;
 export type FieldName = keyof Fields;
+export const fieldNames = Object.keys(postFields) as FieldName[];
 
 type ValueOf<Name extends FieldName> = FieldKinds[Fields[Name]['kind']];
 type MayBeMissing<Name extends FieldName> = Fields[Name] extends { readonly fallback: unknown }

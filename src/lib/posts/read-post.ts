@@ -1,6 +1,6 @@
 import { site } from '#src/config/site.ts';
 import { ownField } from '#src/lib/foreign.ts';
-import { postFields } from '#src/lib/posts/post.ts';
+import { fieldNames, postFields } from '#src/lib/posts/post.ts';
 import type { FieldKinds, FieldName, Post, PostField, StoredPost } from '#src/lib/posts/post.ts';
 import { publicReadingTime } from '#src/lib/posts/reading-time.ts';
 import { slugOrFallback } from '#src/lib/posts/slug.ts';
@@ -24,7 +24,7 @@ export function normalizePost<Results extends Readonly<Record<keyof FieldKinds, 
 ): { [Name in FieldName]: Results[(typeof postFields)[Name]['kind']] } {
   const apply = <Kind extends keyof FieldKinds>(field: PostField<Kind>, name: string) =>
     policy[field.kind](ownField(value, name), field, value);
-  const fields = Object.entries(postFields).map(([name, field]) => [name, apply(field, name)]);
+  const fields = fieldNames.map((name) => [name, apply(postFields[name], name)]);
   return Object.fromEntries(fields) as ReturnType<typeof normalizePost<Results>>;
 }
 

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { changeForm } from '#src/admin/editor/form-changes.ts';
-import { missingFields } from '#src/admin/editor/saving.ts';
-import { emptyForm, formOf } from '#src/admin/model/form.ts';
+import { emptyForm, formOf, missingFields } from '#src/admin/model/form.ts';
+import type { PostForm } from '#src/admin/model/form-fields.ts';
 import { aPost } from '#tests/support/sample-posts.ts';
 
 const empty = emptyForm(new Date(2026, 10, 21));
+const missing = (form: PostForm) => missingFields(form).map(({ field }) => field);
 
 test('the slug follows the title until the writer sets it, and again once it is emptied', () => {
   const titled = changeForm(empty, { title: 'Who feeds María?' });
@@ -32,10 +33,10 @@ test('the reading time follows the text until the writer sets it', () => {
 });
 
 test('title, content and excerpt are required, in that order; blanks are nothing', () => {
-  expect(missingFields(empty)).toEqual(['title', 'content', 'excerpt']);
-  expect(missingFields({ ...empty, title: 'A', content: ' \n', excerpt: '\t' })).toEqual([
+  expect(missing(empty)).toEqual(['title', 'content', 'excerpt']);
+  expect(missing({ ...empty, title: 'A', content: ' \n', excerpt: '\t' })).toEqual([
     'content',
     'excerpt',
   ]);
-  expect(missingFields({ ...empty, title: 'A', content: 'B', excerpt: 'C' })).toEqual([]);
+  expect(missing({ ...empty, title: 'A', content: 'B', excerpt: 'C' })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { mock } from 'node:test';
 import { expect, test } from '@playwright/test';
-import type { PostForm } from '#src/admin/model/form.ts';
+import type { PostForm } from '#src/admin/model/form-fields.ts';
 import { autosave } from '#src/admin/safety/autosave.ts';
 import { success } from '#src/lib/result.ts';
 import { filledForm } from '#tests/support/post-forms.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { draftStore } from '#src/admin/safety/draft.ts';
 import { emptyForm } from '#src/admin/model/form.ts';
-import type { PostForm } from '#src/admin/model/form.ts';
+import type { PostForm } from '#src/admin/model/form-fields.ts';
 import { storageDoor } from '#src/stores/storage-door.ts';
 import { storageWriter } from '#src/admin/storage/storage-writer.ts';
 import { everythingIn, memoryLocks, memoryStorage } from '#tests/support/memory-storage.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { PostForm } from '#src/admin/model/form.ts';
+import type { PostForm } from '#src/admin/model/form-fields.ts';
 import { newDraft } from '#src/admin/safety/new-draft.ts';
 import type { SafetyCopy } from '#src/admin/safety/safety-copies.ts';
 import { success } from '#src/lib/result.ts';

@@ -1,0 +1,182 @@
+import { joinPictures, splitPictures } from '#src/admin/model/in-text.ts';
+import { tagList } from '#src/admin/model/tag-list.ts';
+import { editorCategories } from '#src/config/categories.ts';
+import { site } from '#src/config/site.ts';
+import { dayOf, formatDay, parseDay } from '#src/lib/posts/dates.ts';
+import { postFields } from '#src/lib/posts/post.ts';
+import type { FieldName, Post } from '#src/lib/posts/post.ts';
+import { readingTime } from '#src/lib/posts/reading-time.ts';
+import { slugOrFallback } from '#src/lib/posts/slug.ts';
+
+/** What nobody edits, by the names that reports use. */
+export const keptFields = {
+  id: 'ID',
+  lastUpdated: 'Last updated',
+  isPublished: 'Published',
+} as const satisfies Partial<Record<FieldName, string>>;
+
+export type EditedField = Exclude<FieldName, keyof typeof keptFields>;
+
+/** A switch, or text as typed. */
+type Shown<Name extends EditedField> = Post[Name] extends boolean ? boolean : string;
+
+/** What the editor's fields hold. */
+export type PostForm = { readonly [Name in EditedField]: Shown<Name> } & {
+  /** Data URLs of the pictures that the text names image:1, image:2 … */
+  readonly images: readonly string[];
+  /** True once the writer has set it, so that it no longer follows the title. */
+  readonly isSlugOwn: boolean;
+  /** True once the writer has set it, so that it no longer follows the text. */
+  readonly isReadTimeOwn: boolean;
+};
+
+/** How a field stands in the editor. */
+interface FormField<Name extends EditedField> {
+  readonly label: string;
+  /** What reports call it where the label says more. */
+  readonly name?: string;
+  readonly place: 'words' | 'details' | 'cover';
+  readonly hint?: string | ((form: PostForm) => string);
+  /** What is said where it is blank: the post can't be saved then. */
+  readonly required?: string;
+  /** What a new post has in it; no more of it counts as typed by anybody. */
+  readonly begin?: (today: Date) => Shown<Name>;
+}
+
+/** How a field is shown and saved. Text that is stored as it is shown needs neither. */
+interface Conversion<Name extends EditedField> {
+  readonly show: (post: Post) => Shown<Name>;
+  /** @param base the post that was opened */
+  readonly save: (form: PostForm, base: Post | undefined) => Post[Name];
+}
+
+type FormFields = {
+  readonly [Name in EditedField]: FormField<Name> &
+    (Post[Name] extends string | boolean | undefined
+      ? Partial<Conversion<Name>>
+      : Conversion<Name>);
+};
+
+/** The editor's fields in the order in which it shows, checks and compares them. */
+export const formFields: FormFields = {
+  title: { label: 'Title', place: 'words', required: 'Title is required' },
+  slug: {
+    label: 'Slug',
+    place: 'words',
+    hint: ({ isSlugOwn }) =>
+      isSlugOwn
+        ? 'The last part of the address.'
+        : 'The last part of the address. It follows the title until you change it.',
+    save: ({ slug, title }) => slugOrFallback(slug, title),
+  },
+  /** Pictures of its own stand in it as `![alt](image:1)`. */
+  content: {
+    label: 'Content',
+    place: 'words',
+    required: 'Content is required',
+    show: ({ content }) => splitPictures(content).text,
+    save: (form) => {
+      const content = joinPictures(form.content, form.images);
+      return content.trim() === '' ? postFields.content.fallback : content;
+    },
+  },
+  excerpt: {
+    label: 'Excerpt',
+    place: 'words',
+    hint: 'One or two sentences. Lists of posts and search engines show them.',
+    required: 'Excerpt is required',
+  },
+  /** Stored as it was where nobody touched it: 'January 1, 2025' may stand for '2025-01-01'. */
+  date: {
+    label: 'Publication date',
+    name: 'Date',
+    place: 'details',
+    hint: ({ date }) =>
+      date.trim() === '' || parseDay(date) !== null
+        ? 'Such as January 1, 2025.'
+        : 'We can’t read this as a date, so the post is listed last.',
+    begin: (today) => formatDay(dayOf(today)),
+    show: ({ date }) => formatDay(date),
+    save: ({ date }, base) =>
+      base !== undefined && formatDay(base.date) === date ? base.date : date.trim(),
+  },
+  /** Another author has no avatar. */
+  author: {
+    label: 'Author name',
+    name: 'Author',
+    place: 'details',
+    begin: () => site.name,
+    show: ({ author }) => author.name,
+    save: (form, base) => {
+      const name = form.author.trim() || site.name;
+      return { name, avatar: base?.author.name === name ? base.author.avatar : undefined };
+    },
+  },
+  category: {
+    label: 'Category',
+    place: 'details',
+    begin: () => postFields.category.fallback,
+    save: ({ category }) => offeredCategory(category),
+  },
+  tags: {
+    label: 'Tags',
+    place: 'details',
+    hint: 'Separated by commas.',
+    show: ({ tags }) => tags.join(', '),
+    save: ({ tags }, base) => tagList(tags, base?.tags),
+  },
+  /** Stored as it was where nobody touched it; worked out from the text where it is blank. */
+  readTime: {
+    label: 'Reading time',
+    place: 'details',
+    hint: ({ isReadTimeOwn }) =>
+      isReadTimeOwn
+        ? 'Set by you. Clear the field to have it worked out from the text.'
+        : 'Worked out from the text until you change it.',
+    begin: () => readingTime(''),
+    show: ({ readTime }) => shortReadTime(readTime),
+    save: (form, base) => {
+      const typed = form.isReadTimeOwn ? form.readTime.trim() : '';
+      const shown = typed || readingTime(form.content);
+      return base !== undefined && shortReadTime(base.readTime) === shown ? base.readTime : shown;
+    },
+  },
+  coverImage: { label: 'Cover image', place: 'cover' },
+  coverAlt: {
+    label: 'Cover description',
+    place: 'cover',
+    hint: 'Read aloud to people who don’t see it. Leave it blank if it is only decoration.',
+  },
+  isFeatured: {
+    label: 'Featured',
+    place: 'details',
+    hint: 'The blog shows the first featured post above its list.',
+  },
+};
+
+export const editedFields = Object.keys(formFields) as EditedField[];
+
+/** What reports call a field. */
+export function fieldName(field: FieldName): string {
+  if (!isEdited(field)) return keptFields[field];
+  const { name, label } = formFields[field];
+  return name ?? label;
+}
+
+/** What the editor says below a field. */
+export function fieldHint(field: EditedField, form: PostForm): string | undefined {
+  const { hint } = formFields[field];
+  return typeof hint === 'function' ? hint(form) : hint;
+}
+
+/** Whether the editor has a field for it. */
+export const isEdited = (field: FieldName): field is EditedField => !(field in keptFields);
+
+/** The category that a post is saved with: one of those that the editor offers, else the fallback. */
+export function offeredCategory(category: string): string {
+  const isOffered = (editorCategories as readonly string[]).includes(category);
+  return isOffered ? category : postFields.category.fallback;
+}
+
+/** '8 min' of '8 min read': the editor shows the short form; other words stay. */
+const shortReadTime = (readTime: string) => readTime.replace(/^(\d+ min) read$/, '$1');

@@ -1,0 +1,19 @@
+/** Parts of a text with commas, trimmed. */
+const betweenCommas = (text: string) => text.split(',').map((part) => part.trim());
+
+/**
+ * Tags from text with commas: trimmed, empties dropped, each once. A tag that was opened and holds a comma itself stays
+ * whole as long as it stands there.
+ */
+export function tagList(tags: string, opened: readonly string[] = []): string[] {
+  const parts = betweenCommas(tags);
+  const list: string[] = [];
+  while (parts.length > 0) {
+    const isNext = (tag: string) =>
+      betweenCommas(tag).every((part, place) => part === parts[place]);
+    const whole = opened.find((tag) => tag.includes(',') && isNext(tag)) ?? parts[0] ?? '';
+    parts.splice(0, betweenCommas(whole).length);
+    list.push(whole);
+  }
+  return [...new Set(list)].filter((tag) => tag !== '');
+}
