@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client';
 import { localPostMessages } from '#src/config/local-post-messages.ts';
 import { findPost, postHref, postNameIn } from '#src/lib/posts/find.ts';
 import type { Post } from '#src/lib/posts/post.ts';
-import { postSummary } from '#src/lib/posts/summary.ts';
 import { isBuiltIn } from '#src/stores/built-in-ids.ts';
 import { $localPosts, readLocalPosts } from '#src/stores/local-posts.ts';
 import { CrashBoundary } from '#src/ui/CrashBoundary.tsx';
@@ -80,7 +79,7 @@ function LivePost({ id, isCopy }: { id: string; isCopy: boolean }) {
       <p className="local-strip">
         <span className="wrap">{strip}</span>
       </p>
-      <PostArticle post={{ ...postSummary(post), author: post.author }}>
+      <PostArticle post={post}>
         <Markdown text={post.content} />
       </PostArticle>
     </>

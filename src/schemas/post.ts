@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { postCategories, tags } from '#src/config/categories.ts';
 import { site } from '#src/config/site.ts';
-import { postFields } from '#src/lib/posts/post.ts';
-import type { FieldName } from '#src/lib/posts/post.ts';
+import { fieldNames, postFields } from '#src/lib/posts/post.ts';
+import type { FieldName, OptionalField } from '#src/lib/posts/post.ts';
 import { sceneDrawingSchema } from '#src/schemas/drawing.ts';
 import { entry, oneOf, text, yesNo } from '#src/schemas/field.ts';
 
@@ -18,9 +18,11 @@ const excerptRemedy = 'excerpt: write 120 to 160 characters that say what the re
 const tagsRemedy = 'tags: write a list of 1 to 6 tags, none of them twice';
 
 /** What no front matter says: the file's name is the slug, its body the text, and the cover is drawn. */
-type Unwritten = 'slug' | 'content' | 'coverImage' | 'coverAlt';
+const unwritten = ['slug', 'content', 'coverImage', 'coverAlt'] as const;
+type Written = Exclude<FieldName, (typeof unwritten)[number]>;
 
-const checks = {
+/** Fields with a rule of their own. */
+const ownChecks = {
   id: text('id', 'write a short text in quotes that no other post has', 80).describe(
     'Never changes, not even with the title or the file name: stored copies are matched by it.',
   ),
@@ -67,9 +69,22 @@ const checks = {
   readTime: text('readTime', 'write a length such as "8 min read", or leave the field out', 30)
     .optional()
     .describe('Kept as given; counted from the text when left out.'),
-} satisfies Readonly<Record<Exclude<FieldName, Unwritten> | 'cover' | 'box', z.ZodType>>;
+};
+
+type PlainLine = Exclude<OptionalField, keyof typeof ownChecks | (typeof unwritten)[number]>;
+const isPlain = (field: FieldName): field is PlainLine =>
+  !(field in ownChecks) && !unwritten.some((name) => name === field);
+
+/** Any other line that a post may do without. */
+const plainChecks = Object.fromEntries(
+  fieldNames
+    .filter(isPlain)
+    .map((field) => [field, text(field, 'write a line, or leave the field out', 200).optional()]),
+) as Readonly<Record<PlainLine, z.ZodOptional<z.ZodString>>>;
 
 /** Front matter of a built-in post. */
-export const postSchema = entry(checks);
+export const postSchema = entry({ ...ownChecks, ...plainChecks } satisfies Readonly<
+  Record<Written, z.ZodType>
+>);
 
 export type PostFrontMatter = z.infer<typeof postSchema>;

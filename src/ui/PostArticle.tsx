@@ -1,14 +1,14 @@
 import { useId, type ReactNode } from 'react';
 import { postMessages } from '#src/config/post-messages.ts';
 import type { PostHead } from '#src/lib/posts/post.ts';
-import type { PostSummary } from '#src/lib/posts/summary.ts';
+import { postSummary } from '#src/lib/posts/summary.ts';
 import { PostDate } from '#src/ui/PostDate.tsx';
 import { PostHeader } from '#src/ui/PostHeader.tsx';
 import '#src/styles/prose.css';
 import './post-article.css';
 
 interface PostArticleProps {
-  post: PostSummary & Pick<PostHead, 'author'>;
+  post: PostHead;
   /** Page of the post's category; without it the chip is plain text. */
   categoryHref?: string | undefined;
   /** Tags with their pages. */
@@ -34,6 +34,7 @@ export function PostArticle({
   after,
 }: PostArticleProps) {
   const titleId = useId();
+  const { date, isoDate } = postSummary(post);
   return (
     <article className="post" aria-labelledby={titleId}>
       <PostHeader post={post} titleId={titleId} categoryHref={categoryHref} />
@@ -53,10 +54,10 @@ export function PostArticle({
         )}
         {after}
         <footer className="buttons">
-          {post.date.trim() !== '' && (
+          {date.trim() !== '' && (
             <p>
               {`${postMessages.published} `}
-              <PostDate date={post.date} isoDate={post.isoDate} />
+              <PostDate date={date} isoDate={isoDate} />
             </p>
           )}
           <a className="more" href="/blog">

@@ -1,14 +1,14 @@
 import { postMessages } from '#src/config/post-messages.ts';
 import { safeImageUrl } from '#src/lib/markdown/url-policy.ts';
 import type { PostHead } from '#src/lib/posts/post.ts';
-import type { PostSummary } from '#src/lib/posts/summary.ts';
+import { postSummary } from '#src/lib/posts/summary.ts';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { PostDateThen } from '#src/ui/PostDate.tsx';
 import './post-header.css';
 
 interface PostHeaderProps {
-  post: PostSummary & Pick<PostHead, 'author'>;
+  post: PostHead;
   /** Id of the title, which names the article. */
   titleId: string;
   /** Page of the post's category; without it the chip is plain text. */
@@ -17,6 +17,7 @@ interface PostHeaderProps {
 
 /** The storefront of a post: category, title, date, read time, author, cover. */
 export function PostHeader({ post, titleId, categoryHref }: PostHeaderProps) {
+  const { category, date, isoDate, cover } = postSummary(post);
   const avatar = safeImageUrl(post.author.avatar ?? '');
   return (
     <header className="post-header">
@@ -28,10 +29,10 @@ export function PostHeader({ post, titleId, categoryHref }: PostHeaderProps) {
             {postMessages.back}
           </a>
           {categoryHref === undefined ? (
-            <span className="chip">{post.category}</span>
+            <span className="chip">{category}</span>
           ) : (
             <a className="chip" href={categoryHref}>
-              {post.category}
+              {category}
             </a>
           )}
           <h1 id={titleId}>{post.title}</h1>
@@ -40,18 +41,18 @@ export function PostHeader({ post, titleId, categoryHref }: PostHeaderProps) {
               <img className="avatar" src={avatar} alt="" width={32} height={32} />
             )}
             <PostDateThen
-              date={post.date}
-              isoDate={post.isoDate}
+              date={date}
+              isoDate={isoDate}
               rest={`${post.readTime} · By ${post.author.name}`}
             />
           </p>
         </div>
         <Picture
-          src={post.cover.src}
-          alt={post.cover.alt}
+          src={cover.src}
+          alt={cover.alt}
           width={640}
           height={360}
-          className={post.cover.src.startsWith('/art/') ? 'framed' : 'framed cropped'}
+          className={cover.src.startsWith('/art/') ? 'framed' : 'framed cropped'}
           eager
           cover
         />

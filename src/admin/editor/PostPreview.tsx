@@ -5,7 +5,6 @@ import { useSettled } from '#src/admin/editor/use-settled.ts';
 import { writingMessages } from '#src/admin/editor/words.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import { previewPictures, previewPost } from '#src/admin/editor/preview.ts';
-import { postSummary } from '#src/lib/posts/summary.ts';
 import { Markdown } from '#src/ui/Markdown.tsx';
 import { PostArticle } from '#src/ui/PostArticle.tsx';
 
@@ -34,7 +33,7 @@ export default function PostPreview({ post, images }: PostPreviewProps) {
   return (
     <PageFrame title={writingMessages.preview}>
       <PreviewBoundary text={content}>
-        <PostArticle post={{ ...postSummary(shown), author: shown.author }}>{text}</PostArticle>
+        <PostArticle post={shown}>{text}</PostArticle>
       </PreviewBoundary>
     </PageFrame>
   );

@@ -1,12 +1,13 @@
 import { postsPerTextFile } from '#src/config/limits.ts';
-import { readPostIndex, readPostTexts } from '#src/lib/posts/index-file.ts';
+import { readPostDetails, readPostIndex, readPostTexts } from '#src/lib/posts/index-file.ts';
 import type { Post } from '#src/lib/posts/post.ts';
+import { asPost } from '#src/lib/posts/read-post.ts';
 import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
 import { fetchPatiently, indexPath } from '#src/stores/patient-fetch.ts';
 
-/** What the covers show, by post id (pages/posts-data/cover-alts.json.ts). */
-const coverAltsPath = '/posts-data/cover-alts.json';
+/** What no list shows (pages/posts-data/details.json.ts). */
+const detailsPath = '/posts-data/details.json';
 
 /**
  * Fetches built-in posts with their texts as written, each file once; without ids it asks for nothing.
@@ -18,9 +19,9 @@ export async function fetchBuiltInPosts(
 ): Promise<Result<Post[], 'unreachable'>> {
   if (ids.length === 0) return success([]);
   try {
-    const [{ posts, contents }, alts] = await Promise.all([
+    const [{ posts, contents }, details] = await Promise.all([
       fetchPatiently(indexPath, readPostIndex),
-      fetchPatiently(coverAltsPath, readPostTexts),
+      fetchPatiently(detailsPath, readPostDetails),
     ]);
     const texts = new Map<string, string>();
     const unread = new Set(contents);
@@ -37,7 +38,7 @@ export async function fetchBuiltInPosts(
       }
       const content = texts.get(id);
       if (content === undefined) return failure('unreachable');
-      found.push({ ...head, coverAlt: alts.get(id), content });
+      found.push(asPost({ ...details.get(id), ...head, content }));
     }
     return success(found);
   } catch {

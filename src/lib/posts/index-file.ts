@@ -3,7 +3,7 @@ import { chunk } from '#src/lib/chunk.ts';
 import { isRecord, ownField } from '#src/lib/foreign.ts';
 import { builtInCover } from '#src/lib/posts/cover.ts';
 import { fieldNames, postFields } from '#src/lib/posts/post.ts';
-import type { Post, PostHead } from '#src/lib/posts/post.ts';
+import type { FieldName, Post, PostHead } from '#src/lib/posts/post.ts';
 import { asPost } from '#src/lib/posts/read-post.ts';
 import { slugify } from '#src/lib/posts/slug.ts';
 
@@ -23,30 +23,42 @@ interface PostIndexFile {
   readonly contents: readonly string[];
 }
 
+const isUnlisted = (field: FieldName) => 'isUnlisted' in postFields[field];
 /** What lists need of a post. */
-const listedFields = fieldNames.filter((name) => !('isUnlisted' in postFields[name]));
+const listedFields = fieldNames.filter((field) => !isUnlisted(field));
 const textFilePath = /^\/posts-data\/texts-\d+\.json$/;
 
 /**
  * Makes the search's files from all built-in posts: the index, and the texts in files of 50 posts.
  * @param posts newest first
- * @returns the index as it is written, and each text file with its number (from 1)
+ * @returns the index as it is written, each text file with its number (from 1), and by id what neither of them says
  */
 export function postIndexFiles(posts: readonly Post[]): {
   index: PostIndexFile;
   texts: { number: string; contents: Record<string, string> }[];
+  details: Readonly<Record<string, Partial<Post>>>;
 } {
   const texts = chunk(posts, postsPerTextFile).map((part, index) => ({
     number: String(index + 1),
     contents: Object.fromEntries(part.map(({ id, content }) => [id, content])),
   }));
   const rows = posts.map(packed);
+  const detailFields = fieldNames.filter(
+    (field): field is keyof Post =>
+      isUnlisted(field) && field !== 'content' && field !== 'isPublished',
+  );
   return {
     index: {
       posts: Object.fromEntries(listedFields.map((name) => [name, rows.map((row) => row[name])])),
       contents: texts.map(({ number }) => `/posts-data/texts-${number}.json`),
     },
     texts,
+    details: Object.fromEntries(
+      posts.map((post) => [
+        post.id,
+        Object.fromEntries(detailFields.map((field) => [field, post[field]])),
+      ]),
+    ),
   };
 }
 
@@ -92,6 +104,16 @@ export function readPostTexts(value: unknown): Map<string, string> | null {
   return new Map(
     Object.entries(value).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
+}
+
+/** Reads what no list shows, by post id; null when it is none. */
+export function readPostDetails(value: unknown): Map<string, Record<string, unknown>> | null {
+  if (!isRecord(value)) return null;
+  return new Map(
+    Object.entries(value).filter((entry): entry is [string, Record<string, unknown>] =>
+      isRecord(entry[1]),
     ),
   );
 }

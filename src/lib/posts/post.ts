@@ -66,6 +66,9 @@ type MayBeMissing<Name extends FieldName> = Fields[Name] extends { readonly fall
     ? Name
     : never;
 
+/** Fields that a post may do without. */
+export type OptionalField = { [Name in FieldName]: MayBeMissing<Name> }[FieldName];
+
 /** What is stored of a post, every field read. */
 export type StoredPost = {
   readonly [Name in FieldName as Exclude<Name, MayBeMissing<Name>>]: ValueOf<Name>;

@@ -60,7 +60,7 @@ export function blogPosting(post: {
   author: string;
   /** ISO day; undefined if the written date can't be read. */
   isoDate: string | undefined;
-  lastUpdated: string | undefined;
+  lastUpdated?: string | undefined;
 }): WithContext<BlogPosting> {
   const { title, href, author, isoDate, lastUpdated = isoDate } = post;
   return {

@@ -565,7 +565,7 @@ test('an export fetches each file once, and none for posts that are here', async
   expect(list).toHaveLength(27);
   expect(list.filter(({ content }) => content === '')).toEqual([]);
   expect(asked.toSorted()).toEqual([
-    '/posts-data/cover-alts.json',
+    '/posts-data/details.json',
     '/posts-data/texts-1.json',
     '/posts.json',
   ]);

@@ -1,5 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { postIndexFiles, readPostIndex, readPostTexts } from '#src/lib/posts/index-file.ts';
+import {
+  postIndexFiles,
+  readPostDetails,
+  readPostIndex,
+  readPostTexts,
+} from '#src/lib/posts/index-file.ts';
 import { aPost } from '#tests/support/sample-posts.ts';
 
 const posts = Array.from({ length: 120 }, (_, index) =>
@@ -89,4 +94,14 @@ test('a text that is none is left out; an id may be any word', () => {
     ['a', 'Text'],
     ['__proto__', 'Proto'],
   ]);
+});
+
+test('what no list shows comes by post id, without the text', () => {
+  const { details } = postIndexFiles([aPost({ coverAlt: 'A cat on a shelf' })]);
+  const read = readPostDetails(JSON.parse(JSON.stringify(details)));
+  expect([...(read ?? [])]).toEqual([['a-post', { coverAlt: 'A cat on a shelf' }]]);
+  expect([...(readPostDetails({ a: 'Text', b: { coverAlt: 'B' } }) ?? [])]).toEqual([
+    ['b', { coverAlt: 'B' }],
+  ]);
+  for (const value of [null, 'text', []]) expect(readPostDetails(value)).toBeNull();
 });
