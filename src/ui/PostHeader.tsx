@@ -19,6 +19,17 @@ interface PostHeaderProps {
 export function PostHeader({ post, titleId, categoryHref }: PostHeaderProps) {
   const { category, date, isoDate, cover } = postSummary(post);
   const avatar = safeImageUrl(post.author.avatar ?? '');
+  const picture = (
+    <Picture
+      src={cover.src}
+      alt={cover.alt}
+      width={640}
+      height={360}
+      className={cover.src.startsWith('/art/') ? 'framed' : 'framed cropped'}
+      eager
+      cover
+    />
+  );
   return (
     <header className="post-header">
       <div className="awning" />
@@ -47,15 +58,14 @@ export function PostHeader({ post, titleId, categoryHref }: PostHeaderProps) {
             />
           </p>
         </div>
-        <Picture
-          src={cover.src}
-          alt={cover.alt}
-          width={640}
-          height={360}
-          className={cover.src.startsWith('/art/') ? 'framed' : 'framed cropped'}
-          eager
-          cover
-        />
+        {post.coverCredit === undefined ? (
+          picture
+        ) : (
+          <figure>
+            {picture}
+            <figcaption className="byline">Cover: {post.coverCredit}</figcaption>
+          </figure>
+        )}
         <p className="lead">{post.excerpt}</p>
       </div>
     </header>

@@ -44,6 +44,16 @@ const engineRules: Readonly<Record<string, EngineRule>> = {
     recommended: ['name'],
     leftOut: [{ properties: ['url'], reason: 'nobody has a page here, and we make none up' }],
   },
+  'BlogPosting.image ImageObject': {
+    source: `${docs}/structured-data/image-license-metadata`,
+    required: ['contentUrl', 'creditText'],
+    leftOut: [
+      {
+        properties: ['acquireLicensePage', 'copyrightNotice', 'creator', 'license'],
+        reason: 'a credit says who drew or took a picture, and nothing of rights',
+      },
+    ],
+  },
   BreadcrumbList: {
     source: `${docs}/structured-data/breadcrumb`,
     required: ['itemListElement', 'itemListElement.name', 'itemListElement.position'],

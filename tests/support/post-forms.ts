@@ -14,6 +14,7 @@ export function filledForm(changes: Partial<PostForm> = {}): PostForm {
     readTime: '1 min',
     coverImage: '',
     coverAlt: '',
+    coverCredit: '',
     isFeatured: false,
     images: ['data:image/webp;base64,UklGRg=='],
     isSlugOwn: false,

@@ -147,6 +147,11 @@ export const formFields: FormFields = {
     place: 'cover',
     hint: 'Read aloud to people who don’t see it. Leave it blank if it is only decoration.',
   },
+  coverCredit: {
+    label: 'Cover credit',
+    place: 'cover',
+    hint: 'Who drew or took it. Readers see it below the cover.',
+  },
   isFeatured: {
     label: 'Featured',
     place: 'details',

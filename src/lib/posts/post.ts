@@ -47,6 +47,8 @@ export const postFields = {
   coverImage: { kind: 'picture' },
   /** What the cover shows. Built-in posts have it; the admin's editor may add it. */
   coverAlt: { kind: 'line', isUnlisted: true },
+  /** Who drew or took the cover. */
+  coverCredit: { kind: 'line', isUnlisted: true },
   /** The newest post with this stands above the list. */
   isFeatured: { kind: 'yesNo', fallback: false },
   /** Markdown. */

@@ -61,13 +61,19 @@ export function blogPosting(post: {
   /** ISO day; undefined if the written date can't be read. */
   isoDate: string | undefined;
   lastUpdated?: string | undefined;
+  /** Who drew or took the cover, which the card shows. */
+  coverCredit?: string | undefined;
 }): WithContext<BlogPosting> {
-  const { title, href, author, isoDate, lastUpdated = isoDate } = post;
+  const { title, href, author, isoDate, lastUpdated = isoDate, coverCredit } = post;
+  const card = absoluteUrl(cardPath(href));
   return {
     '@context': context,
     '@type': 'BlogPosting',
     headline: title,
-    image: absoluteUrl(cardPath(href)),
+    image:
+      coverCredit === undefined
+        ? card
+        : { '@type': 'ImageObject', contentUrl: card, creditText: coverCredit },
     ...(isoDate && { datePublished: zonedTime(isoDate) }),
     ...(lastUpdated && { dateModified: zonedTime(lastUpdated) }),
     author:

@@ -99,6 +99,24 @@ test('title, content and excerpt are required in that order: a toast, words at t
   await expect(page).toHaveURL('/blog-admin');
 });
 
+test('who drew or took the cover is kept, and read below it', async ({ page }) => {
+  await storePosts(page, [
+    { ...olga, coverImage: '/art/cover-snowy-comes-home.svg', coverAlt: 'A white cat' },
+  ]);
+  const editor = new Editor(page);
+  await editor.open('olga');
+  await page.getByLabel('Cover credit').fill('Jane Doe');
+  await editor.update.click();
+  await expect(editor.toast('Blog post updated')).toBeVisible();
+  expect(await stored(page)).toMatchObject([{ coverCredit: 'Jane Doe', mood: 'sleepy' }]);
+  await page.goto('/blog/olga-of-ninth-avenue');
+  const cover = page.getByRole('figure', { name: 'Cover: Jane Doe' });
+  const [picture, credit] = [cover.getByRole('img'), cover.getByText('Cover: Jane Doe')];
+  await expect(credit).toBeVisible();
+  const [above, below] = [await picture.boundingBox(), await credit.boundingBox()];
+  expect((above?.y ?? NaN) + (above?.height ?? NaN)).toBeLessThanOrEqual(below?.y ?? NaN);
+});
+
 test('blanks are no title, and a title without letters gives the slug untitled-post', async ({
   page,
 }) => {

@@ -131,6 +131,13 @@ test('a post is told its lengths, its categories and its day', () => {
   ]);
 });
 
+test('a post may say who drew or took its cover', () => {
+  expect(postSchema.parse({ ...post, coverCredit: 'Jane Doe' }).coverCredit).toBe('Jane Doe');
+  expect(complaints(postSchema, { ...post, coverCredit: '' })).toEqual([
+    'coverCredit: write a line, or leave the field out',
+  ]);
+});
+
 test('a bare YAML date is the day that was written', () => {
   const parsed = postSchema.parse({ ...post, date: new Date('2026-04-17T00:00:00Z') });
   expect(parsed.date).toBe('2026-04-17');

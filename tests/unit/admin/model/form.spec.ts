@@ -111,6 +111,16 @@ test("the editor shows 'March 20, 2025' of '2025-03-20', and stores what was giv
   expect(postOf(formOf(unread), unread.id, unread).date).toBe('Someday ');
 });
 
+test('who drew or took the cover is saved as typed, and nobody where it is blank', () => {
+  const post = aPost({ coverCredit: 'Jane Doe' });
+  const form = formOf(post);
+  expect(form.coverCredit).toBe('Jane Doe');
+  expect(postOf({ ...form, coverCredit: ' A. Nother ' }, post.id, post).coverCredit).toBe(
+    'A. Nother',
+  );
+  expect(postOf({ ...form, coverCredit: ' ' }, post.id, post).coverCredit).toBeUndefined();
+});
+
 test('pictures stand in the text by number, and are joined when it is saved', () => {
   const content = `One ![A cat](${picture}) and ![none](/art/a.svg).`;
   const form = formOf(aPost({ content }));
@@ -178,6 +188,7 @@ test('a form is empty until somebody types; the title’s slug, the date and the
     { excerpt: 'A' },
     { tags: 'A' },
     { coverImage: picture },
+    { coverCredit: 'A' },
     { slug: 'own', isSlugOwn: true },
   ])
     expect(isFormEmpty({ ...empty, ...typed })).toBe(false);
@@ -214,6 +225,7 @@ test('fields that an older editor did not have are empty', () => {
     readTime: '',
     coverImage: '',
     coverAlt: '',
+    coverCredit: '',
     isFeatured: false,
     images: [],
     isSlugOwn: false,

@@ -29,6 +29,14 @@ test('only fields that differ are shown, word by word, each side with its own', 
   );
 });
 
+test('a field that is named by its label alone differs like any other', () => {
+  const [difference] = formDifferences(form, { ...form, coverCredit: 'Jane Doe' });
+  expect(difference).toEqual({
+    label: 'Cover credit',
+    pieces: [{ text: 'Jane Doe', side: 'right' }],
+  });
+});
+
 test('both sides together are always the two texts, byte for byte', () => {
   const [left, right] = ['a\r\n  b\n\nc ', ' a b\n\n\nc d'];
   const pieces = textPieces(left, right);

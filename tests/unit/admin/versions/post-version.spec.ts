@@ -36,6 +36,7 @@ test('one that reads like the newest is not added twice, one like an older one i
     { tags: ['a'] },
     { isFeatured: true },
     { coverImage: '/a.webp' },
+    { coverCredit: 'Jane Doe' },
     { author: { name: 'A. Writer' } },
   ])
     expect(addToVersions(kept, version('New', 3, change)).added?.at).toBe(3);

@@ -34,6 +34,11 @@ test('a built-in post takes the shape that local posts have', () => {
   });
 });
 
+test('what a file says of a field under its own name is the post’s', () => {
+  const credited = { ...frontMatter, coverCredit: 'Jane Doe' };
+  expect(builtInPost('legal', body, credited).coverCredit).toBe('Jane Doe');
+});
+
 test('a given reading time is kept, and a post without text counts as 500 words', () => {
   const given = { ...frontMatter, readTime: '8 min read' };
   expect(builtInPost('legal', body, given).readTime).toBe('8 min read');

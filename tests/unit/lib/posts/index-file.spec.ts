@@ -97,9 +97,13 @@ test('a text that is none is left out; an id may be any word', () => {
 });
 
 test('what no list shows comes by post id, without the text', () => {
-  const { details } = postIndexFiles([aPost({ coverAlt: 'A cat on a shelf' })]);
+  const { details } = postIndexFiles([
+    aPost({ coverAlt: 'A cat on a shelf', coverCredit: 'Jane Doe' }),
+  ]);
   const read = readPostDetails(JSON.parse(JSON.stringify(details)));
-  expect([...(read ?? [])]).toEqual([['a-post', { coverAlt: 'A cat on a shelf' }]]);
+  expect([...(read ?? [])]).toEqual([
+    ['a-post', { coverAlt: 'A cat on a shelf', coverCredit: 'Jane Doe' }],
+  ]);
   expect([...(readPostDetails({ a: 'Text', b: { coverAlt: 'B' } }) ?? [])]).toEqual([
     ['b', { coverAlt: 'B' }],
   ]);

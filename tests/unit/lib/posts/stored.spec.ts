@@ -37,6 +37,7 @@ test('a whole post is shown as it is', () => {
     readTime: '8 min read',
     coverImage: '/cover.webp',
     coverAlt: 'A cat on a shelf',
+    coverCredit: 'Jane Doe',
     isFeatured: true,
     content: '# A cat',
   };

@@ -47,6 +47,16 @@ test('a post by somebody else names a person, of whom no address is known', () =
   });
 });
 
+test('a credited cover names who drew or took it', () => {
+  expect(blogPosting({ ...post, coverCredit: 'Jane Doe' })).toMatchObject({
+    image: {
+      '@type': 'ImageObject',
+      contentUrl: `${root}/og/blog/snowy-comes-home.png`,
+      creditText: 'Jane Doe',
+    },
+  });
+});
+
 test('a date that can not be read gets no markup', () => {
   const data = blogPosting({ ...post, isoDate: undefined });
   expect(data).not.toHaveProperty('datePublished');
