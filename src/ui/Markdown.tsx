@@ -1,10 +1,10 @@
 import ReactMarkdown from 'react-markdown';
-import remarkGfm from 'remark-gfm';
 import { footnotePrefix } from '#src/lib/markdown/element-rules.ts';
 import { elementRules, textRules } from '#src/lib/markdown/tree-rules.ts';
 import { safeImageUrl, safeLinkUrl } from '#src/lib/markdown/url-policy.ts';
+import { readGfm } from '#src/ui/gfm.ts';
 
-const remarkPlugins = [remarkGfm, textRules];
+const remarkPlugins = [readGfm, textRules];
 const rehypePlugins = [elementRules];
 const footnotes = { clobberPrefix: footnotePrefix };
 /** The build's engine reads them as plain line ends; this one would keep the carriage return in code. */
