@@ -4,7 +4,7 @@ interface ExactRedirect {
   readonly to: string;
 }
 
-/** A rule that the host answers from another page's file, when the build made that page. */
+/** A rule that answers with another page's file, if the build made that page. */
 interface PageRewrite {
   readonly from: string;
   /** Path of the page that is served. The rule is left out of a build without it. */
@@ -19,7 +19,7 @@ export interface RedirectTable {
   /** First year of dated addresses such as /2024/05/a-post that the host moves. */
   readonly firstDatedYear: number;
   readonly exact: readonly ExactRedirect[];
-  /** Answered after every move, in this order. */
+  /** Applied after all moves, in this order. */
   readonly rewrites: readonly PageRewrite[];
 }
 

@@ -107,7 +107,7 @@ test('axe finds nothing while a post of this browser is drawn, nor where its scr
   const release = await hold(page, '**/LocalPost*.js');
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expect(page.locator('html')).toHaveAttribute('data-waking');
-  // The post brings its heading; before it there is nothing to name.
+  // The heading comes with the post.
   expect(await axeFindings(page)).toEqual([expect.stringMatching(/^page-has-heading-one: /)]);
   release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mine');

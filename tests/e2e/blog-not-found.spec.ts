@@ -7,7 +7,7 @@ const records = (page: Page) =>
     .evaluate(() => localStorage.getItem('bodega-cats:not-found') ?? '[]')
     .then((text) => (JSON.parse(text) as { path: string }[]).map(({ path }) => path));
 
-test('a post that nobody wrote answers 404 with the words of the spec, and two ways out', async ({
+test('a post that nobody wrote answers 404 with its sentences and two ways out', async ({
   page,
 }) => {
   const { problems, scripts } = watch(page);
@@ -41,9 +41,7 @@ test('any depth under /blog answers the same page, whole', async ({ page }) => {
   }
 });
 
-test('the id of a built post leads to it by the host’s own rule (spec section 2)', async ({
-  request,
-}) => {
+test('the id of a built post leads to it by the host’s own rule', async ({ request }) => {
   const response = await request.get('/blog/18', { maxRedirects: 0 });
   expect(response.status()).toBe(301);
   expect(response.headers().location).toBe('/blog/snowy-comes-home');

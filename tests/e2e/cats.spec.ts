@@ -48,7 +48,7 @@ test('no name breaks on its plate at 320, 390, 768 or 1280 px, here or on the ho
 }) => {
   for (const path of ['/cats', '/']) {
     await page.goto(path);
-    // Fonts are optional: a page that did without them has them on its second view.
+    // Fonts are optional, so a page may get them only on its second view.
     await page.reload();
     for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 844 });

@@ -22,7 +22,7 @@ test.use({
 /** Pages that differ from another one in more than their list of posts. */
 const distinct = new Set(distinctPages().map(({ path }) => path));
 
-/** What the browser and the page say themselves of an address that isn't there. */
+/** What the browser and the page log about a missing page. */
 const ofMissingPage = [
   /^console error: Failed to load resource: .* 404/,
   /^console error: 404: no page at \//,
@@ -92,7 +92,7 @@ for (const { path, file, status } of builtPages()) {
   });
 }
 
-/** Fonts and raster pictures travel as they are, everything else as brotli. */
+/** Fonts and raster pictures aren't compressed again; everything else counts as brotli. */
 async function weightOf(response: Response): Promise<number> {
   const body = await response.body();
   const isText = /text|svg|xml|json|javascript/.test(response.headers()['content-type'] ?? '');
@@ -119,7 +119,7 @@ async function expectWithinBudget(
   test.info().annotations.push({ type: 'bytes on load', description: String(total) });
 }
 
-/** The innermost parts of a page that reach beyond a width in pixels, though nothing around them clips them. */
+/** The innermost elements that are wider than a width in pixels and aren't clipped by anything around them. */
 function partsBeyond(page: Page, width: number): Promise<string[]> {
   return page.evaluate((limit) => {
     if (document.documentElement.scrollWidth <= limit) return [];
@@ -144,10 +144,10 @@ async function takeFontsAway(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.fonts.size)).toBe(0);
 }
 
-/** Presses every control, which wakes the islands, opens menus and tabs, and goes to the end of the page. */
+/** Presses every control, which wakes the islands and opens menus and tabs, and scrolls to the end of the page. */
 async function useControls(page: Page): Promise<void> {
   await page.evaluate(() => {
-    // The map is another host's, and sharing opens a window of the system; each has a test of its own.
+    // The map is on another host, and sharing opens a dialog of the system; both have their own tests.
     const left = '#load-map, [data-share], [type="submit"]';
     const controls = document.querySelectorAll<HTMLElement>('button, [role="tab"], summary');
     for (const control of controls)
@@ -156,7 +156,7 @@ async function useControls(page: Page): Promise<void> {
     for (const field of document.querySelectorAll<HTMLElement>('astro-island[ssr] input'))
       field.focus();
   });
-  // What was pressed or focused is awake; an island without such a control sleeps on.
+  // Every island with such a control is awake.
   await expect(page.locator('astro-island[ssr]:has(button, input, [role="tab"])')).toHaveCount(0);
   const search = page.getByRole('searchbox');
   if (await search.isVisible()) await search.fill('cat');

@@ -6,7 +6,7 @@ import { test } from '#tests/support/look.ts';
 const section = (page: Page, heading: string | RegExp) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: heading }) });
 
-test('the sections stand in the order of the spec', async ({ look }) => {
+test('the sections stand in their order', async ({ look }) => {
   const page = await look('/');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
     'New York runs on bodega cats',

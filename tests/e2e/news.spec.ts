@@ -31,9 +31,7 @@ test('shows the featured grid, four statistics and all articles by category', as
   await expect(shown(page)).toHaveCount(62);
 });
 
-test('offers the filter options in the order of the spec, all of them at first', async ({
-  look,
-}) => {
+test('offers the filter options in their order, all of them at first', async ({ look }) => {
   const page = await look('/news');
   await expect(page.getByRole('group', { name: 'Category' }).getByRole('button')).toHaveText([
     'All',

@@ -8,7 +8,7 @@ import { tellRefusals, watch } from '#tests/support/watched-page.ts';
 // That it refuses nothing on public pages, every-page.spec.ts shows.
 test.use({ viewport: { width: 390, height: 844 }, permissions: ['clipboard-write'] });
 
-/** Notes what goes wrong from now on, refusals of the policy included, in every document that is opened. */
+/** Records what goes wrong from now on in every document, including refusals of the policy. */
 async function watchPolicy(page: Page): Promise<string[]> {
   const { problems } = watch(page);
   await tellRefusals(page);
@@ -73,7 +73,7 @@ test('the policy refuses nothing on the admin’s screens', async ({ page }) => 
   await expect(page.getByRole('tabpanel').getByRole('textbox')).toHaveValue(/<urlset/);
   await page.goto('/blog/a-post');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A post');
-  // That only this browser has it, the host can't know.
+  // The host doesn't know a local post.
   const own = /^console error: Failed to load resource: .* 404/;
   expect(problems.filter((problem) => !own.test(problem))).toEqual([]);
 });

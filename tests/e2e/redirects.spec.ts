@@ -20,7 +20,7 @@ const isBuilt = (path: string) =>
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-/** What a path answers, as one line: "301 /about" or "200". */
+/** The answer to a path as one line: "301 /about" or "200". */
 async function answer(
   request: APIRequestContext,
   path: string,
@@ -30,7 +30,7 @@ async function answer(
   return [response.status(), response.headers().location].filter(Boolean).join(' ');
 }
 
-/** The paths that don't answer as they should, with what they answer. */
+/** The paths with wrong answers, and those answers. */
 async function wrong(request: APIRequestContext, expected: ReadonlyMap<string, string>) {
   const answers = await Promise.all(
     [...expected].map(async ([path, right]) => [path, await answer(request, path), right] as const),
@@ -78,7 +78,7 @@ test('each of the hundreds of rules answers over HTTP as it is written', async (
       .replace(/:slug|\*/, 'no-such-name');
   const own = rules.filter(([from]) => from.startsWith('/'));
   expect(own.length).toBeGreaterThan(250);
-  // As many at a time as the host answers in a moment.
+  // In groups, so that the host isn't overloaded.
   for (const some of chunk(own, 50)) {
     const expected = new Map(
       some.map(([from, to, status]) => [
@@ -120,7 +120,7 @@ test('every first post is reached in one hop from every address that it ever had
       ...folders.flatMap((folder) => [`${folder}/${slug}`, `${folder}/${slug}.html`]),
       ...['/blog', '/blog-posts', '/articles'].map((folder) => `${folder}/${id}`),
     ];
-    // A slash costs no second hop; one post shows it for all, since the rules are the same.
+    // A slash costs no second hop. One post is enough, because the rules are the same.
     for (const path of index === 0 ? old.flatMap((one) => [one, `${one}/`]) : old)
       expect([path, await answers(path)]).toEqual([path, `301 /blog/${slug}`]);
     expect(await answers(`/blog/${slug}`)).toBe('200');

@@ -6,7 +6,6 @@ export const adminMessages = {
   back: 'Back to Dashboard',
   needsScript:
     'The blog admin works inside the browser and needs JavaScript. Turn it on, then load this page again.',
-  /** Spec section 8. */
   unknownPost: 'Post not found',
   unknownScreen: 'Page not found',
   storageBlocked:

@@ -8,7 +8,7 @@ export async function leadOn(): Promise<boolean> {
   const script = document.getElementById('moved-address')?.dataset.island;
   if (script === undefined || !looksMoved(pathname)) return false;
   try {
-    // The address of a built file: Vite must not follow it, or this script would no longer be inlined.
+    // If Vite followed this import, the script would no longer be inlined.
     const island = (await import(/* @vite-ignore */ script)) as {
       movedTo: (path: string) => Promise<string | null>;
     };

@@ -8,12 +8,12 @@ export type KnownPost = Readonly<Record<'slug' | 'id', string>>;
 const datedPost = /^\/\d{4}\/\d{2}\/([^/]+)$/;
 
 /**
- * The address that a path moved to, or null when it stays. An exact row comes first, then the same row in another letter
- * case, then the folders and dates of old posts, last the slash that no address ends in. The answer is final: it is
- * never itself a path that moves, so nobody is sent on twice.
+ * The address that a path moved to, or null when it stays. An exact row comes first, then the same row in another
+ * letter case, then the folders and dates of old posts, last the slash that no address ends in. The answer is final: it
+ * is never itself a path that moves, so nobody is sent on twice.
  *
  * @param path pathname as the browser reports it, starting with a slash, without query or fragment
- * @param posts the built ones; with them, /blog-posts/My-Post finds /blog/my-post at once
+ * @param posts the built posts; with them, /blog-posts/My-Post finds /blog/my-post at once
  */
 export function resolveRedirect(
   path: string,

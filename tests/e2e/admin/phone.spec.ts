@@ -51,7 +51,7 @@ test('an error lies on nothing of a screen that says only what is not there, at 
   await dashboard.open();
   await page.goto('/blog-admin/edit/nobody');
   await expect(dashboard.toast).toContainText('Blog post not found');
-  // From here on its time stands still, or the dashboard would follow by itself.
+  // From here on the clock stands still, so that the dashboard doesn't open by itself.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   const main = page.getByRole('main');
   const back = main.getByRole('link', { name: 'Back to Dashboard' });

@@ -46,7 +46,7 @@ function desk(text: string | null) {
   return { duplicatePost, site, stored, text: () => storage.getItem(key) };
 }
 
-/** The value of an outcome that has to be a good one. */
+/** The value of a result that must be a success. */
 function good<Value>(outcome: Result<Value, string>): Value {
   if (!outcome.ok) throw new Error(outcome.code);
   return outcome.value;
