@@ -2,8 +2,7 @@ import { posix } from 'node:path';
 import type { SourceFile } from '#tests/support/source-files.ts';
 
 /**
- * What each folder of src may import besides itself: what stands right may import what stands left.
- * A folder that is missing here may import everything but `admin`.
+ * What each folder of src may import besides itself. A folder that is missing here may import everything but `admin`.
  */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   config: [],

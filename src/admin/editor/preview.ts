@@ -2,13 +2,13 @@ import { joinPictures } from '#src/admin/model/in-text.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import { asPost } from '#src/lib/posts/read-post.ts';
 
-/** Short addresses stand for the data of pictures in a preview, so that megabytes are never parsed. */
+/** A short address that stands for a picture's data in a preview, so that megabytes are never parsed. */
 const shortAddress = (index: number) => `/~picture/${index + 1}`;
 
 /**
- * The post that visitors would see once it is stored: it goes through the same fallbacks.
+ * The post as visitors would see it once it is stored, with the same fallbacks.
  * @param post as it would be stored, but with image:1, image:2 … in its text
- * @param images their data; in the preview's text a short address stands for each, `previewPictures` says which
+ * @param images their data; the preview's text has a short address for each (`previewPictures`)
  */
 export function previewPost(post: Post, images: readonly string[]): Post {
   const addresses = images.map((url, index) => (url === '' ? '' : shortAddress(index)));

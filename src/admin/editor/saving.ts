@@ -14,7 +14,7 @@ import { publishPost } from '#src/admin/versions/publish.ts';
 import { slugOrFallback } from '#src/lib/posts/slug.ts';
 import { closeToast, showToast } from '#src/stores/toasts.ts';
 
-/** Id of the control of a field. */
+/** Id of a field's control. */
 export const fieldId = (name: EditedField) => `post-${name}`;
 
 /** Why the last save failed, for the page to show. */

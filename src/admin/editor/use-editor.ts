@@ -8,7 +8,7 @@ import type { EditedField } from '#src/admin/model/form-fields.ts';
 import { missingFields } from '#src/admin/model/form.ts';
 import { $slugWorld } from '#src/admin/model/slug-world.ts';
 
-/** What stands in the way of saving, by field; each goes when its field is mended. */
+/** What prevents saving, by field. Each problem disappears when its field is mended. */
 export type FieldProblems = Readonly<Partial<Record<EditedField, string>>>;
 
 /** Opens an editor's session and draws what it says. */

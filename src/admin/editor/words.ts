@@ -11,21 +11,20 @@ export const editorMessages = {
   hidden: 'This post is hidden until you save it.',
   versions: 'Earlier versions',
   startEmpty: 'Start empty',
-  /** Spec section 8. */
   unknown: 'Blog post not found',
   unreachable:
     'The text of this post could not be loaded. Check your connection, then try again: nothing has been changed.',
   retry: 'Try again',
   /** Between a category and what it becomes. */
   notOffered: "isn't offered here; saving makes this",
-  /** Before the title of a post whose editor is closed, and behind the reason. */
+  /** Before the title of a post whose editor is closed. */
   notSavedTitle: 'Not saved:',
   open: 'Open',
   created: 'Blog post created',
   updated: 'Blog post updated',
 } as const;
 
-/** Why a post was not saved. Nothing that was stored has changed then. */
+/** Why a post was not saved. What was stored hasn't changed. */
 export const saveMessages = {
   full: 'Storage is full, so this post was not saved. Nothing that was stored has changed, and your text is still here. Download it, or delete what you no longer need and save again.',
   blocked:

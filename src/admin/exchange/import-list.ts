@@ -9,27 +9,27 @@ import type { StoredPosts } from '#src/lib/posts/stored.ts';
 import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
 
-/** Why a text can't be imported: nothing; more than we take; no JSON; no list; a list in which nothing is a post. */
+/** Why a text can't be imported: it is empty, too large, no JSON, no list, or a list without a post. */
 export type ImportFailure = 'empty' | 'tooLarge' | 'notJson' | 'notList' | 'noPosts';
 
 /** One post that the import would store. */
 export interface ImportedPost {
   readonly id: string;
   readonly title: string;
-  /** Against what is stored under its id. */
+  /** Compared with what is stored under its id. */
   readonly change: 'added' | 'changed' | 'same';
   readonly mends: readonly Mend[];
 }
 
 /** What an import would do. */
 export interface ImportReport {
-  /** Ready to be stored: every post as mended, fields that we don't know as they came. */
+  /** What would be stored: every post as mended, unknown fields as they came. */
   readonly list: readonly unknown[];
   /** The posts of the list, in its order. */
   readonly posts: readonly ImportedPost[];
-  /** Posts that are stored now and not in the list: importing replaces the whole list (spec section 4). */
+  /** Stored posts that aren't in the list and would be lost, because importing replaces the whole list. */
   readonly lost: readonly { readonly id: string; readonly title: string }[];
-  /** Places, counted from 1, of what is no post and is left out. */
+  /** Places, counted from 1, of entries that aren't posts and are left out. */
   readonly leftOut: readonly number[];
 }
 
@@ -40,8 +40,8 @@ export interface ImportWorld {
 }
 
 /**
- * Checks a text that is to be imported, and touches nothing. It never throws, whatever the text is.
- * @returns steps, so that somebody can breathe between two of them: each gives the part that is done, from 0 to 1
+ * Checks a text for import and changes nothing. It never throws.
+ * @returns steps, so that the page can react between them; each yields the part that is done, from 0 to 1
  */
 export function* importSteps(
   text: string,
@@ -79,7 +79,7 @@ export function* importSteps(
 
 function parsed(text: string): Result<readonly unknown[], 'notJson' | 'notList'> {
   try {
-    // Files from Windows begin with a mark that is no part of the text.
+    // Files from Windows may begin with a byte order mark.
     const value: unknown = JSON.parse(text.replace(/^\ufeff/, ''));
     return Array.isArray(value) ? success(value) : failure('notList');
   } catch {
@@ -87,7 +87,7 @@ function parsed(text: string): Result<readonly unknown[], 'notJson' | 'notList'>
   }
 }
 
-/** JSON can be read deeper than it can be written. */
+/** Whether a value can be written as JSON, which may fail for very deep values that could be read. */
 function isWritable(value: unknown): boolean {
   try {
     JSON.stringify(value);

@@ -6,23 +6,23 @@ import type { Mend, MendedPost } from '#src/admin/exchange/mend-post.ts';
 import { slugify } from '#src/lib/posts/slug.ts';
 import { textField } from '#src/lib/posts/read-post.ts';
 
-/** A mended post under an id and a slug of its own. */
+/** A mended post with a unique id and slug. */
 export interface NamedPost extends MendedPost {
   readonly id: string;
   readonly slug: string;
 }
 
-/** Ids stand in addresses of the admin: no slashes, nothing that ends a path, no lone halves of a character. */
+/** Ids are parts of addresses: no slashes, nothing that ends a path, no lone surrogates. */
 const isAddress = (id: string) =>
   /^[^\s/\\?#%\p{C}](?:[^/\\?#%\p{C}]*[^\s/\\?#%\p{C}])?$/u.test(id) &&
   !/^\.+$/.test(id) &&
   id.length <= importLimits.idLength;
 
 /**
- * Gives each post of an imported list an id and a slug that no other has, the first keeping its own.
+ * Gives each post of an imported list a unique id and slug. Of several with the same one, the first keeps it.
  * @param posts in the order of the list
- * @param builtIn names of the built-in posts: a post keeps the address of the one whose id it has, and of no other
- * @param storedIds ids that are stored: a post that needs a new id doesn't replace one of those
+ * @param builtIn names of the built-in posts: a post may only have the address of the one whose id it has
+ * @param storedIds ids of stored posts, which a post that needs a new id must not replace
  */
 export function nameImported(
   posts: readonly MendedPost[],
@@ -52,7 +52,7 @@ export function nameImported(
     const isNew = (name: string) => isIdTaken(name) || builtInIds.has(name) || storedIds.has(name);
     let id = written;
     if (written === '') {
-      // As the stored list is read: a tilde, which no built-in id may hold (lib/posts/stored.ts).
+      // A tilde, as for stored posts without an id (lib/posts/stored.ts), because no built-in id may hold one.
       id = freeName(`~${slug}`, { has: isIdTaken });
       more.push({ field: 'id', code: 'missing' });
     } else if (!isAddress(written)) {
@@ -64,7 +64,7 @@ export function nameImported(
     }
     ids.add(id);
     const names = new Map(Object.entries(value));
-    // A number that is an id stays one.
+    // An id that is a number stays a number.
     if (id !== written) names.set('id', id);
     if (slug !== wantedSlug) names.set('slug', slug);
     return { value: Object.fromEntries(names), mends: [...mends, ...more], id, slug };

@@ -48,8 +48,8 @@ interface MendedField {
 }
 
 /**
- * Mends one imported value, which anybody may have written: fallbacks for what is blank, no known field of a wrong type,
- * no characters that can't be seen. Never throws.
+ * Mends one imported value, which anybody may have written: fallbacks for what is blank, no known field of a wrong
+ * type, no characters that can't be seen. Never throws.
  * @returns null where it is no post: no title, content, excerpt or slug
  */
 export function mendPost(value: unknown): MendedPost | null {
@@ -64,7 +64,7 @@ export function mendPost(value: unknown): MendedPost | null {
     if (mended.value === undefined) fields.delete(field);
     else fields.set(field, mended.value);
   }
-  // From pairs, so that a field called __proto__ stays a field.
+  // Made from pairs, so that a field called __proto__ stays a field.
   return { value: Object.fromEntries(fields), mends };
 }
 

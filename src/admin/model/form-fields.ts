@@ -22,11 +22,11 @@ type Shown<Name extends EditedField> = Post[Name] extends boolean ? boolean : st
 
 /** What the editor's fields hold. */
 export type PostForm = { readonly [Name in EditedField]: Shown<Name> } & {
-  /** Data URLs of the pictures that the text names image:1, image:2 … */
+  /** Data URLs of the pictures image:1, image:2 … in the text. */
   readonly images: readonly string[];
-  /** True once the writer has set it, so that it no longer follows the title. */
+  /** The writer has set the slug, so it no longer follows the title. */
   readonly isSlugOwn: boolean;
-  /** True once the writer has set it, so that it no longer follows the text. */
+  /** The writer has set the reading time, so it no longer follows the text. */
   readonly isReadTimeOwn: boolean;
 };
 

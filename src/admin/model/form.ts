@@ -24,7 +24,7 @@ export const emptyForm = (today: Date): PostForm => ({
   ...forEach((field) => formFields[field].begin?.(today) ?? blank[field]),
 });
 
-/** The fields of a stored or built-in post. Its address stays as it is, whatever becomes of the title. */
+/** The fields of a stored or built-in post. Its slug no longer follows the title. */
 export const formOf = (post: Post): PostForm => ({
   ...blank,
   ...forEach((field) => formFields[field].show?.(post) ?? post[field] ?? blank[field]),
@@ -53,7 +53,7 @@ function asTyped(form: PostForm, field: EditedField) {
   return typed.trim() || fallback;
 }
 
-/** Nothing of it was typed by anybody: what we fill in ourselves doesn't count. */
+/** Whether nobody typed anything; what we fill in ourselves doesn't count. */
 export const isFormEmpty = (form: PostForm): boolean =>
   editedFields.every((field) => {
     const isOurs = formFields[field].begin !== undefined || (field === 'slug' && !form.isSlugOwn);
@@ -69,7 +69,7 @@ export const missingFields = (form: PostForm): { field: EditedField; problem: st
     return required !== undefined && isBlank ? [{ field, problem: required }] : [];
   });
 
-/** Whether two forms hold the same, picture for picture. */
+/** Whether two forms hold the same, including pictures. */
 export function sameForm(a: PostForm, b: PostForm): boolean {
   const { images, ...rest } = a;
   return (
@@ -80,9 +80,9 @@ export function sameForm(a: PostForm, b: PostForm): boolean {
 }
 
 /**
- * What the editor's fields held, from a store that anybody may have written. A missing field is empty: an older version
- * of the editor didn't have it. Never throws.
- * @returns null where it is no form, or a field is of another type: such data is damaged, and left as it is
+ * Reads stored fields of the editor, which anybody may have written. A missing field is empty, because an older version
+ * of the editor may not have had it. Never throws.
+ * @returns null if it is no form or a field has the wrong type; such data is damaged and stays as it is
  */
 export function storedForm(value: unknown): PostForm | null {
   if (!isRecord(value)) return null;

@@ -1,6 +1,6 @@
 import { adminMessages } from '#src/admin/shell/words.ts';
 
-/** Who holds an address (features A9). */
+/** Who holds an address. */
 export const slugMessages = {
   address: 'Address:',
   local: 'is taken by a post in this browser:',

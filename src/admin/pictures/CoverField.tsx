@@ -15,7 +15,7 @@ interface CoverFieldProps {
   /** A path, a full address, a data URL, or ''. */
   coverImage: string;
   coverAlt: string;
-  /** Gets what changes: a picture that was made to fit leaves the words alone that were typed meanwhile. */
+  /** Gets only what changes, so that a picture that is ready late doesn't undo typing. */
   onChange: (cover: { coverImage: string }) => void;
   pictures: Pictures;
   isReadOnly?: boolean;

@@ -14,7 +14,7 @@ interface TrashCardProps {
   onRemove: (entry: TrashEntry) => void;
 }
 
-/** One thing in the Trash: what it is, since when, for how long, and what can be done with it. */
+/** One entry of the Trash: what it is, since when, for how long, and what can be done with it. */
 export function TrashCard({ entry, now, onRestore, onRemove }: TrashCardProps) {
   const title = entryTitle(entry);
   const days = trashDaysLeft(entry, now);

@@ -22,7 +22,7 @@ export type { Change, ChangeFailure } from '#src/admin/trash/whole-list.ts';
 
 type Outcome = Promise<Result<Change, ChangeFailure>>;
 
-/** What the changes work over; unit tests bring their own storage. */
+/** What the changes need; unit tests pass their own storage. */
 export interface ChangeParts {
   readonly door: Pick<StorageDoor, 'read'>;
   readonly changeText: ChangePostsText;
@@ -30,8 +30,8 @@ export interface ChangeParts {
 }
 
 /**
- * Makes the changes of the stored posts that can be undone. What goes is in the trash before it leaves the storage, so
- * that there is no moment in which it is nowhere; each change stores everything or nothing.
+ * Changes of the stored posts that can be undone. What is removed goes to the Trash before it leaves the storage, so
+ * that it is always somewhere. Each change stores everything or nothing.
  */
 export function postChanges(parts: ChangeParts) {
   const { door, changeText, trash } = parts;
@@ -39,9 +39,9 @@ export function postChanges(parts: ChangeParts) {
   const { swap, change, replace } = wholeList(changeText, keep);
 
   /**
-   * Deletes posts of this browser, all or none; a changed copy of a built-in post is dropped, so that the published
-   * version shows again. Built-in posts can't be deleted from the browser (design section 2 item 4).
-   * @param rows as listed: where another tab has changed one since, nothing is deleted and the code is 'changed'
+   * Deletes local posts, all or none. Deleting a changed copy of a built-in post shows the published version again.
+   * Built-in posts can't be deleted in the browser.
+   * @param rows as listed; if another tab has changed one since, nothing is deleted and the code is 'changed'
    */
   async function deletePosts(rows: readonly AdminPost[]): Outcome {
     if (rows.some(({ origin }) => origin === 'built-in')) return failure('builtIn');
@@ -75,9 +75,9 @@ export function postChanges(parts: ChangeParts) {
   }
 
   /**
-   * Replaces the stored list by another, as an import does (spec section 4); the old one goes to the trash.
-   * @param seen the stored text that the person has been shown the differences to: where it has changed since,
-   *   nothing is replaced and the code is 'changed'. Left out, whatever is there is replaced.
+   * Replaces the stored list with another, as an import does; the old one goes to the Trash.
+   * @param seen the stored text that was compared and shown; if it has changed since, nothing is replaced and the code
+   *   is 'changed'. Left out, whatever is stored is replaced.
    */
   async function importPosts(list: readonly unknown[], seen?: string | null): Outcome {
     const text = door.read(storageKeys.posts);
@@ -88,8 +88,8 @@ export function postChanges(parts: ChangeParts) {
   }
 
   /**
-   * Takes something back out of the trash: a post goes to the end of the list, as a copy under a free id and slug
-   * where somebody else has its own by now; a list replaces the whole stored one, which goes to the trash for it.
+   * Restores an entry of the Trash. A post goes to the end of the list; if its id or slug is taken now, it becomes a
+   * copy with free ones. A list replaces the stored one, which goes to the Trash.
    */
   async function restoreTrash(
     entry: TrashEntry,
@@ -117,7 +117,7 @@ export function postChanges(parts: ChangeParts) {
     return success({ undo, isInTrash: true, unkept: null, isCopy });
   }
 
-  /** Undoes a restoring: what was restored is in the trash again before it leaves the storage, or nothing changes. */
+  /** Undoes a restore. The entry is in the Trash again before it leaves the storage, or nothing changes. */
   async function backToTrash(
     thing: TrashedThing,
     undo: Change['undo'],

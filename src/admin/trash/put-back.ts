@@ -6,13 +6,13 @@ import type { StoredPosts } from '#src/lib/posts/stored.ts';
 import type { TakenOut } from '#src/admin/storage/stored-list.ts';
 
 /**
- * A list with what was taken out of it put back, each at its place: behind the one that stood before it, if that is
- * still there. What was saved meanwhile stays. A value whose id or address somebody else has by now comes back as a
- * copy beside it, under a free id and slug; one that is there already is not put in twice.
- * @param stored the list as it is now
- * @param takenOut what comes back, in the order of the old list
+ * Puts posts that were taken out of a list back, each after the post that was before it, if that one is still there.
+ * What was saved meanwhile stays. If another post has the id or address now, the post comes back as a copy with a free
+ * id and slug. A post that is in the list already isn't added again.
+ * @param stored the current list
+ * @param takenOut what to put back, in the order of the old list
  * @param old the list it was taken from
- * @returns the longer list, and the ids under which the copies came back
+ * @returns the longer list, and the ids of the copies
  */
 export function putBack(
   stored: StoredPosts,
@@ -36,12 +36,12 @@ export function putBack(
   return { list, copies };
 }
 
-/** By what a value is known again when another tab has changed it: its written id, else all of it. */
+/** What identifies a value even if another tab has changed it: its written id, else all of it. */
 function markOf(value: unknown): string {
   return textField(value, 'id') || JSON.stringify(value);
 }
 
-/** Where the nearest of those that stood before a place stands now; -1 where none is left. */
+/** The current place of the nearest value that was before a place; -1 if none is left. */
 function placeBefore(oldMarks: readonly string[], index: number, marks: readonly string[]): number {
   for (let before = index - 1; before >= 0; before -= 1) {
     const place = marks.lastIndexOf(oldMarks[before] ?? '');
@@ -50,13 +50,13 @@ function placeBefore(oldMarks: readonly string[], index: number, marks: readonly
   return -1;
 }
 
-/** All ids and slugs of a list, hidden posts included, and the names that the blog itself uses. */
+/** All ids and slugs of a list, including hidden posts, and the names that the blog itself uses. */
 function takenNames(stored: StoredPosts): Set<string> {
   const names = stored.entries.flatMap(({ post: { id, slug } }) => [id, slug.toLowerCase()]);
   return new Set([...reservedPostSlugs, ...names]);
 }
 
-/** A stored value with an id and slug that are free, where its own are not; null where they are. */
+/** A copy of a stored value with a free id and slug; null if its own are free. */
 function asCopy(
   value: unknown,
   names: ReadonlySet<string>,

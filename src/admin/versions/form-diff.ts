@@ -53,7 +53,7 @@ const images = (left: PostForm, right: PostForm) =>
     ? []
     : [{ label: compareMessages.images, left: counted(left.images), right: counted(right.images) }];
 
-/** A cover as data is a picture, not a hundred thousand characters. */
+/** A cover that is data is named, because it is a hundred thousand characters. */
 function cover(left: PostForm, right: PostForm) {
   const [a, b] = [
     coverName(left, compareMessages.picture),

@@ -3,19 +3,19 @@ import { isTime, ownField } from '#src/lib/foreign.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import { readPost } from '#src/lib/posts/read-post.ts';
 
-/** A post as it once was saved. */
+/** A post as it was saved at some time. */
 export interface PostVersion {
   readonly key: string;
   readonly postId: string;
-  /** When it was saved, in milliseconds since 1970; no two versions of a post are of one moment. */
+  /** When it was saved, in milliseconds since 1970; different for every version of a post. */
   readonly at: number;
   readonly post: Post;
 }
 
 /**
- * One version, from a store that anybody may have written. Never throws.
- * @param keys the post's id and the version's own key, under which it lies
- * @returns null where it can't be read
+ * Reads one version, from a store that anybody may have written. Never throws.
+ * @param keys the key of the row: the post's id and the version's own key
+ * @returns null if it can't be read
  */
 export function postVersionOf(keys: unknown, value: unknown): PostVersion | null {
   const [postId, key] = Array.isArray(keys) ? (keys as readonly unknown[]) : [];
@@ -30,9 +30,9 @@ export const newestVersions = (versions: readonly PostVersion[]): PostVersion[] 
   versions.toSorted((one, other) => other.at - one.at);
 
 /**
- * What adding a version changes. One that reads like the newest is not added; the oldest ones above ten go.
+ * What adding a version changes. One that reads like the newest isn't added; only the newest ten stay.
  * @param kept the versions of the same post
- * @returns the version to add, later than all others even where the clock went back, or null; and those that go
+ * @returns the version to add, later than all others even if the clock was set back, or null; and those to remove
  */
 export function addToVersions(
   kept: readonly PostVersion[],
@@ -45,6 +45,6 @@ export function addToVersions(
   return { added: { ...version, at }, gone: versions.slice(adminLimits.versions - 1) };
 }
 
-/** A post as its readers tell it from others: the day of the last change alone makes no new version. */
+/** A post as text for comparing, without the day of its last change, which alone makes no new version. */
 const asRead = (post: Post) =>
   JSON.stringify({ ...(readPost(post) ?? post), id: '', lastUpdated: undefined });

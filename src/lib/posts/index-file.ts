@@ -7,7 +7,7 @@ import type { FieldName, Post, PostHead } from '#src/lib/posts/post.ts';
 import { asPost } from '#src/lib/posts/read-post.ts';
 import { slugify } from '#src/lib/posts/slug.ts';
 
-/** What `/posts.json` says: the heads of all built-in posts, newest first, and where their texts are. */
+/** The content of `/posts.json`: the heads of all built-in posts, newest first, and the paths of their texts. */
 export interface PostIndex {
   readonly posts: readonly PostHead[];
   /** Paths of the text files, in the order of the posts. */
@@ -15,8 +15,8 @@ export interface PostIndex {
 }
 
 /**
- * The index as it is written: one list for each field instead of one object for each post, which saves a quarter of
- * what 1,000 posts weigh (design section 8: at most 80 kB).
+ * The index as written: one list for each field instead of one object for each post. That saves a quarter of its size,
+ * so that 1,000 posts fit in 80 kB.
  */
 interface PostIndexFile {
   readonly posts: Readonly<Record<string, readonly unknown[]>>;
@@ -67,7 +67,7 @@ function packed(post: Post): Readonly<Record<string, unknown>> {
   const { slug, title, coverImage, lastUpdated, isFeatured } = post;
   return {
     ...post,
-    // A slug is mostly how its title begins: then its length will do.
+    // A slug is mostly the beginning of its title; then its length is enough.
     slug: slugify(title).startsWith(slug) ? slug.length : slug,
     coverImage: coverImage === builtInCover(slug) ? 0 : coverImage,
     lastUpdated: lastUpdated ?? 0,
@@ -77,7 +77,7 @@ function packed(post: Post): Readonly<Record<string, unknown>> {
 
 /**
  * Reads what came as `/posts.json`. It is foreign data: a proxy may have answered, or an older build.
- * @returns entries that are whole, texts only from our own folder; null when it is no index at all
+ * @returns the complete entries, with texts only from our own folder; null if it is no index
  */
 export function readPostIndex(value: unknown): PostIndex | null {
   if (!isRecord(value) || !isRecord(value.posts) || !Array.isArray(value.contents)) return null;
@@ -98,7 +98,7 @@ export function readPostIndex(value: unknown): PostIndex | null {
   };
 }
 
-/** Reads a text file: post ids with their Markdown; null when it is none. */
+/** Reads a text file: post ids with their Markdown; null if it is none. */
 export function readPostTexts(value: unknown): Map<string, string> | null {
   if (!isRecord(value)) return null;
   return new Map(

@@ -14,7 +14,7 @@ export interface FieldKinds {
   tags: readonly string[];
   /** Counted from the text where it isn't given. */
   readTime: string;
-  /** A path, a full address or a data URL; none or a forbidden one shows the placeholder. */
+  /** A path, a full address or a data URL. Without one that is allowed, the placeholder shows. */
   picture: string;
   yesNo: boolean;
 }
@@ -30,7 +30,7 @@ export interface PostField<Kind extends keyof FieldKinds = keyof FieldKinds> {
 
 /** The fields of a post, each declared here and nowhere else, in the order in which they are stored. */
 export const postFields = {
-  /** Never changes; a local post replaces the built-in one of the same id. */
+  /** Never changes. A local post replaces the built-in one with the same id. */
   id: { kind: 'id' },
   slug: { kind: 'slug' },
   title: { kind: 'line', fallback: 'Untitled Post' },
@@ -38,14 +38,14 @@ export const postFields = {
   author: { kind: 'author' },
   /** As written: 'January 1, 2025' or an ISO day. */
   date: { kind: 'line', fallback: '' },
-  /** As written; sitemaps fall back to the date. */
+  /** As written. Without it, sitemaps use the date. */
   lastUpdated: { kind: 'line' },
   category: { kind: 'category', fallback: 'feature' },
   tags: { kind: 'tags' },
   /** As shown: '8 min read'. */
   readTime: { kind: 'readTime' },
   coverImage: { kind: 'picture' },
-  /** What the cover shows. Built-in posts have it; the admin's editor may add it. */
+  /** What the cover shows. Built-in posts always have it. */
   coverAlt: { kind: 'line', isUnlisted: true },
   /** Who drew or took the cover. */
   coverCredit: { kind: 'line', isUnlisted: true },

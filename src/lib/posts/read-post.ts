@@ -67,7 +67,7 @@ const reading: FieldPolicy<{ [Kind in keyof FieldKinds]: FieldKinds[Kind] | unde
   yesNo: (written, { fallback }) => (typeof written === 'boolean' ? written : fallback),
 };
 
-/** Text as written, a number as text; '' for everything else and for blank text. */
+/** A text as written, or a number as text; '' for anything else and for blank text. */
 function textOf(written: unknown): string {
   if (typeof written === 'number') return String(written);
   return typeof written === 'string' && written.trim() !== '' ? written : '';

@@ -3,26 +3,26 @@ import { freeName } from '#src/lib/posts/free-name.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import { asStored, isPost, textField } from '#src/lib/posts/read-post.ts';
 
-/** One stored post: how it is shown, and where it lies. */
+/** One stored post and its place in the list. */
 export interface StoredEntry {
   readonly post: Post;
   /** Place in `raw`. */
   readonly index: number;
-  /** Places of later posts with the same written id, which this one hides. */
+  /** Places of later posts with the same written id, which don't show. */
   readonly twins: readonly number[];
-  /** False where it says `isPublished: false`: public pages pass over it. */
+  /** False if it has `isPublished: false`; public pages don't show it. */
   readonly isPublished: boolean;
 }
 
-/** What this browser's list of posts holds. */
+/** The content of this browser's list of posts. */
 export interface StoredPosts {
-  /** True where something is stored that is no JSON list; it must be set aside before anything is written. */
+  /** The stored text is no JSON list. It must be set aside before anything is written. */
   readonly isDamaged: boolean;
-  /** The list as it was stored, nothing changed, nothing left out; empty where damaged. */
+  /** The stored list, unchanged and complete; empty if damaged. */
   readonly raw: readonly unknown[];
-  /** Everything in the list that is a post; of two with one written id the first. */
+  /** Everything in the list that is a post; of two with the same written id, the first. */
   readonly entries: readonly StoredEntry[];
-  /** The posts that public pages show, in the order they were stored. */
+  /** The posts that public pages show, in stored order. */
   readonly posts: readonly Post[];
 }
 
@@ -36,7 +36,7 @@ export function readStoredPosts(text: string | null): StoredPosts {
   return raw === null ? { isDamaged: true, raw: [], entries: [], posts: [] } : readStoredList(raw);
 }
 
-/** The same for a list that was read as JSON already. */
+/** The same for a parsed list. */
 function readStoredList(raw: readonly unknown[]): StoredPosts {
   const found = raw.flatMap((value, index) => {
     if (!isPost(value)) return [];
@@ -59,7 +59,7 @@ function readStoredList(raw: readonly unknown[]): StoredPosts {
   return { isDamaged: false, raw, entries: all, posts };
 }
 
-/** The list in a text, or null where the text is something else. */
+/** The list in a text; null if the text is something else. */
 function parseList(text: string | null): unknown[] | null {
   if (text === null || text.trim() === '') return [];
   const list = parsedJson(text);
