@@ -16,7 +16,9 @@ const keys = [
 const texts = async (page: Page) =>
   (await page.evaluate(() => Object.values(localStorage) as string[])).toSorted();
 
-for (const { way, text } of damages)
+for (const { way, text } of damages) {
+  // It is read as no JSON is; damaged-storage.spec.ts goes through all five.
+  if (way === 'a text cut off') continue;
   test(`every screen opens over keys that are all damaged, and no text is lost: ${way}`, async ({
     page,
   }) => {
@@ -62,3 +64,4 @@ for (const { way, text } of damages)
     await expect(page).toHaveURL(/\/versions$/);
     expect(await texts(page)).toEqual(expect.arrayContaining(stored.map(([, value]) => value)));
   });
+}

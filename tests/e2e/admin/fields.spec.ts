@@ -33,19 +33,6 @@ test('the date of a published post stands in its field as its hint says', async 
   await expect(date).toHaveValue('March 20, 2025');
 });
 
-test('a title alone is saved as a draft after 30 seconds', async ({ page }) => {
-  await page.clock.install();
-  const editor = new Editor(page);
-  await editor.open();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await editor.title.fill('Olga');
-  await page.clock.runFor(29_900);
-  const draft = () => page.evaluate(() => localStorage.getItem('bodega-cats:draft'));
-  expect(await draft()).toBeNull();
-  await page.clock.runFor(200);
-  await expect.poll(draft).toContain('Olga');
-});
-
 test('a hidden post says that saving shows it', async ({ page }) => {
   await storePosts(page, [
     { id: 'a', title: 'A', excerpt: 'One.', content: 'The text.', isPublished: false },

@@ -55,37 +55,7 @@ test('who leaves before a save that fails is told why, and finds the text again'
   await expect(editor.content).toHaveValue('Mine.');
 });
 
-test('who leaves before an address turns out to be taken is told so where they are', async ({
-  page,
-}) => {
-  await storePosts(page, [post]);
-  const { editor, letGo } = await saveUnderNewAddress(page);
-  await page.getByRole('link', { name: 'Sitemap' }).click();
-  await page.getByRole('heading', { name: 'Sitemap', level: 1 }).waitFor();
-  await storePosts(page, [post, { ...post, id: 'b', slug: 'a-moves', title: 'B' }]);
-  letGo();
-  await expect(editor.toast('Not saved: A')).toContainText(
-    '/blog/a-moves is taken by a post in this browser: B',
-  );
-  expect(await storedPosts(page)).toMatchObject([{ slug: 'a' }, { slug: 'a-moves' }]);
-});
-
-test('a tab that loses the post while it saves says that nothing was saved, and saves nothing', async ({
-  page,
-  context,
-}) => {
-  await storePosts(page, [post]);
-  const { editor, letGo } = await saveUnderNewAddress(page);
-  await Editor.takingOver(context, 'a');
-  letGo();
-  await expect(editor.toast('Error')).toContainText(
-    'This post was not saved. This post was taken over by another tab. You can only read it here now.',
-  );
-  await expect(editor.update).toBeDisabled();
-  expect(await storedPosts(page)).toMatchObject([{ content: 'The text of A.' }]);
-});
-
-test('nor does a tab that has lost the post save from the question about another’s version', async ({
+test('a tab that has lost the post doesn’t save from the question about another’s version', async ({
   page,
   context,
 }) => {

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { Editor } from '#tests/pages/editor.ts';
-import { storePosts } from '#tests/support/local-posts.ts';
 import { plainPicture } from '#tests/support/test-pictures.ts';
 
 // Short moments in which a text could get lost: while something else is under way or being undone.
@@ -44,18 +43,6 @@ test('Undo after Start empty keeps what was written since', async ({ page }) => 
   await expect(editor.copies.getByText('Bruno')).toBeVisible();
 });
 
-test('Undo after Start empty brings the text back even when its editor is closed', async ({
-  page,
-}) => {
-  const editor = await openEditor(page);
-  await editor.fill(words);
-  await page.getByRole('button', { name: 'Start empty' }).click();
-  await toDashboard(page);
-  await editor.toast('Draft put aside').getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('link', { name: 'New Post' }).click();
-  await expect(editor.content).toHaveValue('She has a chair.');
-});
-
 test('while a post is being saved its fields take nothing that would not be in it', async ({
   page,
 }) => {
@@ -68,19 +55,6 @@ test('while a post is being saved its fields take nothing that would not be in i
     await expect(field).not.toBeEditable();
   await freeSaves();
   await expect(page).toHaveURL('/blog-admin');
-});
-
-test('who leaves while a post is being saved is not called to the dashboard', async ({ page }) => {
-  await storePosts(page, [{ id: 'a', title: 'A', excerpt: 'One.', content: 'The text of A.' }]);
-  const editor = await openEditor(page, 'a');
-  await editor.title.fill('A, edited');
-  const freeSaves = await holdSaves(page);
-  await editor.update.click();
-  await page.getByRole('link', { name: 'Sitemap' }).click();
-  await expect(page).toHaveURL('/blog-admin/sitemap');
-  await freeSaves();
-  await expect(editor.toast('Blog post updated')).toBeVisible();
-  await expect(page).toHaveURL('/blog-admin/sitemap');
 });
 
 test('a text that no store takes is asked about before leaving, also when its editor is closed', async ({

@@ -148,4 +148,17 @@ test('who has left hears what became of it, and stays where they are', async () 
   ]);
   $toasts.get()[0]?.action?.run();
   expect(bad.noted).toEqual(['open /blog-admin/edit/a-post']);
+  const taken = desk({
+    opened,
+    holder: () => {
+      taken.state.isOpen = false;
+      return Promise.resolve(success({ kind: 'local', title: 'Bruno' }));
+    },
+    form: () => filledForm({ title: 'Olga', slug: 'olga' }),
+  });
+  await taken.save();
+  expect(told()[0]).toMatch(
+    /^Not saved: Olga: \/blog\/olga is taken by a post in this browser: Bruno/,
+  );
+  expect(taken.noted).toEqual([]);
 });

@@ -33,6 +33,9 @@ test('saves 30 seconds after the last change, and says so for 2', () => {
   expect($autosave.get()).toBe('saving');
   mock.timers.tick(1);
   expect($autosave.get()).toBe('idle');
+  // Nothing has changed since.
+  mock.timers.tick(120_000);
+  expect(saved).toEqual(['Olga']);
 });
 
 test('nothing is saved without title and content, nor what was opened, nor once the editor is gone', () => {
@@ -47,9 +50,12 @@ test('nothing is saved without title and content, nor what was opened, nor once 
   expect(saved).toEqual([]);
 });
 
-test('content alone is worth saving', () => {
+test('a title alone is worth saving, and content alone', () => {
   const { saved, type } = desk();
+  type(filledForm({ title: 'Olga', content: '' }));
+  mock.timers.tick(30_000);
+  expect(saved).toEqual(['Olga']);
   type(filledForm({ title: '', content: 'Shots.' }));
   mock.timers.tick(30_000);
-  expect(saved).toEqual(['']);
+  expect(saved).toEqual(['Olga', '']);
 });
