@@ -5,7 +5,7 @@ import { SignInAgain } from '#src/admin/session/SignInAgain.tsx';
 import { $session, checkSession, logOut } from '#src/admin/session/session.ts';
 import { useGuard } from '#src/admin/session/use-guard.ts';
 import { AdminHeader } from '#src/admin/shell/AdminHeader.tsx';
-import { $openDialogs } from '#src/admin/shell/open-dialogs.ts';
+import { $openDialogs } from '#src/admin/shell/Dialog.tsx';
 import { $screen, type Screen } from '#src/admin/shell/router.ts';
 import { adminMessages } from '#src/admin/shell/words.ts';
 import { StorageNotice } from '#src/admin/storage/StorageNotice.tsx';

@@ -1,4 +1,4 @@
-import { namesIn } from '#src/admin/storage/names.ts';
+import { namesIn } from '#src/admin/storage/storage-writer.ts';
 
 /**
  * A Storage in memory with a limit, for unit tests.

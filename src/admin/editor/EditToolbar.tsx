@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { shortcutLabel } from '#src/admin/editor/shortcuts.ts';
 import { writingMessages } from '#src/admin/editor/words.ts';
-import type { TextEdit } from '#src/admin/editor/editing.ts';
+import type { TextEdit } from '#src/admin/editor/markdown-edits.ts';
 import { nextTabIndex } from '#src/lib/roving-tabs.ts';
 
 type Tool = TextEdit | 'picture';

@@ -14,7 +14,7 @@ import { shortcutLetter } from '#src/admin/editor/shortcuts.ts';
 import { $editorView, toggleEditorView } from '#src/admin/editor/editor-view.ts';
 import { writingMessages } from '#src/admin/editor/words.ts';
 import { fittingMessages } from '#src/admin/pictures/words.ts';
-import { filesOf, pastedPictures } from '#src/admin/pictures/dropped-files.ts';
+import { filesOf, pastedPictures } from '#src/admin/pictures/use-file-drop.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import '#src/admin/editor/writing.css';
 

@@ -3,12 +3,11 @@ import { TextField } from '#src/admin/editor/TextField.tsx';
 import { fieldId } from '#src/admin/editor/saving.ts';
 import type { ChangeFields } from '#src/admin/editor/editor-session.ts';
 import { $newDuplicate } from '#src/admin/model/new-duplicate.ts';
-import { slugHolderText } from '#src/admin/model/slug-holder-text.ts';
 import { fieldHint, formFields } from '#src/admin/model/form-fields.ts';
 import type { PostForm } from '#src/admin/model/form-fields.ts';
+import { freeSlug, slugHolder, slugHolderText } from '#src/admin/model/slug-holders.ts';
 import { slugMessages } from '#src/admin/model/words.ts';
 import { postHref } from '#src/lib/posts/find.ts';
-import { freeSlug, slugHolder } from '#src/admin/model/slug-holders.ts';
 import type { SlugWorld } from '#src/admin/model/slug-holders.ts';
 import { slugify } from '#src/lib/posts/slug.ts';
 

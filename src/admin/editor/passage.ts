@@ -1,3 +1,5 @@
+import { insertTextIntoField } from 'text-field-edit';
+
 /** A text field's text and selection. */
 export interface Passage {
   readonly text: string;
@@ -36,3 +38,37 @@ export function linesOf({ text, start, end }: Passage): { from: number; to: numb
 /** The text with a part of it replaced. */
 export const replaced = (text: string, from: number, to: number, words: string) =>
   text.slice(0, from) + words + text.slice(to);
+
+/** The text and selection of a field, which it keeps while the focus is elsewhere. */
+export function passageIn(field: HTMLTextAreaElement): Passage {
+  return { text: field.value, start: field.selectionStart, end: field.selectionEnd };
+}
+
+/**
+ * Gives a field another text and selection, as if it had been typed: the browser's own undo works, and the field fires
+ * `input`. The field gets the focus.
+ */
+export function showPassage(field: HTMLTextAreaElement, { text, start, end }: Passage): void {
+  field.focus({ preventScroll: true });
+  if (text !== field.value) {
+    const { from, to, words } = changeBetween(field.value, text);
+    field.setSelectionRange(from, to);
+    insertTextIntoField(field, words);
+  }
+  field.setSelectionRange(start, end);
+}
+
+/** One replacement that turns a text into another, so that a text field's undo step is small. */
+export function changeBetween(
+  before: string,
+  after: string,
+): { from: number; to: number; words: string } {
+  const shortest = Math.min(before.length, after.length);
+  let from = 0;
+  while (from < shortest && before.charCodeAt(from) === after.charCodeAt(from)) from += 1;
+  let tail = 0;
+  const isSame = (n: number) =>
+    before.charCodeAt(before.length - 1 - n) === after.charCodeAt(after.length - 1 - n);
+  while (tail < shortest - from && isSame(tail)) tail += 1;
+  return { from, to: before.length - tail, words: after.slice(from, after.length - tail) };
+}

@@ -1,4 +1,4 @@
-import { refuseFiles } from '#src/admin/editor/refuse-files.ts';
+import { refuseFiles } from '#src/admin/editor/use-drop-guard.ts';
 import { pictureMessages } from '#src/config/picture-messages.ts';
 import previewSheet from './preview-sheet.css?inline';
 

@@ -3,9 +3,12 @@ import { editorMessages, lockMessages, saveMessages } from '#src/admin/editor/wo
 import type { OpenedPost } from '#src/admin/model/admin-posts.ts';
 import { missingFields, postOf } from '#src/admin/model/form.ts';
 import type { EditedField, PostForm } from '#src/admin/model/form-fields.ts';
-import { slugHolderText } from '#src/admin/model/slug-holder-text.ts';
-import { newPostId } from '#src/admin/model/slug-holders.ts';
-import { $slugWorld, addressHolder } from '#src/admin/model/slug-world.ts';
+import {
+  $slugWorld,
+  addressHolder,
+  newPostId,
+  slugHolderText,
+} from '#src/admin/model/slug-holders.ts';
 import { changeFailures, notSavedMessages } from '#src/admin/model/words.ts';
 import { adminPaths, openScreen } from '#src/admin/shell/router.ts';
 import { outcomeTitles } from '#src/admin/shell/words.ts';

@@ -1,5 +1,11 @@
 import { useEffect } from 'react';
-import { refuseFiles } from '#src/admin/editor/refuse-files.ts';
+
+/** Keeps the browser from opening a dropped file instead of the admin. */
+export function refuseFiles(event: DragEvent): void {
+  if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = 'none';
+}
 
 /** Without this, the browser would open a file dropped beside its place, instead of the admin. */
 export function useDropGuard(): void {

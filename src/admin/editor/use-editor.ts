@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { editorSession } from '#src/admin/editor/editor-session.ts';
 import type { EditorStart } from '#src/admin/editor/editor-session.ts';
 import type { PostLockState } from '#src/admin/editor/post-lock.ts';
-import { useSaveShortcut } from '#src/admin/editor/use-save-shortcut.ts';
+import { useSaveShortcut } from '#src/admin/editor/shortcuts.ts';
 import type { EditedField } from '#src/admin/model/form-fields.ts';
 import { missingFields } from '#src/admin/model/form.ts';
-import { $slugWorld } from '#src/admin/model/slug-world.ts';
+import { $slugWorld } from '#src/admin/model/slug-holders.ts';
 
 /** What prevents saving, by field. Each problem disappears when its field is mended. */
 export type FieldProblems = Readonly<Partial<Record<EditedField, string>>>;

@@ -1,8 +1,8 @@
 import { useRef, type ChangeEvent, type FocusEvent, type RefObject } from 'react';
 import type { FittedPicture } from '#src/admin/pictures/fit-picture.ts';
-import { passageIn, showPassage } from '#src/admin/editor/text-field.ts';
+import { passageIn, showPassage } from '#src/admin/editor/passage.ts';
 import { addPicture } from '#src/admin/model/in-text.ts';
-import { insertPicture, textEdits, type TextEdit } from '#src/admin/editor/editing.ts';
+import { insertPicture, textEdits, type TextEdit } from '#src/admin/editor/markdown-edits.ts';
 
 interface TextTools {
   field: RefObject<HTMLTextAreaElement | null>;

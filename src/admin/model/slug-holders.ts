@@ -1,7 +1,15 @@
+import { computed } from 'nanostores';
+import { $adminPosts, knowsBuiltIn } from '#src/admin/model/admin-posts.ts';
+import { $builtInHeads } from '#src/admin/model/built-in-heads.ts';
+import { slugMessages } from '#src/admin/model/words.ts';
 import { reservedPostSlugs } from '#src/config/categories.ts';
+import { redirectTable } from '#src/config/redirects.ts';
 import type { RedirectTable } from '#src/config/redirects.ts';
+import { postHref } from '#src/lib/posts/find.ts';
 import { freeName } from '#src/lib/posts/free-name.ts';
 import type { PostHead } from '#src/lib/posts/post.ts';
+import { failure, success } from '#src/lib/result.ts';
+import type { Result } from '#src/lib/result.ts';
 
 type PostName = Pick<PostHead, 'id' | 'slug' | 'title'>;
 
@@ -50,4 +58,33 @@ export function freeSlug(slug: string, world: SlugWorld, ownId?: string): string
 export function newPostId(slug: string, { local, builtIn }: SlugWorld): string {
   const taken = new Set([...local, ...builtIn].flatMap(({ id, slug: held }) => [id, held]));
   return freeName(slug.replace(/^~+/, ''), taken);
+}
+
+/** Says who holds an address: '/blog/olga is taken by a post in this browser: Olga'. */
+export function slugHolderText(slug: string, holder: SlugHolder): string {
+  const who = 'title' in holder ? ` ${holder.title}` : 'to' in holder ? ` ${holder.to}` : '';
+  return `${postHref(slug)} ${slugMessages[holder.kind]}${who}`;
+}
+
+/** Everything that holds an address by now: posts of this browser and built-in ones, as far as they are there. */
+export const $slugWorld = computed([$adminPosts, $builtInHeads], (rows, { posts }): SlugWorld => ({
+  local: rows.filter(({ origin }) => origin !== 'built-in'),
+  builtIn: posts ?? [],
+  redirects: redirectTable,
+}));
+
+/**
+ * Who stands in the way of a post at an address; null where nobody does. A new address waits for the built-in posts: as
+ * long as they aren't there nobody knows whether it is free. One that the post has already takes nothing from anybody.
+ * @param id of the post; undefined for a new one
+ * @param present its address so far
+ */
+export async function addressHolder(
+  slug: string,
+  id?: string,
+  present?: string,
+): Promise<Result<SlugHolder | null, 'builtInMissing'>> {
+  if (slug === present) return success(null);
+  if (!(await knowsBuiltIn())) return failure('builtInMissing');
+  return success(slugHolder(slug, $slugWorld.get(), id));
 }

@@ -5,12 +5,11 @@ import { damagedPrefix, storageKeys } from '#src/config/storage-keys.ts';
 import { readStoredPosts } from '#src/lib/posts/stored.ts';
 import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
-import { namesIn } from '#src/admin/storage/names.ts';
+import { namesIn, storageWriter } from '#src/admin/storage/storage-writer.ts';
 import { $localPostsState, readLocalPosts } from '#src/stores/local-posts.ts';
 import type { LocalPostsState } from '#src/stores/local-posts.ts';
 import { browserStorage, storageDoor } from '#src/stores/storage-door.ts';
 import type { StorageParts } from '#src/stores/storage-door.ts';
-import { storageWriter } from '#src/admin/storage/storage-writer.ts';
 import type { UpdateStorage, WriteFailure } from '#src/admin/storage/storage-writer.ts';
 
 /** A stored text that could not be read. */

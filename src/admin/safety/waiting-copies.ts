@@ -2,7 +2,7 @@ import { copyPrefix } from '#src/config/storage-keys.ts';
 import { parsedJson } from '#src/lib/foreign.ts';
 import { safetyCopyOf } from '#src/admin/safety/safety-copy.ts';
 import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
-import { namesIn } from '#src/admin/storage/names.ts';
+import { namesIn } from '#src/admin/storage/storage-writer.ts';
 
 /** A safety copy in localStorage. */
 export interface WaitingCopy {

@@ -1,8 +1,21 @@
 import { useStore } from '@nanostores/react';
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { $openDialogs, noteDialog } from '#src/admin/shell/open-dialogs.ts';
+import { atom } from 'nanostores';
+import { useId, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Toaster } from '#src/ui/Toaster.tsx';
 import '#src/admin/shell/dialog.css';
+
+/** The open dialogs, innermost last. Messages show in the innermost one, because everything outside is inert. */
+export const $openDialogs = atom<readonly string[]>([]);
+
+/**
+ * Adds an open dialog.
+ * @returns a function that removes it
+ */
+export function noteDialog(id: string): () => void {
+  $openDialogs.set([...$openDialogs.get(), id]);
+  return () => $openDialogs.set($openDialogs.get().filter((open) => open !== id));
+}
 
 interface DialogProps {
   title: string;

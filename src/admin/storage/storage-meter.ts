@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { storageKeys } from '#src/config/storage-keys.ts';
 import { readStoredPosts } from '#src/lib/posts/stored.ts';
-import { namesIn } from '#src/admin/storage/names.ts';
+import { namesIn } from '#src/admin/storage/storage-writer.ts';
 import { roomTakers, storageRoom } from '#src/admin/storage/room.ts';
 import type { RoomTaker, StorageRoom } from '#src/admin/storage/room.ts';
 import { $localPosts } from '#src/stores/local-posts.ts';

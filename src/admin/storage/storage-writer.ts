@@ -1,7 +1,6 @@
+import { isQuotaError } from '#src/admin/storage/quota-error.ts';
 import { failure } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
-import { namesIn } from '#src/admin/storage/names.ts';
-import { isQuotaError } from '#src/admin/storage/quota-error.ts';
 import type { StorageParts } from '#src/stores/storage-door.ts';
 
 /** Why something could not be stored: storage is full or blocked, or another tab has changed it. */
@@ -141,4 +140,11 @@ async function underLock<Value>(
       })
       .catch(reject);
   });
+}
+
+/** The names of everything in a storage, or of what begins with a prefix. Throws if the storage does. */
+export function namesIn(storage: Pick<Storage, 'length' | 'key'>, prefix = ''): string[] {
+  return Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '').filter(
+    (name) => name.startsWith(prefix),
+  );
 }

@@ -1,10 +1,8 @@
 import type { AdminPost } from '#src/admin/model/admin-posts.ts';
 import { putInTrash, removeFromTrash } from '#src/admin/trash/trash.ts';
 import type { TrashEntry, TrashedThing } from '#src/admin/trash/trash.ts';
-import { trashKeeper } from '#src/admin/trash/trash-keeper.ts';
-import type { TrashParts } from '#src/admin/trash/trash-keeper.ts';
-import { wholeList } from '#src/admin/trash/whole-list.ts';
-import type { Change, ChangeFailure } from '#src/admin/trash/whole-list.ts';
+import { trashKeeper, wholeList } from '#src/admin/trash/whole-list.ts';
+import type { TrashParts, Change, ChangeFailure } from '#src/admin/trash/whole-list.ts';
 import { storageKeys } from '#src/config/storage-keys.ts';
 import { putBack } from '#src/admin/trash/put-back.ts';
 import { deleteAllFrom, listText } from '#src/admin/storage/stored-list.ts';

@@ -1,13 +1,16 @@
-import { slugHolderText } from '#src/admin/model/slug-holder-text.ts';
+import {
+  slugHolderText,
+  $slugWorld,
+  addressHolder,
+  freeSlug,
+} from '#src/admin/model/slug-holders.ts';
 import type { OpenedPost } from '#src/admin/model/admin-posts.ts';
 import { publishPost } from '#src/admin/versions/publish.ts';
-import { $slugWorld, addressHolder } from '#src/admin/model/slug-world.ts';
 import { tellFailure } from '#src/admin/model/tell-failure.ts';
 import type { NamedVersion } from '#src/admin/versions/use-versions.ts';
 import { outcomeTitles } from '#src/admin/shell/words.ts';
 import { restoreMessages } from '#src/admin/versions/words.ts';
 import { postHref } from '#src/lib/posts/find.ts';
-import { freeSlug } from '#src/admin/model/slug-holders.ts';
 import type { SaveFailure } from '#src/admin/storage/save-local-posts.ts';
 import { showToast } from '#src/stores/toasts.ts';
 

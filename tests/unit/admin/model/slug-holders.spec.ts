@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { freeSlug, newPostId, slugHolder, slugHolderText } from '#src/admin/model/slug-holders.ts';
 import { redirectTable } from '#src/config/redirects.ts';
-import { freeSlug, newPostId, slugHolder } from '#src/admin/model/slug-holders.ts';
 
 const local = [
   { id: 'olga', slug: 'olga-of-ninth-avenue', title: 'Olga of Ninth Avenue' },
@@ -53,4 +53,19 @@ test('the id of a new post is its slug, or with a number where it is taken, and 
   expect(newPostId('olga', world)).toBe('olga-2');
   expect(newPostId('are-bodega-cats-legal', world)).toBe('are-bodega-cats-legal-2');
   expect(newPostId('~olga', world)).toBe('olga-2');
+});
+
+test('an address that is taken says who holds it', () => {
+  expect(slugHolderText('olga', { kind: 'local', title: 'Olga' })).toBe(
+    '/blog/olga is taken by a post in this browser: Olga',
+  );
+  expect(slugHolderText('harry', { kind: 'builtIn', title: 'Harry, the cat' })).toBe(
+    '/blog/harry is taken by a built-in post: Harry, the cat',
+  );
+  expect(slugHolderText('page', { kind: 'reserved' })).toBe(
+    '/blog/page is taken by the blog itself.',
+  );
+  expect(slugHolderText('old-harry', { kind: 'redirect', to: '/blog/harry' })).toBe(
+    '/blog/old-harry is an old address that leads to /blog/harry',
+  );
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { namesIn, storageWriter } from '#src/admin/storage/storage-writer.ts';
 import { failure, success } from '#src/lib/result.ts';
-import { storageWriter } from '#src/admin/storage/storage-writer.ts';
 import { everythingIn, memoryLocks, memoryStorage } from '#tests/support/memory-storage.ts';
 
 const writerTo = (storage: () => Storage | null, locks = memoryLocks()) =>
@@ -139,4 +139,12 @@ test('without locks, or where they are refused, it writes all the same', async (
     expect((await update('a', write(['a', '1']))).ok).toBe(true);
     expect(storage.getItem('a')).toBe('1');
   }
+});
+
+test('all names of a storage, or those of one prefix', () => {
+  const storage = memoryStorage();
+  expect(namesIn(storage)).toEqual([]);
+  for (const name of ['cats:1', 'dogs', 'cats:2', 'my cats:']) storage.setItem(name, '');
+  expect(namesIn(storage)).toEqual(['cats:1', 'dogs', 'cats:2', 'my cats:']);
+  expect(namesIn(storage, 'cats:')).toEqual(['cats:1', 'cats:2']);
 });

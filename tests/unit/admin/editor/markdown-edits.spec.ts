@@ -1,11 +1,7 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import {
-  changeBetween,
-  insertPicture,
-  textEdits,
-  type TextEdit,
-} from '#src/admin/editor/editing.ts';
+import { insertPicture, textEdits, type TextEdit } from '#src/admin/editor/markdown-edits.ts';
+import { changeBetween } from '#src/admin/editor/passage.ts';
 import type { Passage } from '#src/admin/editor/passage.ts';
 
 /** A passage in short form: two bars around the selection, or one bar for a caret. */

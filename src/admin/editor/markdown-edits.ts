@@ -1,0 +1,264 @@
+import { linesOf, replaced, selected, wordsOf } from '#src/admin/editor/passage.ts';
+import type { Passage } from '#src/admin/editor/passage.ts';
+
+/** What the buttons and shortcuts of the Markdown field do to a text. Using one twice changes nothing. */
+export const textEdits = {
+  bold: (passage: Passage) => toggleMark(passage, '**'),
+  italic: (passage: Passage) => toggleMark(passage, '*'),
+  heading2: (passage: Passage) => toggleLines(passage, 'heading2'),
+  heading3: (passage: Passage) => toggleLines(passage, 'heading3'),
+  link: toggleLink,
+  list: (passage: Passage) => toggleLines(passage, 'list'),
+  numberedList: (passage: Passage) => toggleLines(passage, 'numberedList'),
+  quote: (passage: Passage) => toggleLines(passage, 'quote'),
+  code: toggleCode,
+} as const;
+
+export type TextEdit = keyof typeof textEdits;
+
+/**
+ * Adds a picture after the selection, as a paragraph of its own. If the selection ends within a line, it goes after
+ * that line.
+ * @param alt what it shows; '' for decoration
+ * @param address 'image:1', or any other
+ * @returns the text with the caret after the picture
+ */
+export function insertPicture({ text, end }: Passage, alt: string, address: string): Passage {
+  const isLineStart = end === 0 || text.charAt(end - 1) === '\n';
+  const lineEnd = text.indexOf('\n', end);
+  const place = isLineStart ? end : lineEnd === -1 ? text.length : lineEnd;
+  const before = text.slice(0, place);
+  const after = text.slice(place);
+  const words = alt
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replaceAll(/[\\[\]]/g, '\\$&');
+  const picture = `${missingLineEnds(before, /\n*$/)}![${words}](${address})`;
+  const changed = replaced(text, place, place, picture + missingLineEnds(after, /^\n*/));
+  return { text: changed, start: place + picture.length, end: place + picture.length };
+}
+
+/** The line ends needed for a blank line between a picture and the words next to it. */
+function missingLineEnds(beside: string, run: RegExp): string {
+  if (beside.trim() === '') return '';
+  return '\n'.repeat(Math.max(0, 2 - (run.exec(beside)?.[0].length ?? 0)));
+}
+
+/** The marks at both ends of bold, italic and code. */
+type Mark = '**' | '*' | '`';
+
+/** The quote, list and heading marks at the beginning of a line. */
+const lineStart = /^\s*(?:(?:[-*+]|\d+[.)]|>|#{1,6})\s+)*/;
+
+/**
+ * Makes the selection, the word under the caret or what is typed next bold, italic or code, or plain again. With
+ * several lines, each line gets its own marks, because Markdown's marks don't reach across paragraphs.
+ */
+export function toggleMark(passage: Passage, mark: Mark): Passage {
+  const words = wordsOf(passage);
+  return selected(words).includes('\n') ? toggleEachLine(words, mark) : toggleWords(words, mark);
+}
+
+function toggleWords({ text, start, end }: Passage, mark: Mark): Passage {
+  const size = mark.length;
+  const words = text.slice(start, end);
+  if (isMarked(words, mark)) {
+    return {
+      text: replaced(text, start, end, words.slice(size, -size)),
+      start,
+      end: end - 2 * size,
+    };
+  }
+  if (isOn(runAtEnd(text.slice(0, start), mark), runAtStart(text.slice(end), mark), mark)) {
+    return {
+      text: replaced(text, start - size, end + size, words),
+      start: start - size,
+      end: end - size,
+    };
+  }
+  return {
+    text: replaced(text, start, end, mark + words + mark),
+    start: start + size,
+    end: end + size,
+  };
+}
+
+function toggleEachLine({ text, start, end }: Passage, mark: Mark): Passage {
+  const lines = text.slice(start, end).split('\n').map(splitLine);
+  const written = lines.filter(({ words }) => words !== '');
+  const isAllMarked = written.every(({ words }) => isMarked(words, mark));
+  const changed = lines.map(({ before, words, after }) => {
+    if (words === '') return before + after;
+    if (isAllMarked) return before + words.slice(mark.length, -mark.length) + after;
+    return before + (isMarked(words, mark) ? words : mark + words + mark) + after;
+  });
+  const block = changed.join('\n');
+  return { text: replaced(text, start, end, block), start, end: start + block.length };
+}
+
+function splitLine(line: string): { before: string; words: string; after: string } {
+  const before = lineStart.exec(line)?.[0] ?? '';
+  const rest = line.slice(before.length);
+  const words = rest.trim();
+  return { before, words, after: rest.slice(rest.indexOf(words) + words.length) };
+}
+
+/** Whether words have the mark at both ends, with something in between. */
+function isMarked(words: string, mark: Mark): boolean {
+  if (words.length <= 2 * mark.length) return false;
+  return isOn(runAtStart(words, mark), runAtEnd(words, mark), mark);
+}
+
+/** One star is italic, two are bold, three are both. */
+function isOn(before: number, after: number, mark: Mark): boolean {
+  const run = Math.min(before, after);
+  if (mark === '*') return run === 1 || run === 3;
+  return run >= mark.length;
+}
+
+const runAtStart = (text: string, mark: Mark) => lengthOf(mark === '`' ? /^`+/ : /^\*+/, text);
+const runAtEnd = (text: string, mark: Mark) => lengthOf(mark === '`' ? /`+$/ : /\*+$/, text);
+const lengthOf = (run: RegExp, text: string) => run.exec(text)?.[0].length ?? 0;
+
+/** What whole lines can become. */
+type LineKind = 'heading2' | 'heading3' | 'list' | 'numberedList' | 'quote';
+
+interface LineRule {
+  /** Matches a line that already is of this kind. */
+  readonly test: RegExp;
+  /** What is removed before the line becomes one, or plain again; the first group is kept. */
+  readonly sign: RegExp;
+  /** The line as one; `index` counts the lines that are changed, from 0. */
+  readonly add: (line: string, index: number) => string;
+}
+
+const listSign = /^(\s*)(?:[-*+]|\d+[.)]) /;
+const headingSign = /^()#{1,6} /;
+const quoteSign = /^()> ?/;
+
+const rules: Readonly<Record<LineKind, LineRule>> = {
+  heading2: { test: /^## /, sign: headingSign, add: (line) => `## ${line}` },
+  heading3: { test: /^### /, sign: headingSign, add: (line) => `### ${line}` },
+  list: { test: /^\s*[-*+] /, sign: listSign, add: (line) => indented(line, '-') },
+  numberedList: {
+    test: /^\s*\d+[.)] /,
+    sign: listSign,
+    add: (line, index) => indented(line, `${index + 1}.`),
+  },
+  quote: { test: quoteSign, sign: quoteSign, add: (line) => `> ${line}` },
+};
+
+/**
+ * Makes the selected lines headings, list entries or a quote, or plain lines again if all of them are that already. A
+ * heading of another depth, or the other kind of list, is converted.
+ */
+export function toggleLines(passage: Passage, kind: LineKind): Passage {
+  const { text, start, end } = passage;
+  const { from, to } = linesOf(passage);
+  const { test, sign, add } = rules[kind];
+  const lines = text.slice(from, to).split('\n');
+  // Blank lines between entries stay blank; in a quote they become part of it.
+  const isMeant = (line: string) => kind === 'quote' || lines.length === 1 || line.trim() !== '';
+  const meant = lines.filter(isMeant);
+  const isOff = meant.length > 0 && meant.every((line) => test.test(line));
+  let index = 0;
+  const changed = lines.map((line) => {
+    if (!isMeant(line)) return line;
+    const plain = line.replace(sign, '$1');
+    return isOff ? plain : add(plain, index++);
+  });
+  const block = changed.join('\n');
+  const result = replaced(text, from, to, block);
+  if (start !== end) return { text: result, start: from, end: from + block.length };
+  // A caret stays before the same character.
+  const caret = Math.max(from, start + block.length - (to - from));
+  return { text: result, start: caret, end: caret };
+}
+
+function indented(line: string, sign: string): string {
+  const words = line.trimStart();
+  return `${line.slice(0, line.length - words.length)}${sign} ${words}`;
+}
+
+const address = /^(?:https?:\/\/|mailto:|tel:)\S+$/i;
+/** The beginning of an address, selected to be typed over. */
+const begun = 'https://';
+const linkPattern = /(?<!!)\[([^\]\n]*)\]\(([^)\n]*)\)/g;
+
+/**
+ * Makes the selection, or the word under the caret, a link, and selects its address to be typed or pasted over. For a
+ * selected address, the place of the words is selected instead. Inside a link, the link is removed and its words stay.
+ */
+export function toggleLink(passage: Passage): Passage {
+  const old = linkAround(passage);
+  if (old) {
+    const text = replaced(passage.text, old.from, old.to, old.words);
+    return { text, start: old.from, end: old.from + old.words.length };
+  }
+  const place = wordsOf(passage);
+  const { text, start, end } = place;
+  const words = selected(place);
+  if (address.test(words)) {
+    return at(replaced(text, start, end, `[](${words})`), start + 1, 0);
+  }
+  const line = words.replaceAll(/\s*\n\s*/g, ' ');
+  const changed = replaced(text, start, end, `[${line}](${begun})`);
+  return line === ''
+    ? at(changed, start + 1, 0)
+    : at(changed, start + line.length + 3, begun.length);
+}
+
+const at = (text: string, start: number, length: number): Passage => ({
+  text,
+  start,
+  end: start + length,
+});
+
+/** The link around the selection. */
+function linkAround(passage: Passage): { from: number; to: number; words: string } | null {
+  const { from, to } = linesOf(passage);
+  for (const found of passage.text.slice(from, to).matchAll(linkPattern)) {
+    const start = from + found.index;
+    const end = start + found[0].length;
+    if (start <= passage.start && passage.end <= end) {
+      return { from: start, to: end, words: found[1] ?? '' };
+    }
+  }
+  return null;
+}
+
+const fenced = /^(`{3,})\n([\s\S]*)\n\1$/;
+
+/** Makes code of the selection: backticks within a line, a fenced block for several lines. Code becomes plain again. */
+export function toggleCode(passage: Passage): Passage {
+  if (!selected(passage).trimEnd().includes('\n')) return toggleMark(passage, '`');
+  const { text } = passage;
+  const { from, to } = linesOf(passage);
+  const block = text.slice(from, to);
+  const inside = fenced.exec(block)?.[2];
+  if (inside !== undefined) return chosen(replaced(text, from, to, inside), from, inside.length);
+  const around = fenceAround(text, from, to);
+  if (around !== null) {
+    const [start, end] = around;
+    return chosen(replaced(text, start, end, block), start, block.length);
+  }
+  // The fence must be longer than any inside the block.
+  const runs = block.match(/`+/g) ?? [];
+  const fence = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
+  const code = `${fence}\n${block}\n${fence}`;
+  return chosen(replaced(text, from, to, code), from, code.length);
+}
+
+/** Where the fences on the lines around begin and end; null if there are none. */
+function fenceAround(text: string, from: number, to: number): [number, number] | null {
+  const before = /(?:^|\n)(`{3,})\n$/.exec(text.slice(0, from))?.[1];
+  const after = /^\n(`{3,})(?=\n|$)/.exec(text.slice(to))?.[1];
+  if (before === undefined || before !== after) return null;
+  return [from - before.length - 1, to + 1 + after.length];
+}
+
+const chosen = (text: string, start: number, length: number): Passage => ({
+  text,
+  start,
+  end: start + length,
+});
