@@ -4,6 +4,9 @@ import { $toasts, closeToast, showToast } from '#src/stores/toasts.ts';
 const saved = { kind: 'success', title: 'Success', text: 'Image updated successfully' } as const;
 const failed = { kind: 'error', title: 'Error', text: 'File size must be less than 5MB' } as const;
 
+// Other files of the same worker show messages too.
+test.beforeEach(() => $toasts.set([]));
+
 test('messages stand oldest first, and one is closed without the others', () => {
   showToast(saved);
   showToast(failed);
