@@ -1,6 +1,6 @@
 import type { CareIcon } from '#src/config/drawings.ts';
 import { drawHead } from '#src/art/cat.ts';
-import { blue, cream, green, ink, red, sky, steel, white, yellow } from '#src/art/palette.ts';
+import { blue, cream, green, ink, tomato, sky, steel, white, yellow } from '#src/art/palette.ts';
 import { fitted, part, stack, type Part } from '#src/art/part.ts';
 import { file, flat, group, line, oval, shape } from '#src/art/svg.ts';
 
@@ -11,7 +11,7 @@ const syringe: Part = {
       line('M0-70V-122', ink, 22) +
       line('M0-70V-122', steel, 8) +
       line('M-28-126H28', ink, 22) +
-      line('M-28-126H28', red, 8) +
+      line('M-28-126H28', tomato, 8) +
       shape(barrel, white) +
       flat('M-30-10H30V54Q30 58 26 58H-26Q-30 58-30 54z', sky) +
       line('M-34-44H-12M-34-10H30M-34 24H-12', ink, 6) +
@@ -53,10 +53,10 @@ const handle = 'M-50-72V-96Q-50-112-34-112H34Q50-112 50-96V-72';
 const emergency = part(
   line(handle, ink, 24) +
     line(handle, steel, 9) +
-    shape(kit, red) +
+    shape(kit, tomato) +
     flat('M-122-34H122V-22H-122z', '#9c2018') +
     shape('M0 78C-70 34-58-18-26-18-10-18 0-4 0 4 0-4 10-18 26-18 58-18 70 34 0 78z', white) +
-    line('M-44 26h22l10-20 16 40 12-20h26', red, 8) +
+    line('M-44 26h22l10-20 16 40 12-20h26', tomato, 8) +
     shape('M-98-44H-74V-12H-98zM74-44H98V-12H74z', yellow),
   `${kit}${handle}`,
   [-126, -116, 126, 104],

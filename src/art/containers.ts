@@ -1,11 +1,11 @@
 import { part, type Part } from '#src/art/part.ts';
-import { ink, red } from '#src/art/palette.ts';
+import { ink, tomato } from '#src/art/palette.ts';
 import { dashes, line, shape } from '#src/art/svg.ts';
 
 const rack = 'M-150-140Q-150-148-142-148H142Q150-148 150-140L138-8Q137 0 130 0H-130Q-137 0-138-8z';
 /** A milk crate, 300 by 148, that a cat sits in or lies on. */
 export const crate: Part = part(
-  shape(rack, red) +
+  shape(rack, tomato) +
     dashes('M-120-78H122', '#8d1c15', 30, 34, 18) +
     dashes('M-114-32H116', '#8d1c15', 28, 32, 17) +
     line('M-148-112H148', ink, 7) +

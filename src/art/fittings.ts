@@ -1,5 +1,16 @@
 import { centered, wordWidth } from '#src/art/letters.ts';
-import { blue, cream, ink, leaf, pink, red, steel, white, wood, yellow } from '#src/art/palette.ts';
+import {
+  blue,
+  cream,
+  ink,
+  leaf,
+  pink,
+  tomato,
+  steel,
+  white,
+  oak,
+  yellow,
+} from '#src/art/palette.ts';
 import { box, dashes, flat, group, line, oval, round, shape } from '#src/art/svg.ts';
 
 /** Things that scenes are furnished with, in pixels of a scene (640 by 360, ink line 4). */
@@ -75,7 +86,7 @@ export const neon = (x: number, y: number, height: number): string => {
       box(x - half, y - 14, half * 2, height + 28, ink, 14),
       `stroke="${blue}" stroke-width="5"`,
     ) +
-    line(word, red, height * 0.26) +
+    line(word, tomato, height * 0.26) +
     line(word, '#ffd9d2', height * 0.09)
   );
 };
@@ -88,11 +99,11 @@ export const tin = (x: number, y: number, color: string): string =>
 
 /** A row of goods on a shelf at y, between two edges. */
 export const goods = (left: number, right: number, y: number, seed: number): string => {
-  const colors = [red, yellow, blue, leaf, pink, cream, '#e98b3a'];
+  const colors = [tomato, yellow, blue, leaf, pink, cream, '#e98b3a'];
   let x = left;
   let out = '';
   for (let index = seed; ; index += 1) {
-    const color = colors[(index * 3) % 7] ?? red;
+    const color = colors[(index * 3) % 7] ?? tomato;
     const width = [34, 44, 26, 34, 52][index % 5] ?? 34;
     if (x + width > right) return out;
     const kind = index % 5;
@@ -143,11 +154,11 @@ export const sashes = (
 
 /** A fire hydrant, 44 by 74. */
 export const hydrant = (x: number, y: number): string =>
-  shape(`M${x - 15} ${y}v-46q0-18 15-20 15 2 15 20v46z`, red) +
-  box(x - 22, y - 12, 44, 12, red, 3) +
-  box(x - 21, y - 52, 42, 9, red, 4) +
+  shape(`M${x - 15} ${y}v-46q0-18 15-20 15 2 15 20v46z`, tomato) +
+  box(x - 22, y - 12, 44, 12, tomato, 3) +
+  box(x - 21, y - 52, 42, 9, tomato, 4) +
   oval(x, y - 30, 7, 7, steel) +
-  box(x - 5, y - 74, 10, 9, red, 3);
+  box(x - 5, y - 74, 10, 9, tomato, 3);
 
 /** The pavement from y down, with its joints. */
 export const sidewalk = (y: number, color = '#cfc8ba'): string =>
@@ -158,7 +169,7 @@ export const sidewalk = (y: number, color = '#cfc8ba'): string =>
 export const waterTower = (x: number, y: number, scale: number): string =>
   group(
     line('M-30 0L-26-50M30 0L26-50M-30-6L26-46M30-6L-26-46') +
-      shape('M-40-48L-36-106H36L40-48z', wood) +
+      shape('M-40-48L-36-106H36L40-48z', oak) +
       line('M-38-86H38M-40-66H40', '#7d5527', 3) +
       shape('M-46-104L0-140 46-104z', '#7d5527'),
     `transform="translate(${x} ${y})scale(${scale})"`,

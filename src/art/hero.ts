@@ -1,7 +1,7 @@
 import { drawCat } from '#src/art/cat.ts';
 import { crate } from '#src/art/containers.ts';
 import { centered } from '#src/art/letters.ts';
-import { cream, ink, red } from '#src/art/palette.ts';
+import { cream, ink, tomato } from '#src/art/palette.ts';
 import { fitted, place, stack, type Part } from '#src/art/part.ts';
 import { sideProps } from '#src/art/props.ts';
 import { file, group, line, shape } from '#src/art/svg.ts';
@@ -12,7 +12,7 @@ const sign: Part = {
   art:
     group(line('M-54-30L-30-78M54-30L30-78', ink), 'stroke-width="5"') +
     shape(card, cream) +
-    line(centered('BOSS', 0, -15, 30), red, 9),
+    line(centered('BOSS', 0, -15, 30), tomato, 9),
   edge: `<path d="${card}"/>`,
   bounds: [-74, -32, 74, 32],
 };

@@ -1,7 +1,7 @@
 import type { CatDrawing } from '#src/config/drawings.ts';
 import { drawHead } from '#src/art/cat.ts';
 import { repeat } from '#src/art/fittings.ts';
-import { ink, leaf, paper, red, white, yellow } from '#src/art/palette.ts';
+import { ink, leaf, paper, tomato, white, yellow } from '#src/art/palette.ts';
 import { sticker } from '#src/art/part.ts';
 import { file, flat, group, inked, line, move, shape } from '#src/art/svg.ts';
 
@@ -80,7 +80,7 @@ export const drawManhattanMap = (): string =>
       head({ coat: 'gray', asleep: true }, 'c', 40, 220, 0.2) +
       head({ coat: 'calico', mood: 'wink' }, 'd', 312, 660, 0.2) +
       inked(
-        shape('M184 552C144 506 132 490 132 462a52 52 0 0 1 104 0c0 28-12 44-52 90z', red) +
+        shape('M184 552C144 506 132 490 132 462a52 52 0 0 1 104 0c0 28-12 44-52 90z', tomato) +
           `<circle cx="184" cy="462" r="38" fill="${white}"/>`,
         4,
       ) +

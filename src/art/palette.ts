@@ -1,6 +1,9 @@
 import type { Background, GarmentColor } from '#src/config/drawings.ts';
 
-/** The inks of the identity: bottle green, coffee-cup blue, signal red, deli yellow on receipt paper. */
+/**
+ * The inks of drawings, as values: an SVG file can't read the tokens of a page. An ink that pages have too bears the
+ * token's name and has its color (tests/unit/styles/tokens.spec.ts).
+ */
 export const ink = '#1b1a1d';
 export const paper = '#fff8ea';
 export const cream = '#f6efe4';
@@ -8,12 +11,12 @@ export const white = '#fff';
 export const yellow = '#ffd23f';
 export const green = '#0f6b4f';
 export const leaf = '#3f9a5f';
-export const red = '#d9352b';
+export const tomato = '#d9352b';
 export const blue = '#2456a6';
 export const sky = '#9cc9e8';
 export const pink = '#f3a6a0';
 export const brick = '#b5533c';
-export const wood = '#c08a52';
+export const oak = '#c08a52';
 export const steel = '#b9c0c9';
 export const stone = '#d9d0bf';
 export const night = '#1d2747';
@@ -25,7 +28,7 @@ export const grounds: Record<Background, string> = {
   blue,
   green: '#1f6f54',
   sky,
-  red,
+  red: tomato,
   paper,
   ink,
 };

@@ -8,10 +8,10 @@ import {
   leaf,
   paper,
   pink,
-  red,
+  tomato,
   steel,
   white,
-  wood,
+  oak,
   yellow,
 } from '#src/art/palette.ts';
 import { box, flat, group, line, oval, shape, tube } from '#src/art/svg.ts';
@@ -60,7 +60,7 @@ const newspaper = place(
 
 const tin = 'M-50-56V-14C-50 8 50 8 50-14V-56C50-78-50-78-50-56z';
 const can = part(
-  shape(tin, red) +
+  shape(tin, tomato) +
     flat('M-46-42Q0-22 46-42V-26Q0-6-46-26z', cream) +
     flat('M-24-26q18-16 36-2l14-8v18l-14-6q-18 10-36-2z', blue) +
     oval(0, -57, 50, 17, steel) +
@@ -77,7 +77,7 @@ const flowers = part(
   line('M-20-60L-32-110M20-60L32-108M0-60V-130', green, 10) +
     shape('M-16-70q-40-6-42-30 34 0 42 30zM16-70q40-6 42-30-34 0-42 30z', leaf) +
     bloom(-34, -122, pink) +
-    bloom(34, -120, red) +
+    bloom(34, -120, tomato) +
     bloom(0, -146, white) +
     shape(pail, steel) +
     line('M-38-48H38M-34-16H34', '#858f9c', 5),
@@ -89,7 +89,7 @@ const ticket = 'M-42-112H42V0H-42z';
 const lottery = place(
   part(
     shape(ticket, yellow) +
-      flat('M-38-108H38V-78H-38z', red) +
+      flat('M-38-108H38V-78H-38z', tomato) +
       flat('M0-106l4 9 9 1-7 6 2 9-8-5-8 5 2-9-7-6 9-1z', white) +
       group(
         [-22, 0, 22]
@@ -111,10 +111,10 @@ const straw = 'M-26-84H26L52-6Q54 0 48 0H-48Q-54 0-52-6z';
 const broom = place(
   {
     art:
-      tube('M0-290V-90', 24, wood, 7) +
+      tube('M0-290V-90', 24, oak, 7) +
       shape(straw, '#e8c25a') +
       line('M-22-50L-30-6M0-50V-6M22-50L30-6', '#a9812c', 5) +
-      shape('M-28-96H28L32-72H-32z', red),
+      shape('M-28-96H28L32-72H-32z', tomato),
     edge: `<path d="M0-290V-90" fill="none" stroke-width="54"/><path d="${straw}"/>`,
     bounds: [-52, -300, 52, 0],
   },
@@ -131,7 +131,7 @@ const microphone = part(
     shape('M-16-140H16L10-92H-10z', '#4a4852') +
     oval(0, -158, 28, 30, steel) +
     line('M-24-168Q0-158 24-168M-26-152Q0-142 26-152M0-186V-130', '#6d7683', 4) +
-    shape('M-26-126H26V-98H-26z', red) +
+    shape('M-26-126H26V-98H-26z', tomato) +
     line('M-12-112H12', white, 8),
   'M-28-158A28 30 0 0 1 28-158L26-98 6-90V-20L38 0H-38L-6-20V-90L-26-98z',
   [-38, -190, 38, 0],
@@ -140,7 +140,7 @@ const microphone = part(
 const gavel = part(
   shape('M-52 0V-14Q-52-24-42-24H42Q52-24 52-14V0z', '#8a5a35') +
     group(
-      tube('M0-60L64-60', 22, wood, 7) +
+      tube('M0-60L64-60', 22, oak, 7) +
         box(-24, -92, 42, 64, '#a5673a', 8) +
         line('M-24-76H18M-24-44H18', yellow, 6),
       'transform="translate(-12 4)rotate(-24)"',

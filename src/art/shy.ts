@@ -1,6 +1,6 @@
 import { drawCat, drawHead } from '#src/art/cat.ts';
 import { goods } from '#src/art/fittings.ts';
-import { cream, green, ink, sceneGrounds, wood } from '#src/art/palette.ts';
+import { cream, green, ink, sceneGrounds, oak } from '#src/art/palette.ts';
 import { fitted, place, stack, type Part } from '#src/art/part.ts';
 import { box, file, flat, inked, line, shape } from '#src/art/svg.ts';
 
@@ -28,7 +28,7 @@ const bagBack: Part = {
 /** An empty store with a shy cat in a paper bag, for pages that aren't there. 640 by 360 pixels. */
 export const drawEmptyStore = (): string => {
   const cat = drawHead({ coat: 'orange', mood: 'surprised' }, 'a');
-  const shelf = (y: number): string => box(60, y, 520, 14, wood);
+  const shelf = (y: number): string => box(60, y, 520, 14, oak);
   return file(
     640,
     360,
@@ -61,7 +61,7 @@ export const drawPlaceholder = (): string =>
         box(188, 76, 264, 118, cream) +
         line('M212 178l50-60 40 46 30-32 60 46', '#d3c7b2', 10) +
         `<circle cx="400" cy="110" r="16" fill="#d3c7b2" stroke="none"/>` +
-        box(-9, 316, 658, 60, wood) +
+        box(-9, 316, 658, 60, oak) +
         line('M0 336H640', '#8d5c33', 3),
       4,
     ) +

@@ -1,6 +1,6 @@
 import type { Wear } from '#src/config/drawings.ts';
 import type { Part } from '#src/art/part.ts';
-import { blue, cream, green, ink, pink, red, white, yellow } from '#src/art/palette.ts';
+import { blue, cream, green, ink, pink, tomato, white, yellow } from '#src/art/palette.ts';
 import { flat, group, line, oval, shape } from '#src/art/svg.ts';
 
 /** Things on and under a head, around the point between the eyes. `none` takes no room. */
@@ -9,7 +9,7 @@ const none = (art: string): Part => ({ art, edge: '', bounds: [0, 0, 0, 0] });
 const collarBand = 'M-70 62Q0 118 70 62L72 84Q0 138-72 84z';
 const collar: Part = {
   art:
-    shape(collarBand, red) +
+    shape(collarBand, tomato) +
     group(oval(0, 116, 13, 13, yellow) + line('M0 118v6'), 'stroke-width="6"'),
   edge: `<path d="${collarBand}"/>`,
   bounds: [-72, 62, 72, 132],
@@ -60,7 +60,7 @@ const knit = 'M-76-62C-78-124-48-150 0-150S78-124 76-62z';
 const beanie: Part = {
   art:
     oval(0, -160, 22, 22, cream) +
-    shape(knit, red) +
+    shape(knit, tomato) +
     line('M-38-70c-4-30 0-52 14-70M38-70c4-30 0-52-14-70M0-72v-72', '#9c2018', 5) +
     shape('M-84-70Q0-106 84-70 92-44 80-38 0-68-80-38-92-44-84-70z', cream) +
     line('M-52-76l2 20M-18-84l1 20M18-84l-1 20M52-76l-2 20', '#b9ab97', 5),
@@ -73,7 +73,7 @@ const bow: Part = {
   art:
     shape(loops, pink) +
     line('M40-96l16 6M102-82l-16 0', '#c9605c', 5) +
-    oval(68, -88, 13, 14, red),
+    oval(68, -88, 13, 14, tomato),
   edge: `<path d="${loops}"/>`,
   bounds: [20, -120, 120, -54],
 };
@@ -81,7 +81,7 @@ const bow: Part = {
 const glasses = none(
   group(
     '<circle cx="-47" r="37"/><circle cx="47" r="37"/><path d="M-11-6Q0-14 11-6M-84-8l-20-6M84-8l20-6"/>',
-    `fill="${white}" fill-opacity=".18" stroke="${red}" stroke-width="9"`,
+    `fill="${white}" fill-opacity=".18" stroke="${tomato}" stroke-width="9"`,
   ) + line('M-64-20l10-8M30-20l10-8', white, 5),
 );
 

@@ -1,5 +1,5 @@
 import { repeat, signboard, tree } from '#src/art/fittings.ts';
-import { blue, cream, ink, paper, red, stone, white, wood, yellow } from '#src/art/palette.ts';
+import { blue, cream, ink, paper, tomato, stone, white, oak, yellow } from '#src/art/palette.ts';
 import { box, flat, line, oval, shape } from '#src/art/svg.ts';
 import type { SettingOf } from '#src/art/scenes/setting.ts';
 
@@ -14,7 +14,7 @@ export const postOffice: SettingOf = (ground) => {
     `<g transform="translate(${x} ${y})scale(${scale})">` +
     shape('M-22-92L-34-112-12-104 0-116 14-104 34-112 22-92z', '#d8c49b') +
     shape('M-24-90C-70-70-76 0-56 0H56C76 0 70-70 24-90z', '#d8c49b') +
-    line('M-26-90H26', red, 8) +
+    line('M-26-90H26', tomato, 8) +
     box(-26, -56, 52, 34, white) +
     line('M-26-56L0-36 26-56') +
     '</g>';
@@ -52,7 +52,7 @@ export const postOffice: SettingOf = (ground) => {
         6,
       ) +
       signboard('MAIL', 452, 18, 154, 42, blue, white) +
-      box(420, 240, 230, 20, wood) +
+      box(420, 240, 230, 20, oak) +
       box(432, 260, 220, 70, '#8d5c33') +
       flat('M0 322H640V360H0z', '#c9a981') +
       line('M0 322H640') +
@@ -178,6 +178,6 @@ export const courtroom: SettingOf = (ground) => ({
     shape('M60 284H580V369H60z', '#7a4a2b') +
     line('M84 300h140v60M252 300h136v60M416 300h140v60', '#5a3420', 5) +
     box(436, 250, 62, 15, '#5a3420', 4) +
-    `<g transform="translate(466 236)rotate(-16)">${box(-10, -6, 70, 10, wood, 4)}${box(-28, -20, 32, 38, '#a5673a', 5)}</g>` +
+    `<g transform="translate(466 236)rotate(-16)">${box(-10, -6, 70, 10, oak, 4)}${box(-28, -20, 32, 38, '#a5673a', 5)}</g>` +
     oval(320, 330, 20, 20, '#c99a3a'),
 });

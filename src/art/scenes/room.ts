@@ -1,5 +1,16 @@
 import { repeat } from '#src/art/fittings.ts';
-import { blue, cream, ink, leaf, pink, red, steel, white, wood, yellow } from '#src/art/palette.ts';
+import {
+  blue,
+  cream,
+  ink,
+  leaf,
+  pink,
+  tomato,
+  steel,
+  white,
+  oak,
+  yellow,
+} from '#src/art/palette.ts';
 import { box, flat, line, oval, shape } from '#src/art/svg.ts';
 import type { SettingOf } from '#src/art/scenes/setting.ts';
 
@@ -56,10 +67,10 @@ export const party: SettingOf = (ground) => {
         const y = 26 + 22 * Math.sin((((index * 58 + 34) % 325) / 325) * Math.PI);
         return shape(
           `M${x} ${Math.round(y)}h34l-17 32z`,
-          [red, white, blue, pink, leaf][index % 5] ?? red,
+          [tomato, white, blue, pink, leaf][index % 5] ?? tomato,
         );
       }) +
-      balloon(64, 136, red) +
+      balloon(64, 136, tomato) +
       balloon(118, 112, yellow) +
       balloon(580, 126, blue) +
       balloon(530, 156, leaf) +
@@ -72,7 +83,7 @@ export const party: SettingOf = (ground) => {
     ],
     front:
       box(-9, 282, 658, 18, white) +
-      flat('M0 300H640V360H0z', red) +
+      flat('M0 300H640V360H0z', tomato) +
       shape(
         repeat(13, (index) => `M${-8 + index * 52} 298h52q-26 36-52 0z`),
         white,
@@ -95,7 +106,7 @@ export const calendar: SettingOf = (ground) => ({
     wall(ground) +
     flat('M152 46h360v270h-360z', '#00000033') +
     box(140, 34, 360, 270, white, 6) +
-    shape('M140 96V40q0-6 6-6h348q6 0 6 6v56z', red) +
+    shape('M140 96V40q0-6 6-6h348q6 0 6 6v56z', tomato) +
     line('M180 22v28M248 22v28M392 22v28M460 22v28', ink, 9) +
     line('M180 24v24M248 24v24M392 24v24M460 24v24', steel, 4) +
     line('M210 68h120M346 68h84', white, 12) +
@@ -110,15 +121,15 @@ export const calendar: SettingOf = (ground) => ({
       '#77717c',
       5,
     ) +
-    `<circle cx="423" cy="187" r="28" fill="none" stroke="${red}" stroke-width="5"/>` +
+    `<circle cx="423" cy="187" r="28" fill="none" stroke="${tomato}" stroke-width="5"/>` +
     flat(
       'M423 190c12 0 18 18 8 18h-16c-10 0-4-18 8-18zM407 178a6 8 0 1 1 .1 0zM423 172a6 8 0 1 1 .1 0zM439 178a6 8 0 1 1 .1 0z',
       ink,
     ) +
     line('M206 180l22 18M228 180l-22 18M258 180l22 18M280 180l-22 18', blue, 5) +
-    line('M564 60V150', red, 12) +
+    line('M564 60V150', tomato, 12) +
     shape('M558 150h12l-6 18z', cream) +
-    box(-9, 322, 658, 50, wood) +
+    box(-9, 322, 658, 50, oak) +
     line('M0 340H640', '#8d5c33', 3),
   perches: [
     [14, 116, 262, 338],

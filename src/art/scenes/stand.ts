@@ -7,9 +7,9 @@ import {
   ink,
   leaf,
   paper,
-  red,
+  tomato,
   steel,
-  wood,
+  oak,
   yellow,
 } from '#src/art/palette.ts';
 import { box, film, flat, line, oval, shape } from '#src/art/svg.ts';
@@ -39,7 +39,7 @@ export const crates: SettingOf = (ground) => {
       '#b5ad9f',
       3,
     ) +
-    line(`M${x + 65} ${y - 62}v62`, red, 6);
+    line(`M${x + 65} ${y - 62}v62`, tomato, 6);
   return {
     back:
       wall(ground) +
@@ -52,7 +52,7 @@ export const crates: SettingOf = (ground) => {
       line('M0 318H640') +
       crate(24, 336, blue) +
       crate(34, 252, yellow) +
-      crate(152, 336, red) +
+      crate(152, 336, tomato) +
       crate(280, 336, leaf) +
       bundle(408, 338) +
       bundle(414, 276),
@@ -68,7 +68,7 @@ export const crates: SettingOf = (ground) => {
 /** Slanted boxes of fruit under an awning. */
 export const fruit: SettingOf = (ground) => {
   const heap = (x: number, color: string, price: string): string =>
-    shape(`M${x} 258h150v96h-150z`, wood) +
+    shape(`M${x} 258h150v96h-150z`, oak) +
     line(`M${x} 290h150M${x} 322h150`, '#8d5c33', 4) +
     repeat(4, (index) => oval(x + 22 + index * 34, 250, 18, 18, color)) +
     repeat(3, (index) => oval(x + 40 + index * 34, 226, 18, 18, color)) +
@@ -83,7 +83,7 @@ export const fruit: SettingOf = (ground) => {
       oval(120, 126, 12, 16, '#fff2b8') +
       shape('M96 118q24-34 48 0z', green) +
       `<path d="M520 96c-30 10-34 44-18 58 4-24 12-40 18-58zM520 96c-4 26 0 46 8 60 14-14 16-44-8-60z" fill="${yellow}"/>` +
-      awning(-10, 4, 660, 46, 15, red),
+      awning(-10, 4, 660, 46, 15, tomato),
     perches: [
       [190, 50, 450, 282],
       [470, 110, 610, 246],
@@ -92,7 +92,7 @@ export const fruit: SettingOf = (ground) => {
     ],
     front:
       heap(20, '#ee8a32', '$1') +
-      heap(170, red, '$2') +
+      heap(170, tomato, '$2') +
       heap(320, leaf, '$1') +
       heap(470, yellow, '$2'),
   };

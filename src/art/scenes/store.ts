@@ -8,26 +8,26 @@ import {
   ink,
   leaf,
   pink,
-  red,
+  tomato,
   steel,
   white,
-  wood,
+  oak,
   yellow,
 } from '#src/art/palette.ts';
 import { box, film, flat, line, shape } from '#src/art/svg.ts';
 import type { SettingOf } from '#src/art/scenes/setting.ts';
 
 const wall = (color: string): string => flat('M0 0H640V360H0z', color);
-const plank = (y: number, height = 14): string => box(-9, y, 658, height, wood);
+const plank = (y: number, height = 14): string => box(-9, y, 658, height, oak);
 
 /** Register and gum rack. */
 export const counter: SettingOf = (ground) => ({
   back:
     wall(ground) +
-    box(-9, 96, 420, 12, wood) +
+    box(-9, 96, 420, 12, oak) +
     goods(14, 400, 96, 2) +
     box(452, 26, 164, 76, cream, 6) +
-    flat('M462 36h144v18h-144z', red) +
+    flat('M462 36h144v18h-144z', tomato) +
     line('M470 68h60M470 84h40M560 68h36M560 84h36', '#8f8a84', 5) +
     box(424, 158, 160, 106, '#4a4852', 10) +
     shape('M438 158l14-46h104l14 46z', '#34333a') +
@@ -38,7 +38,7 @@ export const counter: SettingOf = (ground) => ({
       cream,
       12,
     ) +
-    box(548, 172, 24, 58, red, 4) +
+    box(548, 172, 24, 58, tomato, 4) +
     box(434, 242, 140, 22, '#34333a', 3),
   perches: [
     [84, 44, 330, 264],
@@ -56,7 +56,7 @@ export const counter: SettingOf = (ground) => ({
         296,
         28,
         26,
-        [red, yellow, leaf, blue, pink, white, '#e98b3a'][index] ?? red,
+        [tomato, yellow, leaf, blue, pink, white, '#e98b3a'][index] ?? tomato,
         3,
       ),
     ) +
@@ -66,7 +66,7 @@ export const counter: SettingOf = (ground) => ({
         330,
         28,
         40,
-        [pink, blue, red, white, yellow, leaf, cream][index] ?? red,
+        [pink, blue, tomato, white, yellow, leaf, cream][index] ?? tomato,
         3,
       ),
     ) +
@@ -106,7 +106,7 @@ export const storeWindow: SettingOf = (ground) => ({
     box(452, 120, 88, 64, yellow, 3) +
     line(centered('ATM', 496, 141, 23), ink, 6) +
     line('M406 72V282') +
-    tin(432, 284, red) +
+    tin(432, 284, tomato) +
     tin(432, 238, blue) +
     tin(468, 284, leaf),
   perches: [

@@ -16,7 +16,7 @@ import {
   leaf,
   night as dusk,
   pink,
-  red,
+  tomato,
   sceneGrounds,
   white,
   yellow,
@@ -57,7 +57,7 @@ export const street: SettingOf = (ground) => ({
     box(96, 214, 46, 56, yellow, 3) +
     box(460, 214, 46, 56, pink, 3) +
     line('M106 230h26M106 244h26M470 230h26M470 244h26', ink, 5) +
-    awning(64, 146, 472, 28, 16, red) +
+    awning(64, 146, 472, 28, 16, tomato) +
     sidewalk(310) +
     hydrant(592, 338),
   perches: [
@@ -95,7 +95,7 @@ export const night: SettingOf = (ground) => ({
     line('M250 168V300') +
     box(384, 168, 100, 148, '#34333a') +
     box(398, 182, 72, 90, glow) +
-    awning(130, 134, 370, 24, 14, ground === sceneGrounds.green ? red : green) +
+    awning(130, 134, 370, 24, 14, ground === sceneGrounds.green ? tomato : green) +
     flat('M-9 314H649V369H-9z', '#3b4263') +
     film('M150 316H360L420 360H90zM392 316h80l40 44H392z', glow, 0.3) +
     line('M-9 314H649') +
@@ -124,7 +124,7 @@ export const storefronts: SettingOf = (ground) => {
     back:
       flat('M0 0H640V360H0z', ground) +
       store(0, 44, '#c96a4e', 'FRUIT', leaf) +
-      store(160, 26, '#e4c48f', 'BODEGA', red) +
+      store(160, 26, '#e4c48f', 'BODEGA', tomato) +
       store(320, 50, '#8fa7b5', 'DELI', blue) +
       store(480, 32, '#b5533c', 'CAFE', '#7d5527') +
       sidewalk(314),
