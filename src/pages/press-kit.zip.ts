@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
+import { ink, white } from '#src/art/palette.ts';
 import { drawPortrait } from '#src/art/portrait.ts';
 import { drawScene } from '#src/art/scene.ts';
 import { drawWordmark } from '#src/art/wordmark.ts';
@@ -10,8 +11,6 @@ import { pressFacts } from '#src/lib/press-kit/facts.ts';
 import { boilerplatesText, factsText, quotesText, readmeText } from '#src/lib/press-kit/texts.ts';
 import { dayOf } from '#src/lib/posts/dates.ts';
 
-const ink = '#1b1a1d';
-const white = '#fff';
 /** Width in pixels of every PNG: enough for a column of print. */
 const pngWidth = 1200;
 /** Rendered at three times SVG's 96 pixels per inch, so that nothing is a blown-up small picture. */

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { paper } from '#src/art/palette.ts';
+import { paper, yellow } from '#src/art/palette.ts';
 import { rasterIcons, tabIcon } from '#src/config/icons.ts';
 import { siteTexts } from '#src/config/site-texts.ts';
 import { site } from '#src/config/site.ts';
@@ -16,7 +16,7 @@ export const GET: APIRoute = () =>
     lang: site.language,
     // Many links lead to other sites, so the app needs a back button.
     display: 'minimal-ui',
-    theme_color: site.themeColor,
+    theme_color: yellow,
     background_color: paper,
     icons: [
       { src: tabIcon, sizes: 'any', type: 'image/svg+xml' },

@@ -19,8 +19,7 @@ export function dressFrame(frame: HTMLIFrameElement, title: string): HTMLElement
   page.replaceChildren(...page.implementation.createHTMLDocument(title).childNodes);
   page.documentElement.lang = 'en';
   const sheet = new view.CSSStyleSheet();
-  // The block of tokens is Tailwind's; in a sheet of its own it has to say where it belongs.
-  sheet.replaceSync(previewSheet.replaceAll(/@theme[^{]*/g, ':root'));
+  sheet.replaceSync(previewSheet);
   page.adoptedStyleSheets = [sheet];
   page.addEventListener('load', ({ target }) => settle(target, true), true);
   page.addEventListener('error', ({ target }) => settle(target, false), true);
