@@ -5,7 +5,6 @@ import { readAsDataUrl } from '#src/lib/images/data-url.ts';
 import { showToast } from '#src/stores/toasts.ts';
 import { CrashBoundary } from '#src/ui/CrashBoundary.tsx';
 import { Toaster } from '#src/ui/Toaster.tsx';
-import './editable-images.css';
 
 /**
  * Edit buttons on the home page's picture tiles, while this browser has a live admin session. A picked file shows at
@@ -51,7 +50,7 @@ function TileEditor({ tile }: { tile: HTMLElement }) {
   };
 
   return (
-    <div className="tile-editor">
+    <div className="absolute top-3 right-3 z-2 grid justify-items-end gap-2">
       <button
         type="button"
         className="btn btn-plain"
@@ -61,10 +60,11 @@ function TileEditor({ tile }: { tile: HTMLElement }) {
         {uploading ? 'Cancel' : 'Edit'} <span className="visually-hidden">{name}</span>
       </button>
       {uploading && (
-        <label className="tile-upload">
+        <label className="grid gap-2 rounded-md bg-white p-3 text-sm font-bold border-line">
           Choose a picture
           <input
             type="file"
+            className="max-w-60"
             accept="image/*"
             onChange={(event) => void onPick(event.target.files?.[0])}
           />

@@ -76,8 +76,8 @@ function LivePost({ id, isCopy }: { id: string; isCopy: boolean }) {
   if (!post) return null;
   return (
     <>
-      <p className="local-strip">
-        <span className="wrap">{strip}</span>
+      <p className="local-strip pt-(--header-height) font-heavy">
+        <span className="wrap block py-2.5 text-yellow">{strip}</span>
       </p>
       <PostArticle post={post}>
         <Markdown text={post.content} />

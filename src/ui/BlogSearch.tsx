@@ -15,7 +15,7 @@ interface BlogSearchProps {
 export function BlogSearch({ field, onTyping, onSubmit }: BlogSearchProps) {
   return (
     <form
-      className="blog-search"
+      className="rounded-md bg-blush p-5 border-line"
       role="search"
       action="/blog"
       data-needs-script=""

@@ -9,12 +9,16 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ title }: BreadcrumbsProps) {
   return (
     <nav className="crumbs" aria-label="Breadcrumbs">
-      <ol>
+      <ol className="flex flex-wrap gap-x-2 gap-y-1 text-sm font-strong">
         <li>
-          <a href="/">Home</a>
+          <a className="inline-block min-h-6" href="/">
+            Home
+          </a>
         </li>
         <li>
-          <a href="/blog">Blog</a>
+          <a className="inline-block min-h-6" href="/blog">
+            Blog
+          </a>
         </li>
         <li aria-current="page">{title}</li>
       </ol>

@@ -8,10 +8,16 @@ interface ListStatusProps {
 /** A polite live region: what a search found, that it is still searching, or that something could not be loaded. */
 export function ListStatus({ text, isEmpty }: ListStatusProps) {
   return (
-    <p role="status" className="list-status" data-empty={isEmpty ? '' : undefined}>
+    <p
+      role="status"
+      // Its line is kept while it has nothing to say: the results below must not move when it speaks.
+      className="list-status min-h-[1.55em] text-sm font-bold data-empty:grid data-empty:gap-3 data-empty:pt-8 data-empty:text-center"
+      data-empty={isEmpty ? '' : undefined}
+    >
       {isEmpty ? (
         <>
-          <strong>{noPostsMessages.title}</strong> <span>{noPostsMessages.hint}</span>
+          <strong>{noPostsMessages.title}</strong>{' '}
+          <span className="text-base font-normal">{noPostsMessages.hint}</span>
         </>
       ) : (
         text

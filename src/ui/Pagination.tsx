@@ -3,7 +3,12 @@ import { blogMessages } from '#src/config/blog-messages.ts';
 import { pageMarks } from '#src/lib/pagination.ts';
 import { isPlainClick } from '#src/lib/plain-click.ts';
 import { listHref } from '#src/lib/posts/list-address.ts';
-import './pagination.css';
+
+/** A link or a step: as large as a finger. */
+const cell =
+  'grid min-h-11 place-items-center rounded-md border-line bg-white font-bold no-underline';
+const step = `${cell} px-4 aria-disabled:border-pencil aria-disabled:bg-bag aria-disabled:text-pencil max-sm:flex-1`;
+const number = `${cell} min-w-9 px-1 aria-[current]:bg-ink aria-[current]:text-yellow sm:min-w-11`;
 
 interface PaginationProps {
   current: number;
@@ -30,7 +35,7 @@ export function Pagination({ current, total, search = '', term = '', onPage }: P
     return (
       <a
         href={listHref({ page, term }, search)}
-        className={className}
+        className={`${className} not-aria-[current]:hover:bg-yellow`}
         data-page={page}
         aria-current={page === current ? 'page' : undefined}
         onClick={(event) => {
@@ -44,11 +49,14 @@ export function Pagination({ current, total, search = '', term = '', onPage }: P
     );
   };
   return (
-    <nav className="pagination" aria-label={blogMessages.pages}>
-      {link(current - 1, blogMessages.previous, 'page-step')}
-      <ol>
+    <nav
+      className="pagination flex flex-wrap items-center justify-center gap-3"
+      aria-label={blogMessages.pages}
+    >
+      {link(current - 1, blogMessages.previous, step)}
+      <ol className="flex flex-wrap justify-center gap-1 max-sm:order-first max-sm:basis-full">
         {pageMarks(current, total).map((mark) => (
-          <li key={mark}>
+          <li key={mark} className="grid min-h-11 min-w-9 place-items-center sm:min-w-11">
             {typeof mark === 'number' ? (
               link(
                 mark,
@@ -56,7 +64,7 @@ export function Pagination({ current, total, search = '', term = '', onPage }: P
                   <span className="visually-hidden">Page </span>
                   {mark}
                 </>,
-                'page-number',
+                number,
               )
             ) : (
               <span aria-hidden="true">…</span>
@@ -64,7 +72,7 @@ export function Pagination({ current, total, search = '', term = '', onPage }: P
           </li>
         ))}
       </ol>
-      {link(current + 1, blogMessages.next, 'page-step')}
+      {link(current + 1, blogMessages.next, step)}
     </nav>
   );
 }

@@ -38,7 +38,7 @@ export function PostArticle({
   return (
     <article className="post" aria-labelledby={titleId}>
       <PostHeader post={post} titleId={titleId} categoryHref={categoryHref} />
-      <div className="wrap post-body">
+      <div className="wrap post-body grid grid-cols-[minmax(0,42rem)] justify-center py-[clamp(2.25rem,5vw,3.5rem)] xl:grid-cols-[13.5rem_minmax(0,42rem)_13.5rem] xl:gap-x-9 xl:*:col-start-2">
         {before}
         <div className="prose">{children}</div>
         {tags.length > 0 && (
@@ -53,7 +53,7 @@ export function PostArticle({
           </ul>
         )}
         {after}
-        <footer className="buttons">
+        <footer className="buttons justify-between pt-6">
           {date.trim() !== '' && (
             <p>
               {`${postMessages.published} `}

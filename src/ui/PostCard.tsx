@@ -42,19 +42,23 @@ export function PostCard({
   const words = (
     <>
       <PostCardTop category={category} origin={origin} featured={featured} />
-      <Heading>
-        <a href={href}>{title}</a>
+      <Heading className={featured ? 'text-[clamp(1.375rem,1rem+1.9vw,2.25rem)]' : 'text-title-sm'}>
+        <a className="no-underline" href={href}>
+          {title}
+        </a>
       </Heading>
       <p className={featured ? 'lead' : undefined}>{excerpt}</p>
-      <p className="meta">
+      <p className={featured ? 'meta text-ink' : 'meta mt-auto'}>
         <PostDateThen date={date} isoDate={isoDate} rest={readTime} />
       </p>
     </>
   );
   return (
-    <article className={featured ? 'card post-card featured-post' : 'card post-card'}>
+    <article
+      className={`card post-card h-full gap-2 ${featured ? 'featured-post bg-yellow md:grid md:grid-cols-[1.1fr_1fr] md:items-center md:gap-[clamp(1.25rem,3vw,2.25rem)] md:p-5' : ''}`}
+    >
       <Picture src={cover.src} alt="" width={640} height={360} cover />
-      {featured ? <div>{words}</div> : words}
+      {featured ? <div className="flex flex-col gap-3">{words}</div> : words}
     </article>
   );
 }

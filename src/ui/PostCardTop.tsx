@@ -15,16 +15,17 @@ interface PostCardTopProps {
  */
 export function PostCardTop({ category, origin = 'built-in', featured }: PostCardTopProps) {
   return (
-    <p className="post-chips">
-      {featured && <span className="chip post-flag">{blogMessages.featuredChip}</span>}
+    <p className="post-chips mt-1.5 flex flex-wrap gap-1.5">
+      {featured && <span className="chip bg-red">{blogMessages.featuredChip}</span>}
       {origin === 'built-in' ? (
-        <a className="chip" href={categoryHref(category)}>
+        <a className="chip relative z-1 no-underline hover:underline" href={categoryHref(category)}>
           {category}
         </a>
       ) : (
         <>
           {category.trim() !== '' && <span className="chip">{category}</span>}
-          <span className="chip post-local">
+          {/* Yellow on yellow would be no chip. */}
+          <span className={`chip text-ink ${featured ? 'bg-white' : 'bg-yellow'}`}>
             {origin === 'local' ? blogMessages.localPost : blogMessages.changedPost}
           </span>
         </>

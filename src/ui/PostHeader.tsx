@@ -7,6 +7,9 @@ import { Picture } from '#src/ui/Picture.tsx';
 import { PostDateThen } from '#src/ui/PostDate.tsx';
 import './post-header.css';
 
+/** The excerpt stands under the title, beside the cover that comes before it. */
+const besideTitle = 'lg:[grid-area:1/2/span_2]';
+
 interface PostHeaderProps {
   post: PostHead;
   /** Id of the title, which names the article. */
@@ -25,16 +28,17 @@ export function PostHeader({ post, titleId, categoryHref }: PostHeaderProps) {
       alt={cover.alt}
       width={640}
       height={360}
-      className={cover.src.startsWith('/art/') ? 'framed' : 'framed cropped'}
+      // A cover that isn't our own drawing may have any shape.
+      className={`framed ${besideTitle} ${cover.src.startsWith('/art/') ? '' : 'aspect-16/9 object-cover'}`}
       eager
       cover
     />
   );
   return (
-    <header className="post-header">
+    <header className="post-header bg-(--tone) pt-(--header-height)">
       <div className="awning" />
-      <div className="wrap">
-        <div>
+      <div className="wrap grid items-center gap-x-12 gap-y-6 py-[clamp(1.5rem,4vw,3rem)] lg:grid-cols-[1.1fr_0.9fr] lg:gap-y-4">
+        <div className="grid justify-items-start gap-4">
           <Breadcrumbs title={post.title} />
           <a className="more" href="/blog">
             {postMessages.back}
@@ -46,10 +50,18 @@ export function PostHeader({ post, titleId, categoryHref }: PostHeaderProps) {
               {category}
             </a>
           )}
-          <h1 id={titleId}>{post.title}</h1>
-          <p className="byline">
+          <h1 id={titleId} className="text-[clamp(1.875rem,1.2rem+2.8vw,3.25rem)]">
+            {post.title}
+          </h1>
+          <p className="byline text-sm font-strong">
             {avatar !== null && (
-              <img className="avatar" src={avatar} alt="" width={32} height={32} />
+              <img
+                className="avatar mr-2 inline object-cover align-middle"
+                src={avatar}
+                alt=""
+                width={32}
+                height={32}
+              />
             )}
             <PostDateThen
               date={date}
@@ -61,12 +73,14 @@ export function PostHeader({ post, titleId, categoryHref }: PostHeaderProps) {
         {post.coverCredit === undefined ? (
           picture
         ) : (
-          <figure>
+          <figure className={besideTitle}>
             {picture}
-            <figcaption className="byline">Cover: {post.coverCredit}</figcaption>
+            <figcaption className="byline text-sm font-strong">
+              Cover: {post.coverCredit}
+            </figcaption>
           </figure>
         )}
-        <p className="lead">{post.excerpt}</p>
+        <p className="lead lg:self-start">{post.excerpt}</p>
       </div>
     </header>
   );

@@ -1,5 +1,4 @@
 import { blogLimits } from '#src/config/limits.ts';
-import './post-card.css';
 import './post-list.css';
 import './post-skeletons.css';
 
@@ -8,7 +7,7 @@ export function PostSkeletons() {
   return (
     <ul className="post-grid post-skeletons" aria-hidden="true">
       {Array.from({ length: blogLimits.skeletonCards }, (_, index) => (
-        <li key={index} className="card post-card">
+        <li key={index} className="card h-full gap-3">
           <i />
           <b />
           <b />

@@ -18,15 +18,15 @@ export function ProductCard({ id, name, category, link, featured = false }: Prod
   const external = isExternal(link);
   return (
     <a
-      className="card product"
+      className="card product h-full no-underline"
       href={link}
       target={external ? '_blank' : undefined}
       rel={external ? 'noopener' : undefined}
     >
       {featured && <span className="burst">Fave</span>}
       <Picture src={`/art/product-${id}.svg`} alt="" width={320} height={240} />
-      <span className="sign">{name}</span>
-      <span className="meta">
+      <span className="sign mt-3 mb-1 text-md leading-[1.15]">{name}</span>
+      <span className="meta mt-auto">
         {productKinds[category]} <span className="visually-hidden">(opens in a new tab)</span>
         <span aria-hidden="true">↗</span>
       </span>

@@ -12,7 +12,10 @@ const actionDuration = 20_000;
 export function Toaster() {
   const toasts = useStore($toasts);
   return (
-    <div className="toaster" role="status">
+    <div
+      className="toaster pointer-events-none fixed top-4 right-4 z-40 grid w-[min(24rem,100%-2rem)] gap-3"
+      role="status"
+    >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
@@ -46,8 +49,11 @@ function ToastCard({ toast }: { toast: Toast }) {
   }, [id, isLasting, hasAction]);
 
   return (
-    <div ref={card} className={`toast toast-${kind}`}>
-      <p>
+    <div
+      ref={card}
+      className={`toast toast-${kind} pointer-events-auto flex items-start justify-between gap-4 bg-white px-4 py-3.5 text-sm text-ink`}
+    >
+      <p className="mr-auto min-w-0 wrap-anywhere">
         <strong>{title}</strong>
         <br />
         {text}
@@ -55,7 +61,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       {action && (
         <button
           type="button"
-          className="toast-action"
+          className="toast-action min-h-8 flex-none rounded-sm bg-ink px-3 font-bold text-white"
           onFocus={remember}
           onClick={() => {
             if (!action.staysOpen) close();
@@ -67,7 +73,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       )}
       <button
         type="button"
-        className="toast-close"
+        className="toast-close size-8 flex-none font-bold"
         onFocus={remember}
         aria-label={`Close: ${title}`}
         onClick={close}
