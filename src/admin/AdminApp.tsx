@@ -6,6 +6,7 @@ import { $session, checkSession, logOut } from '#src/admin/session/session.ts';
 import { useGuard } from '#src/admin/session/use-guard.ts';
 import { AdminHeader } from '#src/admin/shell/AdminHeader.tsx';
 import { $openDialogs } from '#src/admin/shell/Dialog.tsx';
+import { Loading } from '#src/admin/shell/Loading.tsx';
 import { $screen, type Screen } from '#src/admin/shell/router.ts';
 import { adminMessages } from '#src/admin/shell/words.ts';
 import { StorageNotice } from '#src/admin/storage/StorageNotice.tsx';
@@ -27,9 +28,11 @@ const titles = {
   trash: 'Trash',
 } as const;
 
+const main = 'desk-width pt-6 pb-16';
+
 /** The page after a crash, which still has its landmark and heading. */
 const crashPage = (sentence: ReactNode) => (
-  <main className="desk-width">
+  <main className={main}>
     <h1>{adminMessages.title}</h1>
     {sentence}
   </main>
@@ -56,7 +59,7 @@ export default function AdminApp() {
         <AdminHeader onLogout={() => void logOut()} />
       ) : null}
       {hasDialog || <Toaster />}
-      <main id="main" className="desk-width" tabIndex={-1}>
+      <main id="main" className={main} tabIndex={-1}>
         <StorageNotice />
         <ScreenView isOpen={isOpen} />
       </main>
@@ -90,7 +93,7 @@ function ScreenView({ isOpen }: ScreenViewProps) {
     document.querySelector<HTMLElement>(target)?.focus({ preventScroll: true });
     scrollTo(0, 0);
   }, [place, route, isOpen]);
-  const loading = <p className="loading">{adminMessages.loading}</p>;
+  const loading = <Loading>{adminMessages.loading}</Loading>;
   if (!isOpen) return loading;
   return (
     <Suspense fallback={loading}>

@@ -10,7 +10,7 @@ export function ListStatus({ text, isEmpty }: ListStatusProps) {
   return (
     <p
       role="status"
-      // Its line is kept while it has nothing to say: the results below must not move when it speaks.
+      // The empty line stays, so that the results below don't move when there is something to say.
       className="list-status min-h-[1.55em] text-sm font-bold data-empty:grid data-empty:gap-3 data-empty:pt-8 data-empty:text-center"
       data-empty={isEmpty ? '' : undefined}
     >

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Dialog } from '#src/admin/shell/Dialog.tsx';
+import { Dialog, DialogActions } from '#src/admin/shell/Dialog.tsx';
 import { CompareDialog } from '#src/admin/versions/CompareDialog.tsx';
 import { openPost } from '#src/admin/model/admin-posts.ts';
 import type { OpenedPost } from '#src/admin/model/admin-posts.ts';
@@ -52,7 +52,7 @@ export function ConflictDialog({
   return (
     <Dialog title={title} onClose={onClose}>
       <p>{found ? sentenceOf(found) : text}</p>
-      <div className="dialog-actions">
+      <DialogActions>
         <button type="button" className="button" data-autofocus onClick={onClose}>
           {cancel}
         </button>
@@ -74,7 +74,7 @@ export function ConflictDialog({
         >
           {mine}
         </button>
-      </div>
+      </DialogActions>
       {theirs && (
         <p className="hint">
           {conflictMessages.theirs}: {conflictMessages.theirsHint}

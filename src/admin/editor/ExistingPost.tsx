@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { Editor } from '#src/admin/editor/Editor.tsx';
+import { Loading } from '#src/admin/shell/Loading.tsx';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
 import { useOpenedPost } from '#src/admin/editor/use-opened-post.ts';
 import { usePostLock } from '#src/admin/editor/use-post-lock.ts';
@@ -41,7 +42,7 @@ export function ExistingPost({ id }: { id: string }) {
       {state === 'notFound' && (
         <ScreenLink to={adminPaths.dashboard}>{adminMessages.back}</ScreenLink>
       )}
-      {state === 'loading' && <p className="loading">{adminMessages.loading}</p>}
+      {state === 'loading' && <Loading>{adminMessages.loading}</Loading>}
       {state === 'unreachable' && (
         <>
           <p role="status">{editorMessages.unreachable}</p>

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { Loading } from '#src/admin/shell/Loading.tsx';
 import { Dialog } from '#src/admin/shell/Dialog.tsx';
 import type { PostPreviewProps } from '#src/admin/editor/PostPreview.tsx';
 import { writingMessages } from '#src/admin/editor/words.ts';
@@ -13,7 +14,7 @@ export function PreviewDialog({ onClose, ...preview }: PostPreviewProps & { onCl
     <Dialog title={writingMessages.preview} onClose={onClose} isWide>
       <p className="hint">{writingMessages.opensInNewTab}</p>
       <div className="preview-sheet">
-        <Suspense fallback={<p className="loading">{writingMessages.previewLoading}</p>}>
+        <Suspense fallback={<Loading>{writingMessages.previewLoading}</Loading>}>
           <LazyPreview {...preview} />
         </Suspense>
       </div>

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef, type RefObject } from 'react';
+import { Loading } from '#src/admin/shell/Loading.tsx';
 import type { PostPreviewProps } from '#src/admin/editor/PostPreview.tsx';
 import { LazyPreview } from '#src/admin/editor/PreviewDialog.tsx';
 import { writingMessages } from '#src/admin/editor/words.ts';
@@ -25,7 +26,7 @@ export function PreviewPane({ field, ...preview }: PreviewPaneProps) {
   }, [field]);
   return (
     <div ref={pane} className="preview-pane">
-      <Suspense fallback={<p className="loading">{writingMessages.previewLoading}</p>}>
+      <Suspense fallback={<Loading>{writingMessages.previewLoading}</Loading>}>
         <LazyPreview {...preview} />
       </Suspense>
     </div>

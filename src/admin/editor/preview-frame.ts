@@ -1,5 +1,6 @@
 import { refuseFiles } from '#src/admin/editor/use-drop-guard.ts';
 import { pictureMessages } from '#src/config/picture-messages.ts';
+import publicSheet from '#src/styles/global.css?inline';
 import previewSheet from './preview-sheet.css?inline';
 
 /**
@@ -18,9 +19,11 @@ export function dressFrame(frame: HTMLIFrameElement, title: string): HTMLElement
   view.stop();
   page.replaceChildren(...page.implementation.createHTMLDocument(title).childNodes);
   page.documentElement.lang = 'en';
-  const sheet = new view.CSSStyleSheet();
-  sheet.replaceSync(previewSheet);
-  page.adoptedStyleSheets = [sheet];
+  page.adoptedStyleSheets = [publicSheet, previewSheet].map((text) => {
+    const sheet = new view.CSSStyleSheet();
+    sheet.replaceSync(text);
+    return sheet;
+  });
   page.addEventListener('load', ({ target }) => settle(target, true), true);
   page.addEventListener('error', ({ target }) => settle(target, false), true);
   page.addEventListener('click', openOutside);

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { Dialog } from '#src/admin/shell/Dialog.tsx';
+import { Dialog, DialogActions } from '#src/admin/shell/Dialog.tsx';
 import { downloadText } from '#src/admin/shell/download.ts';
 import { useClipboard } from '#src/admin/shell/use-clipboard.ts';
 import type { AdminPost } from '#src/admin/model/admin-posts.ts';
@@ -81,7 +81,7 @@ function ExportText({ text, lead }: { text: string; lead: string }) {
           onClick={({ currentTarget }) => currentTarget.select()}
         />
       </div>
-      <div className="dialog-actions">
+      <DialogActions>
         <button type="button" className="button button-primary" onClick={() => void copy()}>
           {exportMessages.copy}
         </button>
@@ -92,7 +92,7 @@ function ExportText({ text, lead }: { text: string; lead: string }) {
         >
           {exportMessages.download}
         </button>
-      </div>
+      </DialogActions>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { countPosts } from '#src/admin/model/post-count.ts';
 import { importCounts } from '#src/admin/exchange/import-counts.ts';
 import { importMessages } from '#src/admin/exchange/words.ts';
 import type { ImportReport } from '#src/admin/exchange/import-list.ts';
+import { DialogActions } from '#src/admin/shell/Dialog.tsx';
 
 interface ImportReportViewProps {
   report: ImportReport;
@@ -56,7 +57,7 @@ export function ImportReportView(props: ImportReportViewProps) {
         items={leftOut.map((place) => `${importMessages.entry} ${place.toLocaleString('en-US')}`)}
         hint={importMessages.leftOutHint}
       />
-      <div ref={actions} className="dialog-actions">
+      <DialogActions ref={actions} className="import-actions">
         <button
           type="button"
           className="button button-quiet"
@@ -82,7 +83,7 @@ export function ImportReportView(props: ImportReportViewProps) {
         >
           {importMessages.import} {countPosts(posts.length)}
         </button>
-      </div>
+      </DialogActions>
     </div>
   );
 }

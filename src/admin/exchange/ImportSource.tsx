@@ -5,6 +5,7 @@ import type { ImportText } from '#src/admin/exchange/use-import-text.ts';
 import { usePageFileDrop } from '#src/admin/exchange/use-page-file-drop.ts';
 import { importHelp, importMessages } from '#src/admin/exchange/words.ts';
 import type { ImportFailure } from '#src/admin/exchange/import-list.ts';
+import { DialogActions } from '#src/admin/shell/Dialog.tsx';
 
 interface ImportSourceProps {
   source: ImportText;
@@ -88,14 +89,14 @@ export function ImportSource(props: ImportSourceProps) {
           {importHelp[problem]}
         </p>
       )}
-      <div className="dialog-actions">
+      <DialogActions>
         <button type="button" className="button" onClick={onCancel}>
           {importMessages.cancel}
         </button>
         <button type="submit" className="button button-primary" aria-disabled={isBusy}>
           {importMessages.check}
         </button>
-      </div>
+      </DialogActions>
     </form>
   );
 }

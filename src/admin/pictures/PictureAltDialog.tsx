@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
-import { Dialog } from '#src/admin/shell/Dialog.tsx';
+import { Dialog, DialogActions } from '#src/admin/shell/Dialog.tsx';
 import type { AskedPicture } from '#src/admin/pictures/use-picture-queue.ts';
 import { pictureAltMessages as words } from '#src/admin/pictures/words.ts';
 import { fittedText } from '#src/admin/shell/size-text.ts';
@@ -68,14 +68,14 @@ export function PictureAltDialog({ picture, fileName, answer }: AskedPicture) {
           />
           {words.decorative}
         </label>
-        <div className="dialog-actions">
+        <DialogActions>
           <button type="button" className="button" onClick={() => answer(null)}>
             {words.cancel}
           </button>
           <button type="submit" className="button button-primary">
             {words.insert}
           </button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

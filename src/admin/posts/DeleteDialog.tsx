@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '#src/admin/shell/ConfirmDialog.tsx';
-import { Dialog } from '#src/admin/shell/Dialog.tsx';
+import { Dialog, DialogActions } from '#src/admin/shell/Dialog.tsx';
 import type { AdminPost } from '#src/admin/model/admin-posts.ts';
 import { countPosts } from '#src/admin/model/post-count.ts';
 import { deleteMessages, rowActions } from '#src/admin/posts/words.ts';
@@ -93,11 +93,11 @@ function BuiltInDialog({ posts, onClose }: Pick<DeleteDialogProps, 'posts' | 'on
         {isOne && <strong>{posts[0]?.title} </strong>}
         {isOne ? deleteMessages.builtIn : deleteMessages.manyBuiltIn}
       </p>
-      <div className="dialog-actions">
+      <DialogActions>
         <button type="button" className="button" data-autofocus onClick={onClose}>
           {deleteMessages.understood}
         </button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

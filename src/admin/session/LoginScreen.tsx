@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { PasswordForm } from '#src/admin/session/PasswordForm.tsx';
 import { $password } from '#src/admin/session/session.ts';
 import { loginMessages } from '#src/admin/session/words.ts';
-import '#src/admin/session/login.css';
 
 /** The login. The first person to open it chooses the password. */
 export default function LoginScreen() {
@@ -11,7 +10,7 @@ export default function LoginScreen() {
   const isNew = password !== 'set';
   const noteId = useId();
   return (
-    <div className="login panel">
+    <div className="panel mx-auto mt-[clamp(1rem,8vh,6rem)] grid max-w-120 gap-5">
       <h1>{isNew ? loginMessages.setTitle : loginMessages.loginTitle}</h1>
       {isNew && (
         <p id={noteId} className="note">

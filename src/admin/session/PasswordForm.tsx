@@ -54,7 +54,7 @@ export function PasswordForm({ submit, describedBy, onSuccess }: PasswordFormPro
   };
 
   return (
-    <form className="login-form" onSubmit={send} noValidate>
+    <form className="grid gap-4" onSubmit={send} noValidate>
       {/* Password managers need a user name to store the password under. */}
       <input type="text" name="username" autoComplete="username" value="admin" readOnly hidden />
       <div className="field">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Dialog } from '#src/admin/shell/Dialog.tsx';
+import { Dialog, DialogActions } from '#src/admin/shell/Dialog.tsx';
 
 interface ConfirmDialogProps {
   title: string;
@@ -20,7 +20,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog title={title} onClose={onClose}>
       {children}
-      <div className="dialog-actions">
+      <DialogActions>
         <button type="button" className="button" data-autofocus onClick={onClose}>
           Cancel
         </button>
@@ -34,7 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         >
           {confirm}
         </button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

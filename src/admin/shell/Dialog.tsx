@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import { useId, useLayoutEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
 import { Toaster } from '#src/ui/Toaster.tsx';
-import '#src/admin/shell/dialog.css';
+
+const narrow = '[--dialog-inset:1.25rem] w-[min(100%-1.5rem,34rem)]';
+const wide = '[--dialog-inset:1.25rem] w-[min(100%-1.5rem,76rem)] max-sm:[--dialog-inset:0.75rem]';
 
 /** The open dialogs, innermost last. Messages show in the innermost one, because everything outside is inert. */
 export const $openDialogs = atom<readonly string[]>([]);
@@ -68,7 +69,7 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
   return (
     <dialog
       ref={dialog}
-      className={isWide ? 'dialog dialog-wide' : 'dialog'}
+      className={`dialog group/dialog ${isWide ? wide : narrow} m-auto max-h-[calc(100dvh-2rem)] max-w-none flex-col overflow-auto rounded-md border-3 border-desk-line bg-desk-sheet text-desk-ink *:flex-none backdrop:bg-desk-backdrop open:flex has-[.toast]:scroll-pt-32`}
       aria-labelledby={id}
       onCancel={(event) => {
         // A file field inside also fires cancel, when no file was chosen.
@@ -84,16 +85,33 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
         else dialog.current.showModal();
       }}
     >
-      <div className="dialog-head">
-        <h2 id={id}>{title}</h2>
+      <div className="sticky top-0 z-1 flex items-center justify-between gap-4 border-b-2 border-desk-soft-line bg-desk-sheet py-3 pr-3 pl-(--dialog-inset) group-has-[.toast]/dialog:static">
+        <h2 id={id} className="wrap-anywhere">
+          {title}
+        </h2>
         {onClose && (
           <button type="button" className="button button-icon" aria-label="Close" onClick={onClose}>
             ✕
           </button>
         )}
       </div>
-      <div className="dialog-body">{children}</div>
+      <div className="grid gap-4 px-(--dialog-inset) py-5">{children}</div>
       {isInnermost && <Toaster />}
     </dialog>
+  );
+}
+
+interface DialogActionsProps {
+  ref?: Ref<HTMLDivElement>;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The buttons of a dialog: at its end; on a phone of equal width, so that rows look alike. */
+export function DialogActions({ ref, className = '', children }: DialogActionsProps) {
+  return (
+    <div ref={ref} className={`${className} flex flex-wrap justify-end gap-3 max-sm:*:grow`}>
+      {children}
+    </div>
   );
 }

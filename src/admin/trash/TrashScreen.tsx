@@ -5,6 +5,7 @@ import { TrashQuestion } from '#src/admin/trash/TrashQuestion.tsx';
 import type { Question } from '#src/admin/trash/TrashQuestion.tsx';
 import { removeAll, removeEntry, restoreEntry } from '#src/admin/trash/trash-steps.ts';
 import { $trash, readTrash } from '#src/admin/trash/trash.ts';
+import { Loading } from '#src/admin/shell/Loading.tsx';
 import { adminMessages } from '#src/admin/shell/words.ts';
 import { trashActions, trashMessages } from '#src/admin/trash/words.ts';
 import '#src/admin/trash/trash.css';
@@ -57,7 +58,7 @@ export default function TrashScreen() {
       <p className="trash-intro">
         {state === 'missing' ? trashMessages.missing : trashMessages.intro}
       </p>
-      {state === 'reading' && <p className="loading">{adminMessages.loading}</p>}
+      {state === 'reading' && <Loading>{adminMessages.loading}</Loading>}
       {state === 'read' && entries.length === 0 && (
         <p className="panel trash-empty">{trashMessages.empty}</p>
       )}

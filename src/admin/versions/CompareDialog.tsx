@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
-import { Dialog } from '#src/admin/shell/Dialog.tsx';
+import { Dialog, DialogActions } from '#src/admin/shell/Dialog.tsx';
 import { DiffColumn } from '#src/admin/versions/DiffColumn.tsx';
 import { compareMessages } from '#src/admin/versions/words.ts';
 import { formDifferences } from '#src/admin/versions/form-diff.ts';
@@ -34,7 +34,7 @@ export function CompareDialog(props: CompareDialogProps) {
           </div>
         </section>
       ))}
-      {children && <div className="dialog-actions">{children}</div>}
+      {children && <DialogActions>{children}</DialogActions>}
     </Dialog>
   );
 }

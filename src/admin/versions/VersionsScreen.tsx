@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { Loading } from '#src/admin/shell/Loading.tsx';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
 import { VersionComparison } from '#src/admin/versions/VersionComparison.tsx';
 import { VersionList } from '#src/admin/versions/VersionList.tsx';
@@ -16,7 +17,7 @@ export default function VersionsScreen({ id }: { id: string }) {
   const [chosenKey, setChosenKey] = useState('');
   const [isRestoring, setIsRestoring] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  if (!history) return <p className="loading">{adminMessages.loading}</p>;
+  if (!history) return <Loading>{adminMessages.loading}</Loading>;
 
   const versions = history.versions.ok ? history.versions.value : [];
   const now = history.now.ok ? history.now.value : null;

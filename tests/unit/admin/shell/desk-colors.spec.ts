@@ -11,10 +11,10 @@ const sheet = readFileSync(
 
 /** The colors that a block of the sheet sets, by name. */
 function colorsIn(block: string): Map<string, string> {
-  const found = block.matchAll(/--desk-([a-z-]+):\s*(#[\da-f]{3,6});/g);
+  const found = block.matchAll(/--color-desk-([a-z-]+):\s*(#[\da-f]{3,6});/g);
   return new Map([...found].map(([, name = '', hex = '']) => [name, hex]));
 }
-const [light = '', dark = ''] = [...sheet.matchAll(/:root \{([^}]*)\}/g)].map(
+const [light = '', dark = ''] = [...sheet.matchAll(/(?:@theme static|:root) \{([^}]*)\}/g)].map(
   ([, block]) => block ?? '',
 );
 const themes = { light: colorsIn(light), dark: colorsIn(dark) };
@@ -55,7 +55,7 @@ test('the dark theme changes nothing but colors, so that what looks at colors is
   );
   expect(
     properties.filter(
-      (name) => !/^--desk-|(?:^|-)color$|^color-scheme$|^background$|^box-shadow$/.test(name),
+      (name) => !/^--color-desk-|(?:^|-)color$|^color-scheme$|^background$|^box-shadow$/.test(name),
     ),
   ).toEqual([]);
 });

@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+
+/** Says that something is still to come, where it will stand. */
+export function Loading({ children }: { children: ReactNode }) {
+  return <p className="loading py-12 text-desk-pencil">{children}</p>;
+}
