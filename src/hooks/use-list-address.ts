@@ -3,8 +3,9 @@ import type { RefObject } from 'react';
 import { blogLimits } from '#src/config/limits.ts';
 import { listHref, readListAddress } from '#src/lib/posts/list-address.ts';
 import type { ListAddress } from '#src/lib/posts/list-address.ts';
+import { $builtInPosts } from '#src/stores/built-in-posts.ts';
 import { prepareLocalTexts } from '#src/stores/local-texts.ts';
-import { $knownPosts, loadPostTexts } from '#src/stores/post-index.ts';
+import { loadSearchTexts } from '#src/stores/search-texts.ts';
 
 /**
  * The page and the search term of the blog's list. They are read from the address and written back 300 ms after the
@@ -34,7 +35,7 @@ export function useListAddress(
     const term = field.current?.value.trim() ?? '';
     if (term === present.current.term) return;
     // Until the index has arrived, only the built page can be shown.
-    const firstPage = term !== '' || $knownPosts.get().posts !== null ? 1 : builtPage;
+    const firstPage = term !== '' || $builtInPosts.get().posts !== null ? 1 : builtPage;
     const next = { page: firstPage, term };
     history.replaceState(history.state, '', listHref(next, location.search));
     beforeTerm();
@@ -44,7 +45,7 @@ export function useListAddress(
   const onTyping = useCallback(() => {
     if (field.current?.value.trim()) {
       // Starts during the pause, so that the texts may be there when it ends.
-      loadPostTexts();
+      void loadSearchTexts();
       prepareLocalTexts();
     }
     clearTimeout(timer.current);

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useTransition } from 'react';
 import { clampPage } from '#src/lib/pagination.ts';
 import { listPage } from '#src/lib/posts/list-view.ts';
 import type { ListPage } from '#src/lib/posts/list-view.ts';
@@ -7,9 +7,10 @@ import type { ListAddress } from '#src/lib/posts/list-address.ts';
 import { mergePosts } from '#src/lib/posts/merge.ts';
 import type { ListedPost } from '#src/lib/posts/merge.ts';
 import { searchablePost, withContent } from '#src/lib/posts/search.ts';
+import { $builtInPosts, forgetFailures, loadBuiltInPosts } from '#src/stores/built-in-posts.ts';
 import { $localPosts } from '#src/stores/local-posts.ts';
 import { localText } from '#src/stores/local-texts.ts';
-import { $knownPosts, loadPostIndex, loadPostTexts } from '#src/stores/post-index.ts';
+import { $searchTexts, loadSearchTexts } from '#src/stores/search-texts.ts';
 
 /** The built document that holds the list. */
 export interface BuiltList {
@@ -30,7 +31,9 @@ interface PostListState {
   readonly hasIndex: boolean;
   readonly isComplete: boolean;
   readonly hasFailed: boolean;
+  /** What had failed is being fetched again, because somebody asked for it. */
   readonly isRetrying: boolean;
+  readonly retry: () => void;
 }
 
 const nothing: readonly never[] = [];
@@ -43,16 +46,26 @@ export function usePostList(
   { page, term }: ListAddress,
   { builtPage, builtPages }: BuiltList,
 ): PostListState {
-  const { posts, texts, isComplete, hasFailed, isRetrying } = useStore($knownPosts);
+  const builtIn = useStore($builtInPosts);
+  const { texts, isComplete, hasFailed: haveTextsFailed } = useStore($searchTexts);
   const local = useStore($localPosts, { ssr: () => nothing });
   const isSearching = term !== '';
   const isElsewhere = clampPage(page, builtPages) !== builtPage;
   const isNeeded = isSearching || isElsewhere || local.length > 0;
 
+  const load = isSearching ? loadSearchTexts : loadBuiltInPosts;
   useEffect(() => {
-    if (isSearching) loadPostTexts();
-    else if (isNeeded) loadPostIndex();
-  }, [isSearching, isNeeded, local]);
+    if (isNeeded) void load();
+  }, [load, isNeeded, local]);
+  const [isRetrying, startRetry] = useTransition();
+  const retry = () => {
+    startRetry(async () => {
+      forgetFailures();
+      await load();
+    });
+  };
+  const { posts } = builtIn;
+  const hasFailed = (builtIn.hasFailed || haveTextsFailed) && !isRetrying;
 
   const localTexts = useMemo(
     () => new Map(isSearching ? local.map((post) => [post.id, localText(post)]) : []),
@@ -86,5 +99,6 @@ export function usePostList(
     isComplete,
     hasFailed,
     isRetrying,
+    retry,
   };
 }

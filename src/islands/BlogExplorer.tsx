@@ -13,7 +13,6 @@ import { listTitle } from '#src/lib/posts/list-address.ts';
 import { listStatus } from '#src/lib/posts/list-status.ts';
 import { documentTitle } from '#src/lib/seo/page-metadata.ts';
 import { readLocalPosts } from '#src/stores/local-posts.ts';
-import { retryPostIndex } from '#src/stores/post-index.ts';
 import { BlogSearch } from '#src/ui/BlogSearch.tsx';
 import { CrashBoundary } from '#src/ui/CrashBoundary.tsx';
 import { ListStatus } from '#src/ui/ListStatus.tsx';
@@ -91,11 +90,7 @@ function Explorer({ builtPage, builtPages, featuredId, listId }: BlogExplorerPro
       <BlogSearch field={field} onTyping={onTyping} onSubmit={applyTerm} />
       <ListStatus {...status} />
       {status.canRetry && (
-        <LoadRetry
-          isRetrying={state.isRetrying}
-          onRetry={retryPostIndex}
-          onFocusLost={focusHeading}
-        />
+        <LoadRetry isRetrying={state.isRetrying} onRetry={state.retry} onFocusLost={focusHeading} />
       )}
       <div className="list-results" data-drawn={isDrawn ? '' : undefined} aria-busy={isWaiting}>
         {isWaiting && <PostSkeletons />}

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { localPostMessages } from '#src/config/local-post-messages.ts';
 import { findPost, postHref, postNameIn } from '#src/lib/posts/find.ts';
 import type { Post } from '#src/lib/posts/post.ts';
-import { isBuiltIn } from '#src/stores/built-in-ids.ts';
+import { loadBuiltInPosts } from '#src/stores/built-in-posts.ts';
 import { $localPosts, readLocalPosts } from '#src/stores/local-posts.ts';
 import { CrashBoundary } from '#src/ui/CrashBoundary.tsx';
 import { Markdown } from '#src/ui/Markdown.tsx';
@@ -93,7 +93,10 @@ function LivePost({ id, isCopy }: { id: string; isCopy: boolean }) {
 function useStrip(id: string, isCopy: boolean): string {
   const [isKnown, setIsKnown] = useState<boolean | null | undefined>(isCopy || undefined);
   useEffect(() => {
-    if (!isCopy) void isBuiltIn(id).then(setIsKnown);
+    if (isCopy) return;
+    void loadBuiltInPosts().then(({ posts }) =>
+      setIsKnown(posts?.some((post) => post.id === id) ?? null),
+    );
   }, [id, isCopy]);
   if (isKnown === undefined) return '\u00a0';
   if (isKnown === null) return localPostMessages.unsure;

@@ -1,7 +1,7 @@
 import { redirectTable } from '#src/config/redirects.ts';
-import { readPostIndex, type PostIndex } from '#src/lib/posts/index-file.ts';
 import { movedPage } from '#src/lib/redirects/moved-page.ts';
 import { answersAt } from '#src/stores/answers-at.ts';
+import { loadBuiltInPosts } from '#src/stores/built-in-posts.ts';
 
 /** Draws nothing; the page only calls `movedTo`. */
 export default function MovedAddress() {
@@ -13,14 +13,7 @@ export default function MovedAddress() {
  * @param path pathname as the browser reports it
  */
 export async function movedTo(path: string): Promise<string | null> {
-  return movedPage(path, { table: redirectTable, posts: await knownPosts(), answersAt });
-}
-
-/** The built posts; an empty list without a network. */
-async function knownPosts(): Promise<PostIndex['posts']> {
-  try {
-    return readPostIndex(await (await fetch('/posts.json')).json())?.posts ?? [];
-  } catch {
-    return [];
-  }
+  // Where no post is known, the address keeps its letter case.
+  const { posts } = await loadBuiltInPosts();
+  return movedPage(path, { table: redirectTable, posts: posts ?? [], answersAt });
 }

@@ -1,5 +1,4 @@
 import { atom, computed } from 'nanostores';
-import { $builtInHeads, loadBuiltInHeads } from '#src/admin/model/built-in-heads.ts';
 import { fetchBuiltInPosts } from '#src/admin/model/built-in-posts.ts';
 import { blogLimits } from '#src/config/limits.ts';
 import { storageKeys } from '#src/config/storage-keys.ts';
@@ -10,6 +9,7 @@ import { readStoredPosts } from '#src/lib/posts/stored.ts';
 import type { StoredPosts } from '#src/lib/posts/stored.ts';
 import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
+import { $builtInPosts, forgetFailures, loadBuiltInPosts } from '#src/stores/built-in-posts.ts';
 import { $localPosts, readLocalPosts } from '#src/stores/local-posts.ts';
 import { browserDoor } from '#src/stores/storage-door.ts';
 
@@ -40,13 +40,13 @@ let isFollowing = false;
 const patience = 1_000;
 
 /** Built-in posts merged with those of this browser, newest first; local ones that are hidden are among them. */
-export const $adminPosts = computed([$builtInHeads, $storedPosts], (builtIn, stored) =>
+export const $adminPosts = computed([$builtInPosts, $storedPosts], (builtIn, stored) =>
   mergePosts<Omit<AdminPost, 'origin'>>((builtIn.posts ?? []).map(asBuiltIn), localRows(stored)),
 );
 
-export const $adminPostsState = computed($builtInHeads, (builtIn): AdminPostsState => {
+export const $adminPostsState = computed($builtInPosts, (builtIn): AdminPostsState => {
   if (builtIn.posts !== null) return 'ready';
-  return builtIn.isLoading ? 'loading' : 'builtInMissing';
+  return builtIn.hasFailed ? 'builtInMissing' : 'loading';
 });
 
 /** Reads both worlds and follows what this and other tabs store. Called again, it tries again what didn't come. */
@@ -57,7 +57,8 @@ export function loadAdminPosts(): void {
     $localPosts.listen(readStored);
   }
   readLocalPosts();
-  loadBuiltInHeads();
+  forgetFailures();
+  void loadBuiltInPosts();
 }
 
 /**

@@ -1,16 +1,16 @@
 import { postsPerTextFile } from '#src/config/limits.ts';
-import { readPostDetails, readPostIndex, readPostTexts } from '#src/lib/posts/index-file.ts';
+import { readPostDetails, readPostTexts } from '#src/lib/posts/index-file.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import { asPost } from '#src/lib/posts/read-post.ts';
 import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
-import { fetchPatiently, indexPath } from '#src/stores/patient-fetch.ts';
+import { fetchPostFile, forgetFailures, loadBuiltInPosts } from '#src/stores/built-in-posts.ts';
 
 /** What no list shows (pages/posts-data/details.json.ts). */
 const detailsPath = '/posts-data/details.json';
 
 /**
- * Fetches built-in posts with their texts as written, each file once; without ids it asks for nothing.
+ * Fetches built-in posts with their texts as written; without ids it asks for nothing.
  * @returns in the order of their ids, without those that no published post has; `unreachable` where the site doesn't
  * answer, with all retries
  */
@@ -18,30 +18,30 @@ export async function fetchBuiltInPosts(
   ids: readonly string[],
 ): Promise<Result<Post[], 'unreachable'>> {
   if (ids.length === 0) return success([]);
-  try {
-    const [{ posts, contents }, details] = await Promise.all([
-      fetchPatiently(indexPath, readPostIndex),
-      fetchPatiently(detailsPath, readPostDetails),
-    ]);
-    const texts = new Map<string, string>();
-    const unread = new Set(contents);
-    const found: Post[] = [];
-    for (const id of ids) {
-      const place = posts.findIndex((post) => post.id === id);
-      const head = posts[place];
-      if (!head) continue;
-      // After a deploy the texts may have moved from one file to the next.
-      for (const path of [contents[Math.floor(place / postsPerTextFile)], ...unread]) {
-        if (texts.has(id)) break;
-        if (path === undefined || !unread.delete(path)) continue;
-        for (const [key, text] of await fetchPatiently(path, readPostTexts)) texts.set(key, text);
-      }
-      const content = texts.get(id);
-      if (content === undefined) return failure('unreachable');
-      found.push(asPost({ ...details.get(id), ...head, content }));
+  forgetFailures();
+  const [{ posts, contents }, details] = await Promise.all([
+    loadBuiltInPosts(),
+    fetchPostFile(detailsPath, readPostDetails),
+  ]);
+  if (posts === null || details === null) return failure('unreachable');
+  const texts = new Map<string, string>();
+  const unread = new Set(contents);
+  const found: Post[] = [];
+  for (const id of ids) {
+    const place = posts.findIndex((post) => post.id === id);
+    const head = posts[place];
+    if (!head) continue;
+    // After a deploy the texts may have moved from one file to the next.
+    for (const path of [contents[Math.floor(place / postsPerTextFile)], ...unread]) {
+      if (texts.has(id)) break;
+      if (path === undefined || !unread.delete(path)) continue;
+      const file = await fetchPostFile(path, readPostTexts);
+      if (file === null) return failure('unreachable');
+      for (const [key, text] of file) texts.set(key, text);
     }
-    return success(found);
-  } catch {
-    return failure('unreachable');
+    const content = texts.get(id);
+    if (content === undefined) return failure('unreachable');
+    found.push(asPost({ ...details.get(id), ...head, content }));
   }
+  return success(found);
 }

@@ -1,6 +1,5 @@
 import { computed } from 'nanostores';
 import { $adminPosts, knowsBuiltIn } from '#src/admin/model/admin-posts.ts';
-import { $builtInHeads } from '#src/admin/model/built-in-heads.ts';
 import { slugMessages } from '#src/admin/model/words.ts';
 import { reservedPostSlugs } from '#src/config/categories.ts';
 import { redirectTable } from '#src/config/redirects.ts';
@@ -10,6 +9,7 @@ import { freeName } from '#src/lib/posts/free-name.ts';
 import type { PostHead } from '#src/lib/posts/post.ts';
 import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
+import { $builtInPosts } from '#src/stores/built-in-posts.ts';
 
 type PostName = Pick<PostHead, 'id' | 'slug' | 'title'>;
 
@@ -67,7 +67,7 @@ export function slugHolderText(slug: string, holder: SlugHolder): string {
 }
 
 /** Everything that holds an address by now: posts of this browser and built-in ones, as far as they are there. */
-export const $slugWorld = computed([$adminPosts, $builtInHeads], (rows, { posts }): SlugWorld => ({
+export const $slugWorld = computed([$adminPosts, $builtInPosts], (rows, { posts }): SlugWorld => ({
   local: rows.filter(({ origin }) => origin !== 'built-in'),
   builtIn: posts ?? [],
   redirects: redirectTable,

@@ -4,11 +4,11 @@ import {
   untilSettled,
   type AdminPost,
 } from '#src/admin/model/admin-posts.ts';
-import { $builtInHeads } from '#src/admin/model/built-in-heads.ts';
 import type { SitemapKind } from '#src/admin/sitemap/words.ts';
 import type { PostHead } from '#src/lib/posts/post.ts';
 import { failure, success, type Result } from '#src/lib/result.ts';
 import { pageEntries, postEntries, sitemapXml, type SitemapEntry } from '#src/lib/seo/sitemap.ts';
+import { $builtInPosts } from '#src/stores/built-in-posts.ts';
 
 /** One address of a generated sitemap. */
 export interface SitemapRow extends SitemapEntry {
@@ -38,7 +38,7 @@ export async function generateSitemap(
   try {
     loadAdminPosts();
     await untilSettled();
-    const published = $builtInHeads.get().posts;
+    const published = $builtInPosts.get().posts;
     if (kind === 'main') return success(mainSitemap(published));
     return published === null ? failure('postsMissing') : success(blogSitemap(published));
   } catch (error) {
