@@ -5,7 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { securityPolicy } from './src/config/security-policy.ts';
 import { site } from './src/config/site.ts';
-import { blockingScriptHashes } from './src/integrations/blocking-scripts.ts';
+import { blockingScripts } from './src/integrations/blocking-scripts.ts';
 import { clientNeeded } from './src/integrations/client-needed.ts';
 import { netlifyFiles } from './src/integrations/netlify-files.ts';
 import { pagePolicy } from './src/integrations/page-policy.ts';
@@ -28,14 +28,11 @@ export default defineConfig({
   prerenderConflictBehavior: 'error',
   build: { format: 'file', inlineStylesheets: 'always' },
   security: {
-    csp: {
-      directives: [...securityPolicy.metaDirectives],
-      // Astro adds the hashes of scripts that it bundles. These are inlined as they are.
-      scriptDirective: { hashes: blockingScriptHashes() },
-    },
+    csp: { directives: [...securityPolicy.metaDirectives] },
   },
   integrations: [
     clientNeeded(),
+    blockingScripts(),
     react(),
     mdx(),
     sitemaps(),

@@ -2,6 +2,7 @@ import type { ClientDirective } from 'astro';
 import { islandMessages } from '#src/config/island-messages.ts';
 import { storageKeys } from '#src/config/storage-keys.ts';
 import { isSessionLive } from '#src/lib/auth.ts';
+import { storedText } from '#src/stores/stored-text.ts';
 
 /** What can wake an island before anybody touches it: `client:needed="search posts"`. */
 type WakeReason = 'search' | 'session' | 'posts';
@@ -9,22 +10,11 @@ type WakeReason = 'search' | 'session' | 'posts';
 /** Controls that a pointer may wake. A link never does, so following one costs nothing. */
 const wakingTargets = 'button, input, select, [role="tab"]';
 
-/** Asks about what this browser keeps under a name. Blocked storage counts as empty. */
-function keeps(name: string, isNeeded: (stored: string | null) => boolean): boolean {
-  try {
-    return isNeeded(localStorage.getItem(name));
-  } catch {
-    return false;
-  }
-}
-
-/** Whether a stored list may hold posts. A cheap guess that misses none; the island finds out. */
-export const mayHoldPosts = (stored: string | null) => stored?.includes('{') === true;
-
 const isNeededNow: Record<WakeReason, () => boolean> = {
   search: () => new URLSearchParams(location.search).has('search'),
-  session: () => keeps(storageKeys.session, (stored) => isSessionLive(stored, Date.now())),
-  posts: () => keeps(storageKeys.posts, mayHoldPosts),
+  session: () => isSessionLive(storedText(storageKeys.session), Date.now()),
+  // The first paint has looked (components/blog/first-paint/list.ts).
+  posts: () => document.documentElement.dataset.waking === 'list',
 };
 
 /**

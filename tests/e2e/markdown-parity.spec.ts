@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { bundled } from '#src/integrations/bundled.ts';
 import { markdownToHtml } from '#src/integrations/markdown-engine.ts';
-import { bundled } from '#tests/support/bundle.ts';
 import { drawnTree, type Drawn } from '#tests/support/drawn-tree.ts';
 import { storePosts } from '#tests/support/local-posts.ts';
 

@@ -17,7 +17,12 @@ const numberedPath = /^\/blog\/page\/(\d{1,9})\/?$/;
  */
 export function readListAddress(pathname: string, search: string): ListAddress {
   const page = Number(numberedPath.exec(pathname)?.[1] ?? 1);
-  return { page: Math.max(1, page), term: new URLSearchParams(search).get('search')?.trim() ?? '' };
+  return { page: Math.max(1, page), term: termIn(search) };
+}
+
+/** The search term in a query, trimmed; '' where there is none. */
+export function termIn(search: string): string {
+  return new URLSearchParams(search).get('search')?.trim() ?? '';
 }
 
 /**

@@ -2,7 +2,7 @@ import { build } from 'vite';
 
 /**
  * Bundles a module of the project with all its imports into one script for a page.
- * @param path from the project's root, such as 'tests/support/markdown-in-browser.ts'
+ * @param path from the project's root
  */
 export async function bundled(path: string): Promise<string> {
   const result = await build({
