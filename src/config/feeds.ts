@@ -1,5 +1,4 @@
-import { siteTexts } from '#src/config/site-texts.ts';
-import { site } from '#src/config/site.ts';
+import { site, siteTexts } from '#src/config/site.ts';
 
 /** What a feed says of itself. */
 export interface Feed {

@@ -1,9 +1,24 @@
-/** Sentences of the news page. */
-export const newsMessages = {
-  empty: 'No articles found in this category',
+/** What a picture of any page says where it failed to load. */
+export const pictureMessages = {
+  notAvailable: 'Image not available',
+  /** A blog cover that fails is replaced by this picture. */
+  placeholder: '/art/placeholder.svg',
 } as const;
 
-/** Sentences of the editable picture tiles. */
+/** What an island says when it can't work. */
+export const islandMessages = {
+  notLoaded: 'This part of the page could not load.',
+  crashed: 'Something went wrong',
+  reload: 'Reload page',
+} as const;
+
+/** What a Copy button says. */
+export const clipboardMessages = {
+  copied: 'Copied to clipboard!',
+  failed: 'Failed to copy to clipboard',
+} as const;
+
+/** The home page's pictures, which the administrator can exchange. */
 export const imageTileMessages = {
   successTitle: 'Success',
   updated: 'Image updated successfully',
@@ -11,7 +26,76 @@ export const imageTileMessages = {
   unreadable: 'That picture could not be read. Choose it again, or try another one.',
 } as const;
 
-/** The view for a post that doesn't exist. */
+/** The list of press coverage. */
+export const newsMessages = {
+  empty: 'No articles found in this category',
+} as const;
+
+/** The blog's list and its search. */
+export const blogMessages = {
+  title: 'Blog',
+  headline: 'The Blog',
+  lead: 'Stories of New York’s store cats, the law that can’t decide about them, and the people who feed them.',
+  featured: 'Featured post',
+  featuredChip: 'Featured',
+  list: 'All stories',
+  /** Before the term, in the heading above what was found. */
+  results: 'Results for',
+  /** 'page 2 of 7' */
+  page: 'page',
+  pageOf: 'of',
+  search: 'Search the blog',
+  searchHint: 'Title, word or author',
+  onePost: 'post',
+  manyPosts: 'posts',
+  /** After how many posts, before the term. */
+  found: 'found for',
+  /** After how many posts, while texts are missing. */
+  soFar: 'so far.',
+  loading: 'Loading posts…',
+  stillLooking: 'Still looking through the texts…',
+  failed: 'The posts could not be loaded. Check your connection, then try again.',
+  textsFailed:
+    'Some texts could not be searched, so posts may be missing here. Check your connection, then try again.',
+  retry: 'Try again',
+  retrying: 'Trying again…',
+  /** Chips on cards. */
+  localPost: 'Only in this browser',
+  changedPost: 'Changed in this browser only',
+  pages: 'Pages of the blog',
+  previous: 'Previous',
+  next: 'Next',
+} as const;
+
+/** Where a search leaves no post, in the blog's list and the admin's. */
+export const noPostsMessages = {
+  title: 'No posts found',
+  hint: "Try adjusting your search to find what you're looking for.",
+} as const;
+
+/** A post's page, around the text. */
+export const postMessages = {
+  back: 'Back to All Posts',
+  published: 'Published on',
+} as const;
+
+/** What stands above a post that differs from what everybody else sees. */
+export const localPostMessages = {
+  local: 'Only in this browser, not public yet',
+  changed: 'Changed in this browser only',
+  /** Where the list of published posts doesn't come: true of both. */
+  unsure: 'This version is only in this browser',
+} as const;
+
+/** What a post's text says in its own words to those who don't see it. */
+export const markdownMessages = {
+  table: 'Table',
+  code: 'Code',
+  done: 'Done',
+  notDone: 'Not done',
+} as const;
+
+/** The page of a post that isn't there. */
 export const postNotFoundMessages = {
   title: 'Blog Post Not Found',
   text: "Sorry, the blog post you're looking for doesn't exist or has been removed.",
@@ -19,7 +103,7 @@ export const postNotFoundMessages = {
   browse: 'Browse All Blog Posts',
 } as const;
 
-/** The 404 page. */
+/** The page of any other address that leads nowhere. */
 export const notFoundMessages = {
   headline: 'Oops! This page is hiding like a shy bodega cat',
   home: 'Return Home',

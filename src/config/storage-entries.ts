@@ -6,7 +6,20 @@ import {
   databaseStores,
   storageKeys,
 } from '#src/config/storage-keys.ts';
-import { storageTitles } from '#src/config/storage-titles.ts';
+
+/** What people call each thing that this browser may keep, by the name under which it is kept. */
+export const storageTitles = {
+  [storageKeys.notFound]: 'Pages that were not there',
+  [storageKeys.posts]: 'Blog posts',
+  [storageKeys.draft]: 'Draft',
+  [storageKeys.session]: 'Login',
+  [storageKeys.passwordHash]: 'Password',
+  [storageKeys.schema]: 'Format number',
+  [storageKeys.editorView]: 'Editor layout',
+  [damagedPrefix]: 'Damaged data',
+  [copyPrefix]: 'Last-second safety copies',
+  [databaseName]: 'Safety copies, versions and trash',
+} as const;
 
 /** One thing that this browser may keep, described for `/privacy`. */
 export interface StorageEntry {

@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { islandMessages } from '#src/config/island-messages.ts';
+import { islandMessages } from '#src/config/messages.ts';
 import { storageKeys } from '#src/config/storage-keys.ts';
 import { isSessionLive } from '#src/lib/auth.ts';
 import { storedText } from '#src/stores/stored-text.ts';

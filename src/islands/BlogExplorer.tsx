@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { blogMessages } from '#src/config/blog-messages.ts';
+import { blogMessages } from '#src/config/messages.ts';
 import { useListAddress } from '#src/hooks/use-list-address.ts';
 import { usePostList } from '#src/hooks/use-post-list.ts';
 import type { BuiltList } from '#src/hooks/use-post-list.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { localPostMessages } from '#src/config/local-post-messages.ts';
+import { localPostMessages } from '#src/config/messages.ts';
 import { findPost, postHref, postNameIn } from '#src/lib/posts/find.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import { loadBuiltInPosts } from '#src/stores/built-in-posts.ts';

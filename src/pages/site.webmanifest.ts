@@ -1,8 +1,7 @@
 import type { APIRoute } from 'astro';
 import { paper, yellow } from '#src/art/palette.ts';
 import { rasterIcons, tabIcon } from '#src/config/icons.ts';
-import { siteTexts } from '#src/config/site-texts.ts';
-import { site } from '#src/config/site.ts';
+import { site, siteTexts } from '#src/config/site.ts';
 
 /** The web app manifest: what the site is called and looks like on a home screen. */
 export const GET: APIRoute = () =>

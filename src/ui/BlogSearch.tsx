@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { blogMessages } from '#src/config/blog-messages.ts';
+import { blogMessages } from '#src/config/messages.ts';
 import { SearchField } from '#src/ui/SearchField.tsx';
 
 interface BlogSearchProps {

@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { islandMessages } from '#src/config/island-messages.ts';
+import { islandMessages } from '#src/config/messages.ts';
 
 interface CrashBoundaryProps {
   children: ReactNode;

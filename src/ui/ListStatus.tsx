@@ -1,4 +1,4 @@
-import { noPostsMessages } from '#src/config/no-posts-messages.ts';
+import { noPostsMessages } from '#src/config/messages.ts';
 
 interface ListStatusProps {
   text: string;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { blogMessages } from '#src/config/blog-messages.ts';
+import { blogMessages } from '#src/config/messages.ts';
 
 interface LoadRetryProps {
   isRetrying: boolean;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { blogMessages } from '#src/config/blog-messages.ts';
+import { blogMessages } from '#src/config/messages.ts';
 import { pageMarks } from '#src/lib/pagination.ts';
 import { isPlainClick } from '#src/lib/plain-click.ts';
 import { listHref } from '#src/lib/posts/list-address.ts';

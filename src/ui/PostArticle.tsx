@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { postMessages } from '#src/config/post-messages.ts';
+import { postMessages } from '#src/config/messages.ts';
 import type { PostHead } from '#src/lib/posts/post.ts';
 import { postSummary } from '#src/lib/posts/summary.ts';
 import { PostDate } from '#src/ui/PostDate.tsx';

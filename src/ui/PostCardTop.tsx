@@ -1,4 +1,4 @@
-import { blogMessages } from '#src/config/blog-messages.ts';
+import { blogMessages } from '#src/config/messages.ts';
 import type { PostOrigin } from '#src/lib/posts/merge.ts';
 import { categoryHref } from '#src/lib/posts/topics.ts';
 

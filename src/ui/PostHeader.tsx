@@ -1,4 +1,4 @@
-import { postMessages } from '#src/config/post-messages.ts';
+import { postMessages } from '#src/config/messages.ts';
 import { safeImageUrl } from '#src/lib/markdown/url-policy.ts';
 import type { PostHead } from '#src/lib/posts/post.ts';
 import { postSummary } from '#src/lib/posts/summary.ts';

@@ -1,5 +1,5 @@
 import { refuseFiles } from '#src/admin/editor/use-drop-guard.ts';
-import { pictureMessages } from '#src/config/picture-messages.ts';
+import { pictureMessages } from '#src/config/messages.ts';
 import publicSheet from '#src/styles/global.css?inline';
 import previewSheet from './preview-sheet.css?inline';
 

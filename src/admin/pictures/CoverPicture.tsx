@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pictureMessages } from '#src/config/picture-messages.ts';
+import { pictureMessages } from '#src/config/messages.ts';
 import { coverMessages } from '#src/admin/pictures/words.ts';
 import type { CoverKind } from '#src/admin/model/cover-address.ts';
 

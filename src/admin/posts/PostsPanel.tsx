@@ -13,7 +13,7 @@ import { countPosts } from '#src/admin/model/post-count.ts';
 import { $adminPosts, $adminPostsState, loadAdminPosts } from '#src/admin/model/admin-posts.ts';
 import type { AdminPost } from '#src/admin/model/admin-posts.ts';
 import { dashboardMessages } from '#src/admin/posts/words.ts';
-import { noPostsMessages } from '#src/config/no-posts-messages.ts';
+import { noPostsMessages } from '#src/config/messages.ts';
 import { chosenRows, isNarrowed, rowCategories } from '#src/admin/posts/rows.ts';
 
 /** The list of posts: filters, table, and actions for the ticked posts. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { outcomeTitles } from '#src/admin/shell/words.ts';
-import { clipboardMessages } from '#src/config/clipboard-messages.ts';
+import { clipboardMessages } from '#src/config/messages.ts';
 import { showToast } from '#src/stores/toasts.ts';
 
 /** A text in a field, with a button that copies it and says so. */

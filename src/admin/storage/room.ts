@@ -1,6 +1,6 @@
 import { storageLimits } from '#src/config/limits.ts';
+import { storageTitles } from '#src/config/storage-entries.ts';
 import { storageKeys } from '#src/config/storage-keys.ts';
-import { storageTitles } from '#src/config/storage-titles.ts';
 import type { StoredPosts } from '#src/lib/posts/stored.ts';
 
 /** How full localStorage is. */

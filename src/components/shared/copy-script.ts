@@ -1,5 +1,5 @@
 /** Buttons with `data-copies` copy what their `value` holds, and the section around them says so. */
-import { clipboardMessages } from '#src/config/clipboard-messages.ts';
+import { clipboardMessages } from '#src/config/messages.ts';
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copies]')) {
   button.addEventListener('click', () => {

@@ -3,7 +3,7 @@
  * It runs once the document is parsed; without it the page still shows everything.
  */
 import { headerScrollThreshold } from '#src/config/header.ts';
-import { pictureMessages } from '#src/config/picture-messages.ts';
+import { pictureMessages } from '#src/config/messages.ts';
 
 const header = document.querySelector<HTMLElement>('.site-header');
 const menuButton = header?.querySelector<HTMLButtonElement>('.menu-button');

@@ -3,8 +3,7 @@
  * the build, local posts by react-markdown in the browser, each with plugins that ask these rules. Both engines make
  * the same tree of a text, so a rule is about one element at a time.
  */
-import { markdownMessages } from '#src/config/markdown-messages.ts';
-import { pictureMessages } from '#src/config/picture-messages.ts';
+import { markdownMessages, pictureMessages } from '#src/config/messages.ts';
 import { linkAttributes } from '#src/lib/markdown/link-attributes.ts';
 import { safeImageUrl, safeLinkUrl } from '#src/lib/markdown/url-policy.ts';
 

@@ -1,4 +1,4 @@
-import { blogMessages } from '#src/config/blog-messages.ts';
+import { blogMessages } from '#src/config/messages.ts';
 
 /** The page and the search term in an address of the blog's list. */
 export interface ListAddress {

@@ -1,4 +1,4 @@
-import { blogMessages } from '#src/config/blog-messages.ts';
+import { blogMessages } from '#src/config/messages.ts';
 
 /** What the status line needs to know about the list. */
 export interface ListProgress {

@@ -1,4 +1,4 @@
-import { pictureMessages } from '#src/config/picture-messages.ts';
+import { pictureMessages } from '#src/config/messages.ts';
 import { safeImageUrl } from '#src/lib/markdown/url-policy.ts';
 import { formatDay, parseDay } from '#src/lib/posts/dates.ts';
 import { postHref } from '#src/lib/posts/find.ts';

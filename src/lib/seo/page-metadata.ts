@@ -1,6 +1,5 @@
 import { socialCardLimits } from '#src/config/limits.ts';
-import { siteTexts } from '#src/config/site-texts.ts';
-import { site } from '#src/config/site.ts';
+import { site, siteTexts } from '#src/config/site.ts';
 import { zonedTime } from '#src/lib/posts/dates.ts';
 import { cardPath } from '#src/lib/seo/card-of-page.ts';
 import { absoluteUrl } from '#src/lib/urls.ts';
