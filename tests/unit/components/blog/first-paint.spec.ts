@@ -15,22 +15,16 @@ test.beforeAll(async () => {
     scripts.set(view, await bundled(`src/components/blog/first-paint/${view}.ts`));
 });
 
-/** What the script of a built post looks for: the element that it stands behind. */
-class Root {
-  constructor(readonly dataset: object) {}
-}
-
 /**
  * What a script writes on <html> at an address, with this text stored. Without a storage, access throws as if blocked.
  */
 function marks(view: View, address: string, stored: string | null | undefined, postId?: string) {
   const dataset: Record<string, string> = {};
   const { pathname, search } = new URL(address, 'https://bodegacatsofnewyork.com');
-  const root = new Root({ postId, island: 'data:text/javascript,' });
+  const root = { dataset: { postId, island: 'data:text/javascript,' } };
   const getItem = (key: string) => (key === storageKeys.posts ? stored : null);
   runInNewContext(scripts.get(view)?.replace('import(', 'load(') ?? '', {
-    HTMLElement: Root,
-    document: { documentElement: { dataset }, currentScript: { previousElementSibling: root } },
+    document: { documentElement: { dataset }, getElementById: () => root },
     location: { pathname, search },
     localStorage: stored === undefined ? undefined : { getItem },
     URLSearchParams,
