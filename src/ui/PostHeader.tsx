@@ -75,7 +75,7 @@ export function PostHeader({ post, titleId, categoryHref }: PostHeaderProps) {
         ) : (
           <figure className={besideTitle}>
             {picture}
-            <figcaption className="byline text-sm font-strong">
+            <figcaption className="mt-3.5 text-sm font-strong">
               Cover: {post.coverCredit}
             </figcaption>
           </figure>
