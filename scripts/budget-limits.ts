@@ -40,6 +40,7 @@ export const pageClasses: readonly PageClass[] = [
     document: firstFlight,
     onLoad: 64_000,
   },
+  { name: 'not found', paths: ['/404', '/blog/404'], document: firstFlight, onLoad: 64_000 },
   {
     name: 'post',
     paths: ['/blog/*'],
