@@ -8,13 +8,13 @@ import { ActionsMenu } from '#src/admin/posts/ActionsMenu.tsx';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
 import { adminPaths } from '#src/admin/shell/router.ts';
 import { loadAdminPosts } from '#src/admin/model/admin-posts.ts';
-import { $storageRoom, measureStorage } from '#src/admin/storage/storage-meter.ts';
+import { $storageSpace, measureStorage } from '#src/admin/storage/storage-meter.ts';
 import { dashboardMessages } from '#src/admin/posts/words.ts';
 import '#src/admin/posts/dashboard.css';
 
 /** All posts, and what can be done with them. */
 export default function DashboardScreen() {
-  const isTight = useStore($storageRoom)?.isTight ?? false;
+  const isTight = useStore($storageSpace)?.isTight ?? false;
   useEffect(() => {
     loadAdminPosts();
     measureStorage();

@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId } from 'react';
-import { RoomTakers } from '#src/admin/storage/RoomTakers.tsx';
+import { SpaceTakers } from '#src/admin/storage/SpaceTakers.tsx';
 import { $isPersisted, readPersistence } from '#src/admin/storage/persistence.ts';
-import { $storageRoom } from '#src/admin/storage/storage-meter.ts';
+import { $storageSpace } from '#src/admin/storage/storage-meter.ts';
 import { storageMessages } from '#src/admin/storage/words.ts';
 import { storageLimits } from '#src/config/limits.ts';
 import { sizeText } from '#src/admin/shell/size-text.ts';
 
 /** How full storage is, what takes the room, and whether the browser has promised to keep it. */
 export function StorageMeter() {
-  const room = useStore($storageRoom);
+  const room = useStore($storageSpace);
   const isPersisted = useStore($isPersisted);
   const id = useId();
   useEffect(() => void readPersistence(), []);
@@ -39,7 +39,7 @@ export function StorageMeter() {
           {storageMessages.of} {sizeText(storageLimits.units)}
         </span>
       </p>
-      <RoomTakers {...room} />
+      <SpaceTakers {...room} />
       <p className="hint">{promise}</p>
     </section>
   );

@@ -2,16 +2,16 @@ import { atom } from 'nanostores';
 import { storageKeys } from '#src/config/storage-keys.ts';
 import { readStoredPosts } from '#src/lib/posts/stored.ts';
 import { namesIn } from '#src/admin/storage/storage-writer.ts';
-import { roomTakers, storageRoom } from '#src/admin/storage/room.ts';
-import type { RoomTaker, StorageRoom } from '#src/admin/storage/room.ts';
+import { spaceTakers, storageSpace } from '#src/admin/storage/space.ts';
+import type { SpaceTaker, StorageSpace } from '#src/admin/storage/space.ts';
 import { $localPosts } from '#src/stores/local-posts.ts';
 import { browserStorage } from '#src/stores/storage-door.ts';
 import type { StorageParts } from '#src/stores/storage-door.ts';
 
 /** How full storage was when it was measured. */
-export interface MeasuredRoom extends StorageRoom {
+export interface MeasuredSpace extends StorageSpace {
   /** What takes the room, largest first. It reads all posts, so call it only to show them. New with each measure. */
-  readonly readTakers: () => readonly RoomTaker[];
+  readonly readTakers: () => readonly SpaceTaker[];
 }
 
 /** Measures a storage. */
@@ -20,7 +20,7 @@ export function storageMeter(
   follow: (changed: () => void) => void,
 ) {
   /** How full it is; null until measured, or if storage is blocked. */
-  const $storageRoom = atom<MeasuredRoom | null>(null);
+  const $storageSpace = atom<MeasuredSpace | null>(null);
   let isFollowing = false;
 
   /** All texts by key; null if storage is blocked. */
@@ -45,21 +45,21 @@ export function storageMeter(
     }
     const texts = readAll();
     if (!texts) {
-      $storageRoom.set(null);
+      $storageSpace.set(null);
       return;
     }
     const sizes = new Map([...texts].map(([key, text]) => [key, key.length + text.length]));
     // As measured, because storage may change or be blocked before this is called.
     const posts = texts.get(storageKeys.posts) ?? null;
-    const readTakers = () => roomTakers(sizes, readStoredPosts(posts));
-    $storageRoom.set({ ...storageRoom([...sizes.values()]), readTakers });
+    const readTakers = () => spaceTakers(sizes, readStoredPosts(posts));
+    $storageSpace.set({ ...storageSpace([...sizes.values()]), readTakers });
   }
 
-  return { $storageRoom, measureStorage };
+  return { $storageSpace, measureStorage };
 }
 
 /** The storage of this browser. */
-export const { $storageRoom, measureStorage } = storageMeter(
+export const { $storageSpace, measureStorage } = storageMeter(
   browserStorage,
   (changed) => void $localPosts.listen(changed),
 );

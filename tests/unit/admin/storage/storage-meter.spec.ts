@@ -10,10 +10,10 @@ test('keys and texts count, nothing is measured before it is asked for', () => {
     { storage: () => storage, events: () => new EventTarget() },
     () => undefined,
   );
-  expect(meter.$storageRoom.get()).toBe(null);
+  expect(meter.$storageSpace.get()).toBe(null);
   meter.measureStorage();
-  expect(meter.$storageRoom.get()?.used).toBe(17 + 15 + 5 + 5);
-  expect(meter.$storageRoom.get()?.readTakers()).toMatchObject([
+  expect(meter.$storageSpace.get()?.used).toBe(17 + 15 + 5 + 5);
+  expect(meter.$storageSpace.get()?.readTakers()).toMatchObject([
     { title: 'A', size: 13 },
     { title: 'other', size: 10 },
   ]);
@@ -29,7 +29,7 @@ test('what takes the room is told as it was measured, also when storage is block
   };
   const meter = storageMeter({ storage, events: () => new EventTarget() }, () => undefined);
   meter.measureStorage();
-  const room = meter.$storageRoom.get();
+  const room = meter.$storageSpace.get();
   stored.setItem('bodega-cats:posts', '[{"title":"Another"}]');
   expect(room?.readTakers()).toMatchObject([{ title: 'A', size: 13 }]);
   isBlocked = true;
@@ -49,12 +49,12 @@ test('a change of the posts and a write of another tab are measured', () => {
   meter.measureStorage();
   expect(follows).toBe(1);
   storage.setItem('a', '123');
-  expect(meter.$storageRoom.get()?.used).toBe(0);
+  expect(meter.$storageSpace.get()?.used).toBe(0);
   changed();
-  expect(meter.$storageRoom.get()?.used).toBe(4);
+  expect(meter.$storageSpace.get()?.used).toBe(4);
   storage.setItem('b', '123');
   events.dispatchEvent(new Event('storage'));
-  expect(meter.$storageRoom.get()?.used).toBe(8);
+  expect(meter.$storageSpace.get()?.used).toBe(8);
 });
 
 test('storage that is blocked has no measure', () => {
@@ -64,6 +64,6 @@ test('storage that is blocked has no measure', () => {
   for (const storage of [refuse, () => null]) {
     const meter = storageMeter({ storage, events: () => new EventTarget() }, () => undefined);
     meter.measureStorage();
-    expect(meter.$storageRoom.get()).toBe(null);
+    expect(meter.$storageSpace.get()).toBe(null);
   }
 });

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
 import { adminPaths } from '#src/admin/shell/router.ts';
-import type { MeasuredRoom } from '#src/admin/storage/storage-meter.ts';
+import type { MeasuredSpace } from '#src/admin/storage/storage-meter.ts';
 import { storageMessages } from '#src/admin/storage/words.ts';
 import { sizeText } from '#src/admin/shell/size-text.ts';
 
@@ -9,7 +9,7 @@ import { sizeText } from '#src/admin/shell/size-text.ts';
 const named = 10;
 
 /** What takes the room in storage, largest first. It is open when something must be removed. */
-export function RoomTakers({ isTight, readTakers }: MeasuredRoom) {
+export function SpaceTakers({ isTight, readTakers }: MeasuredSpace) {
   const [isAsked, setIsAsked] = useState(false);
   const isOpen = isAsked || isTight;
   // Reading all posts takes a moment, so it waits until somebody looks, and until something changed.

@@ -4,7 +4,7 @@ import { storageKeys } from '#src/config/storage-keys.ts';
 import type { StoredPosts } from '#src/lib/posts/stored.ts';
 
 /** How full localStorage is. */
-export interface StorageRoom {
+export interface StorageSpace {
   /** UTF-16 units of all keys and texts. */
   readonly used: number;
   /** The share that is used, from 0 to 1. */
@@ -14,7 +14,7 @@ export interface StorageRoom {
 }
 
 /** One thing that takes room. */
-export interface RoomTaker {
+export interface SpaceTaker {
   /** Unique in the list. */
   readonly key: string;
   readonly title: string;
@@ -28,7 +28,7 @@ export interface RoomTaker {
  * How full a storage is.
  * @param sizes lengths of every key with its text, in UTF-16 units
  */
-export function storageRoom(sizes: readonly number[]): StorageRoom {
+export function storageSpace(sizes: readonly number[]): StorageSpace {
   const used = sizes.reduce((sum, size) => sum + size, 0);
   const share = Math.min(1, used / storageLimits.units);
   return { used, share, isTight: share > storageLimits.tightShare };
@@ -39,10 +39,10 @@ export function storageRoom(sizes: readonly number[]): StorageRoom {
  * @param sizes of each key with its text, in UTF-16 units
  * @param stored the text under the key of the posts; a damaged list is one entry
  */
-export function roomTakers(
+export function spaceTakers(
   sizes: ReadonlyMap<string, number>,
   { isDamaged, raw, entries }: StoredPosts,
-): RoomTaker[] {
+): SpaceTaker[] {
   const posts = entries.map(({ post, index, twins }) => ({
     key: `post ${post.id}`,
     title: post.title,

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { readStoredPosts } from '#src/lib/posts/stored.ts';
-import { roomTakers, storageRoom } from '#src/admin/storage/room.ts';
+import { spaceTakers, storageSpace } from '#src/admin/storage/space.ts';
 
 test('the room is 5,242,880 UTF-16 units, and tight above 80 %', () => {
-  expect(storageRoom([])).toEqual({ used: 0, share: 0, isTight: false });
-  expect(storageRoom([5_242_880])).toEqual({ used: 5_242_880, share: 1, isTight: true });
-  expect(storageRoom([4_000_000, 194_304]).isTight).toBe(false);
-  expect(storageRoom([4_000_000, 194_305]).isTight).toBe(true);
-  expect(storageRoom([9_000_000]).share).toBe(1);
+  expect(storageSpace([])).toEqual({ used: 0, share: 0, isTight: false });
+  expect(storageSpace([5_242_880])).toEqual({ used: 5_242_880, share: 1, isTight: true });
+  expect(storageSpace([4_000_000, 194_304]).isTight).toBe(false);
+  expect(storageSpace([4_000_000, 194_305]).isTight).toBe(true);
+  expect(storageSpace([9_000_000]).share).toBe(1);
 });
 
 test('posts come by their size with their pictures, the rest by the names of /privacy', () => {
@@ -24,7 +24,7 @@ test('posts come by their size with their pictures, the rest by the names of /pr
     ['somebody-else', 40],
   ]);
   const sizeOf = (place: number) => JSON.stringify(list[place]).length;
-  expect(roomTakers(sizes, readStoredPosts(text))).toEqual([
+  expect(spaceTakers(sizes, readStoredPosts(text))).toEqual([
     { key: 'post 2', title: 'Long', size: sizeOf(1), postId: '2' },
     { key: 'bodega-cats:draft', title: 'Draft', size: 300 },
     { key: 'post 1', title: 'Short', size: sizeOf(0) + sizeOf(2), postId: '1' },
@@ -35,8 +35,8 @@ test('posts come by their size with their pictures, the rest by the names of /pr
 
 test('a damaged list of posts is one thing, and no storage is nothing', () => {
   const sizes = new Map([['bodega-cats:posts', 25]]);
-  expect(roomTakers(sizes, readStoredPosts('[{"ti'))).toEqual([
+  expect(spaceTakers(sizes, readStoredPosts('[{"ti'))).toEqual([
     { key: 'bodega-cats:posts', title: 'Blog posts', size: 25 },
   ]);
-  expect(roomTakers(new Map(), readStoredPosts(null))).toEqual([]);
+  expect(spaceTakers(new Map(), readStoredPosts(null))).toEqual([]);
 });
