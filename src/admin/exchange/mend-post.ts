@@ -47,6 +47,14 @@ interface MendedField {
   readonly code: MendCode;
 }
 
+/** The report tells of the words first and of the slug last, because that is made from the mended title. */
+const words: readonly FieldName[] = ['title', 'excerpt', 'content'];
+const reportOrder: readonly FieldName[] = [
+  ...words,
+  ...fieldNames.filter((name) => name !== 'slug' && !words.includes(name)),
+  'slug',
+];
+
 /**
  * Mends one imported value, which anybody may have written: fallbacks for what is blank, no known field of a wrong
  * type, no characters that can't be seen. Never throws.
@@ -57,7 +65,7 @@ export function mendPost(value: unknown): MendedPost | null {
   const fields = new Map(Object.entries(value));
   const mends: Mend[] = [];
   const mendedFields = normalizePost(value, mending);
-  for (const field of fieldNames) {
+  for (const field of reportOrder) {
     const mended = mendedFields[field];
     if (mended === null) continue;
     mends.push({ field, code: mended.code });
