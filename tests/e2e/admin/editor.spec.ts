@@ -361,7 +361,7 @@ test('sixty script payloads in every field run nowhere: editor, dashboard, page,
 
   // One by one into all fields, and the page draws each before the next.
   const places = page.locator('.editor').getByRole('textbox');
-  await expect(places).toHaveCount(10);
+  await expect(places).toHaveCount(11);
   await places.evaluateAll(async (fields: (HTMLInputElement | HTMLTextAreaElement)[], texts) => {
     for (const text of texts) {
       for (const field of fields) {
