@@ -124,6 +124,8 @@ for (const width of [320, 390]) {
       .first()
       .boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(24);
+    // The fallback font is wider.
+    await page.evaluate(() => document.fonts.ready);
     const lines = await dashboard.rows.evaluateAll((rows) =>
       rows.map((row) =>
         ['.cell-date', '.cell-category', '.cell-status'].map((cell) =>

@@ -98,6 +98,8 @@ test('a post that is taken over can be typed in once it is opened anew, not befo
   await Editor.inNewTab(context, '18');
   const second = await Editor.inNewTab(context, '18');
   const letGo = await hold(second.page, '**/posts-data/texts-1.json');
+  // What was fetched is used for five minutes: by now it has to be fetched again.
+  await second.page.clock.setFixedTime(Date.now() + 6 * 60_000);
   await second.takeOver.click();
   await expect(open(second)).toBeHidden();
   await expect(second.content).toHaveAttribute('readonly');
