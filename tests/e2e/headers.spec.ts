@@ -12,7 +12,7 @@ const adminPaths = ['/blog-admin', '/blog-admin/login', '/blog-admin/new', '/blo
 const allPages = allBuiltPages();
 const hashed = readdirSync(join(builtFolder, '_astro')).map((name) => `/_astro/${name}`);
 
-// Uncompressed, answers say the same in a tenth of the time.
+// Uncompressed answers have the same headers and take a tenth of the time.
 test.use({ extraHTTPHeaders: { 'accept-encoding': 'identity' } });
 
 const head = async (request: APIRequestContext, path: string) => {
@@ -35,7 +35,7 @@ const everywhere = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-// That moves carry them is the preview host's word only: Netlify promises headers for files that it serves.
+// For redirects this shows only what the preview host does: Netlify promises headers for files that it serves.
 test('every answer carries the security headers: pages, files, moves and errors', async ({
   request,
 }) => {
@@ -51,7 +51,7 @@ test('pages are for our own site only, files for every reader of our feeds', asy
 }) => {
   const ofPath = async (path: string) =>
     (await head(request, path)).headers['cross-origin-resource-policy'];
-  // An address that nothing is at has no rule of its own; under /blog the folder's rule is there.
+  // A missing page has no rule of its own; under /blog the folder's rule applies.
   for (const path of [...builtPaths, ...adminPaths, '/blog/gone'])
     expect(await ofPath(path), path).toBe('same-origin');
   const files = ['/rss.xml', '/news.json', '/posts.json', '/art/hero.svg', '/og/site.png'];
@@ -63,7 +63,7 @@ test('no answer gets one header from two rules: what the host does then is nowhe
   const rules = readFileSync(join(builtFolder, '_headers'), 'utf8')
     .trim()
     .split(/\n(?=\/)/);
-  // Each header bears the number of its rule, so that the host's own package shows all that it finds for a path.
+  // Each header contains the number of its rule, so that the host's own package shows every rule that matches a path.
   const numbered = rules.map((rule, number) => {
     const [path = '', ...lines] = rule.split('\n');
     const names = lines.map((line) => (line.split(':')[0] ?? '').trim().toLowerCase());
@@ -178,12 +178,12 @@ test('public pages name the rules for fetching ahead, the admin never does', asy
   }
   for (const path of [...adminPaths, '/gone', '/rss.xml'])
     expect((await head(request, path)).headers['speculation-rules'], path).toBeUndefined();
-  // A rule for the posts means those that nobody wrote too; what links their page has may be fetched ahead as well.
+  // The rule for posts also matches posts that don't exist.
   expect((await head(request, '/blog/gone')).headers['speculation-rules']).toBeDefined();
   const { prefetch, ...other } = (await (await request.get('/speculation-rules.json')).json()) as {
     prefetch: { eagerness: string }[];
   };
-  // Fetched, never run; and only when somebody points at a link, who has not asked to save data.
+  // Pages are prefetched, not run, and only when somebody points at a link and hasn't asked to save data.
   expect(other).toEqual({});
   expect(prefetch.map(({ eagerness }) => eagerness)).toEqual(['moderate']);
 });

@@ -81,7 +81,7 @@ test('a post that only this browser has opens at its address, and nothing counts
   await expect(article).toContainText('Published on November 20, 2026');
   await expect(article.getByRole('link', { name: 'Back to All Posts' })).toHaveCount(2);
   await expect(page.getByText('Blog Post Not Found')).toBeHidden();
-  // Crawlers see the plain truth whatever this browser shows.
+  // Crawlers get the not-found page, whatever this browser shows.
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
   expect(await notFound(page)).toBeNull();
   expect(problems).toEqual(says404);
@@ -213,7 +213,7 @@ test('an anchor in the address leads to its heading once the post is drawn', asy
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
-/** A layout shift, which TypeScript's own types don't know. Browsers that report none leave the sum at 0. */
+/** A layout shift, which TypeScript's own types lack. Browsers that report none leave the sum at 0. */
 type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 
 test.describe('a first visit', () => {
@@ -234,7 +234,7 @@ test.describe('a first visit', () => {
         new PerformanceObserver((list) => {
           const header = document.querySelector('.site-header');
           for (const entry of list.getEntries() as LayoutShift[]) {
-            // On a busy machine the menu's font may come a frame late, with or without a local post.
+            // On a busy machine the menu's font may come a frame late, even without a local post.
             const isMenu = entry.sources.every(({ node }) => header?.contains(node));
             if (!isMenu) seen.moved += entry.value;
           }
@@ -248,7 +248,7 @@ test.describe('a first visit', () => {
         look();
       });
       await page.route('**/*.js', async (route) => {
-        // Slow enough for several frames of what comes before.
+        // Slow enough to show the placeholder for several frames.
         await page.evaluate(
           () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
         );
