@@ -39,7 +39,7 @@ export const blogMessages = {
   featured: 'Featured post',
   featuredChip: 'Featured',
   list: 'All stories',
-  /** Before the term, in the heading above what was found. */
+  /** Before the term, in the heading above the results. */
   results: 'Results for',
   /** 'page 2 of 7' */
   page: 'page',
@@ -48,9 +48,9 @@ export const blogMessages = {
   searchHint: 'Title, word or author',
   onePost: 'post',
   manyPosts: 'posts',
-  /** After how many posts, before the term. */
+  /** Between the number of posts and the term. */
   found: 'found for',
-  /** After how many posts, while texts are missing. */
+  /** After the number of posts, while texts are still loading. */
   soFar: 'so far.',
   loading: 'Loading posts…',
   stillLooking: 'Still looking through the texts…',

@@ -31,7 +31,7 @@ interface PostListState {
   readonly hasIndex: boolean;
   readonly isComplete: boolean;
   readonly hasFailed: boolean;
-  /** What had failed is being fetched again, because somebody asked for it. */
+  /** What had failed is being fetched again, because somebody asked for that. */
   readonly isRetrying: boolean;
   readonly retry: () => void;
 }

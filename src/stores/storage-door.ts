@@ -9,22 +9,22 @@ import type { Result } from '#src/lib/result.ts';
  * there (stored-text.ts), the not-found page's adds to its log, and that of /privacy clears what visitors ask for.
  */
 export interface StorageParts {
-  /** May throw, or give null, where storage is blocked. */
+  /** May throw or return null if storage is blocked. */
   storage: () => Storage | null;
-  /** Missing in old browsers: then a save is only as safe as one tab makes it. */
+  /** Missing in old browsers; then a save is safe only within one tab. */
   locks: () => Pick<LockManager, 'request'> | undefined;
   events: () => Pick<EventTarget, 'addEventListener'>;
 }
 
-/** Reads localStorage. What writes is apart, so that public pages don't load it. */
+/** Reads localStorage. Writing is a separate module, so that public pages don't load it. */
 export interface StorageDoor {
-  /** The text under a key, null where there is none. */
+  /** The text under a key; null if there is none. */
   read: (key: string) => Result<string | null, 'blocked'>;
-  /** Calls back when another tab wrote a key, cleared everything, or this page comes back from the browser's cache. */
+  /** Calls back when another tab writes the key or clears everything, or when this page comes back from the cache. */
   follow: (key: string, changed: () => void) => void;
 }
 
-/** Opens a door to a storage; unit tests bring their own, the browser's is `browserDoor`. */
+/** Makes the reader of a storage. Unit tests pass their own; the browser's is `browserDoor`. */
 export function storageDoor(parts: Pick<StorageParts, 'storage' | 'events'>): StorageDoor {
   return {
     read(key) {
@@ -41,7 +41,7 @@ export function storageDoor(parts: Pick<StorageParts, 'storage' | 'events'>): St
         const { key: written } = event as StorageEvent;
         if (written === null || written === key) changed();
       });
-      // Storage events pass by a page that sleeps in the back-forward cache.
+      // A page in the back-forward cache misses storage events.
       events.addEventListener('pageshow', (event) => {
         if ((event as PageTransitionEvent).persisted) changed();
       });
@@ -52,10 +52,10 @@ export function storageDoor(parts: Pick<StorageParts, 'storage' | 'events'>): St
 /** This browser's own storage. */
 export const browserStorage: StorageParts = {
   storage: () => localStorage,
-  // Browsers before 2022, and pages without https, have no locks whatever the types say.
+  // Browsers before 2022 and pages without https have no locks, unlike the types say.
   locks: () => (navigator as Partial<Navigator>).locks,
   events: () => window,
 };
 
-/** The door to it. */
+/** The reader of this browser's storage. */
 export const browserDoor = storageDoor(browserStorage);

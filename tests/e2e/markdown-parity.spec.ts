@@ -9,7 +9,7 @@ import { storePosts } from '#tests/support/local-posts.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The texts of a folder, by the names of their files without the ending. */
+/** The texts of a folder by file name without the ending. */
 function texts(folder: string): (readonly [name: string, text: string])[] {
   return readdirSync(resolve(root, folder))
     .filter((file) => /\.mdx?$/.test(file))
@@ -29,11 +29,11 @@ test.beforeAll(async () => {
 });
 
 test.beforeEach(({ page }) =>
-  // Pictures of the texts are on other hosts, or nowhere.
+  // The texts' pictures are on other hosts or don't exist.
   page.route(/\.(?:png|jpg|gif|webp)|example/, (route) => route.abort()),
 );
 
-/** Draws a text as the page of a local post does, without what that page's script says of pictures. */
+/** Draws a text as the page of a local post does, without the states of pictures that its script sets. */
 async function drawnLocally(page: Page, text: string): Promise<Drawn[]> {
   const isReady = () => page.evaluate(() => 'drawMarkdown' in globalThis);
   if (!(await isReady())) await page.addScriptTag({ content: script });
@@ -43,7 +43,7 @@ async function drawnLocally(page: Page, text: string): Promise<Drawn[]> {
   return drawnTree(page.locator('.prose'));
 }
 
-/** Draws a text as the build does, in a page that runs what it could run. */
+/** Draws a text as the build does, in a page that would run its scripts. */
 async function drawnByBuild(page: Page, text: string): Promise<Drawn[]> {
   const html = await markdownToHtml(text);
   await page.setContent(`<!doctype html><body><div class="prose">${html}</div></body>`);
@@ -69,7 +69,7 @@ test('every published post: the browser draws what stands on the built page', as
   page,
 }) => {
   test.slow();
-  // Without scripts: one of the page's notes on a picture whether it has arrived.
+  // Without scripts, because one marks pictures that have arrived.
   const asBuilt = await browser.newPage({ javaScriptEnabled: false });
   for (const [slug, text, file] of posts) {
     if (/^isPublished: false$/m.test(file)) continue;
@@ -141,7 +141,7 @@ test('no id comes twice in a text, and every footnote leads somewhere', async ({
     await drawnLocally(page, text);
     const { ids, lost } = await page.locator('.prose').evaluate((prose) => ({
       ids: [...prose.querySelectorAll('[id]')].map(({ id }) => id),
-      // A browser looks for the address as it is written, then decoded.
+      // A browser looks for an anchor as written, then decoded.
       lost: [...prose.querySelectorAll('a[href^="#note:"]')]
         .map((link) => link.getAttribute('href')?.slice(1) ?? '')
         .filter((id) => !document.getElementById(id) && !document.getElementById(decodeURI(id))),

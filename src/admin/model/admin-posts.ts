@@ -17,14 +17,14 @@ import { browserDoor } from '#src/stores/storage-door.ts';
 export interface AdminPost extends ListedPost {
   /** False for a local post that public pages pass over. */
   readonly isPublished: boolean;
-  /** The value as it is stored, for saving and deleting what was meant; undefined for a built-in post. */
+  /** The stored value, to save or delete exactly what was opened; undefined for a built-in post. */
   readonly opened: unknown;
 }
 
-/** Whether the built-in posts are there; without them only this browser's are shown, and their origin is a guess. */
+/** Whether the built-in posts have loaded. Without them only local posts show, and their origin is a guess. */
 export type AdminPostsState = 'loading' | 'ready' | 'builtInMissing';
 
-/** A post as the editor opens it. */
+/** A post opened by the editor. */
 export interface OpenedPost {
   readonly post: Post;
   readonly origin: PostOrigin;
@@ -32,14 +32,14 @@ export interface OpenedPost {
   readonly opened: unknown;
 }
 
-/** All that is stored, hidden posts included; public pages know only the shown ones. */
+/** All stored posts, including hidden ones, which public pages don't show. */
 const $storedPosts = atom<StoredPosts>(readStoredPosts(null));
 let isFollowing = false;
 
-/** How long opening a post of this browser waits for the built-in ones, which only say where it comes from; in ms. */
+/** Milliseconds that opening a local post waits for the built-in ones, which only tell its origin. */
 const patience = 1_000;
 
-/** Built-in posts merged with those of this browser, newest first; local ones that are hidden are among them. */
+/** Built-in and local posts merged, newest first, including hidden ones. */
 export const $adminPosts = computed([$builtInPosts, $storedPosts], (builtIn, stored) =>
   mergePosts<Omit<AdminPost, 'origin'>>((builtIn.posts ?? []).map(asBuiltIn), localRows(stored)),
 );
@@ -49,11 +49,11 @@ export const $adminPostsState = computed($builtInPosts, (builtIn): AdminPostsSta
   return builtIn.hasFailed ? 'builtInMissing' : 'loading';
 });
 
-/** Reads both worlds and follows what this and other tabs store. Called again, it tries again what didn't come. */
+/** Reads built-in and local posts and follows what any tab stores. Called again, it retries what failed. */
 export function loadAdminPosts(): void {
   if (!isFollowing) {
     isFollowing = true;
-    // Every reading and saving sets the list anew.
+    // Reading or saving posts sets this list.
     $localPosts.listen(readStored);
   }
   readLocalPosts();
@@ -62,8 +62,8 @@ export function loadAdminPosts(): void {
 }
 
 /**
- * Opens a post for editing: this browser's version, else the built-in one with its text as written.
- * @returns `notFound` where nobody has the id; `unreachable` where the site doesn't answer
+ * Opens a post for editing: the local version, else the built-in one with its text as written.
+ * @returns `notFound` if no post has the id; `unreachable` if the site doesn't answer
  */
 export async function openPost(
   id: string,
@@ -92,14 +92,14 @@ const localRows = ({ entries, raw }: StoredPosts) =>
 
 const isStored = (id: string) => $storedPosts.get().entries.some(({ post }) => post.id === id);
 
-/** Whether it is known which built-in posts there are: waits for them, and tries again where they didn't come. */
+/** Whether the built-in posts are known. Waits for them, and tries again if they failed to load. */
 export async function knowsBuiltIn(): Promise<boolean> {
   loadAdminPosts();
   await untilSettled(blogLimits.fetchTimeout);
   return $adminPostsState.get() === 'ready';
 }
 
-/** Waits until the built-in posts are there, or certainly not, or a time in milliseconds is over. */
+/** Waits until the built-in posts have loaded or failed, or a time in milliseconds is over. */
 export async function untilSettled(longest?: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const stop = $adminPostsState.subscribe((state) => {

@@ -31,7 +31,7 @@ export async function fetchBuiltInPosts(
     const place = posts.findIndex((post) => post.id === id);
     const head = posts[place];
     if (!head) continue;
-    // After a deploy the texts may have moved from one file to the next.
+    // After a deploy, texts may have moved to another file.
     for (const path of [contents[Math.floor(place / postsPerTextFile)], ...unread]) {
       if (texts.has(id)) break;
       if (path === undefined || !unread.delete(path)) continue;

@@ -66,7 +66,7 @@ export function slugHolderText(slug: string, holder: SlugHolder): string {
   return `${postHref(slug)} ${slugMessages[holder.kind]}${who}`;
 }
 
-/** Everything that holds an address by now: posts of this browser and built-in ones, as far as they are there. */
+/** Everything that holds an address: local posts, and built-in ones once they have loaded. */
 export const $slugWorld = computed([$adminPosts, $builtInPosts], (rows, { posts }): SlugWorld => ({
   local: rows.filter(({ origin }) => origin !== 'built-in'),
   builtIn: posts ?? [],
@@ -74,10 +74,10 @@ export const $slugWorld = computed([$adminPosts, $builtInPosts], (rows, { posts 
 }));
 
 /**
- * Who stands in the way of a post at an address; null where nobody does. A new address waits for the built-in posts: as
- * long as they aren't there nobody knows whether it is free. One that the post has already takes nothing from anybody.
+ * Who holds an address that a post wants; null if nobody does. For a new address it waits for the built-in posts,
+ * because without them nobody knows whether it is free. The post's present address needs no check.
  * @param id of the post; undefined for a new one
- * @param present its address so far
+ * @param present its current address
  */
 export async function addressHolder(
   slug: string,

@@ -12,7 +12,7 @@ import { $builtInPosts } from '#src/stores/built-in-posts.ts';
 
 /** One address of a generated sitemap. */
 export interface SitemapRow extends SitemapEntry {
-  /** This browser holds changes of the post, which the sitemap passes over. */
+  /** This browser has changes of the post that aren't in the sitemap. */
   readonly isChangedHere: boolean;
 }
 
@@ -20,17 +20,17 @@ export interface SitemapRow extends SitemapEntry {
 export interface Sitemap {
   readonly xml: string;
   readonly rows: readonly SitemapRow[];
-  /** Posts that nobody but this browser has: no search engine could open them. */
+  /** Posts that only this browser has, so that no search engine could open them. */
   readonly leftOut: readonly AdminPost[];
-  /** False where the posts couldn't be fetched, so that no page knows when it changed. */
+  /** False if the posts couldn't be fetched, so that no page has a day of change. */
   readonly isDated: boolean;
 }
 
 /**
- * Generates one of the two sitemaps from what is published: a post that was changed in this browser stands in it as
+ * Generates one of the two sitemaps from what is published. A post that was changed in this browser is listed as
  * everyone else sees it.
- * @returns `postsMissing` where the blog's can't be made, because the list of published posts can't be fetched;
- *   `unexpected` where the browser fails
+ * @returns `postsMissing` if the published posts can't be fetched, which the blog's sitemap needs; `unexpected` if the
+ *   browser fails
  */
 export async function generateSitemap(
   kind: SitemapKind,

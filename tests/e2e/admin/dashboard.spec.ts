@@ -52,7 +52,7 @@ const open = async (page: Page, ...args: Parameters<Dashboard['open']>) => {
   return dashboard;
 };
 
-test('title, table with the columns of the spec, New Post, and the ways to the other tools', async ({
+test('title, table with its columns, New Post, and the links to the other tools', async ({
   page,
 }) => {
   const { problems } = watch(page);
@@ -144,7 +144,7 @@ test('the search looks at title, excerpt, tags, slug and author, and counts in a
 test('a row that stays is not drawn again while somebody types in the search', async ({ page }) => {
   const dashboard = await open(page, three);
   const duplicate = dashboard.action('The tuxedo', 'Duplicate');
-  // React gives an element its handlers anew with each drawing.
+  // React sets an element's handlers again with each render.
   const handler = (element: HTMLElement | SVGElement) => {
     const [props] = Object.entries(element).flatMap(([name, value]: [string, unknown]) =>
       name.startsWith('__reactProps') ? [value as { onClick: unknown }] : [],
@@ -193,7 +193,7 @@ test('search, filters and sorting stand in the address, and Back from the editor
   await dashboard.header('Title').getByRole('button').click();
   await dashboard.search.fill('second');
   await expect(dashboard.status).toHaveText('1 of 27 posts');
-  // Left at once: what was typed is in the address all the same.
+  // Left at once, and still the typed text is in the address.
   await dashboard.action('Second', 'Edit').click();
   await expect(page).toHaveURL('/blog-admin/edit/two');
   await page.goBack();
@@ -317,9 +317,9 @@ test('a duplicate is a hidden post of its own, opened for editing', async ({ pag
   expect(list).toHaveLength(4);
   expect(list[0]).toEqual(mine);
   expect(list[3]).toMatchObject({ slug: 'the-tuxedo-copy', isPublished: false, content: 'Meow.' });
-  // Two rows of one title would look alike.
+  // Two rows with the same title would look alike.
   expect(list[3]?.title).toBe('The tuxedo (copy)');
-  // The copy needs an address of its own first of all.
+  // The copy needs an address of its own first.
   const slug = page.getByLabel('Slug', { exact: true });
   await expect(slug).toBeFocused();
   await page.keyboard.type('white-tie');
@@ -332,7 +332,7 @@ test('a change that another tab made since is not deleted unseen', async ({ page
   const dashboard = await open(page, three);
   await dashboard.action('Second', 'Delete').click();
   const changed = JSON.stringify([{ ...three[2], content: 'Better.' }]);
-  // Where no storage event comes, as from a tab that was frozen.
+  // Without a storage event, as from a frozen tab.
   await page.evaluate((text) => localStorage.setItem('bodega-cats:posts', text), changed);
   await dashboard.dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(dashboard.toast).toContainText(
@@ -419,7 +419,7 @@ test('texts that nobody saved are listed, to go on with, to download or to dismi
     { key: 'one', postId: null, title: 'Half a story', at, form },
     { key: 'two', postId: 'two', title: 'Second, more', at: at - 1, form },
   ];
-  // As an editor leaves them behind when the page is closed under it.
+  // As an editor leaves them behind when its page is closed.
   await openQuietPage(page);
   await page.evaluate((list) => {
     for (const copy of list)
@@ -466,7 +466,7 @@ test('whether the browser keeps what is stored is said honestly', async ({ page 
     'When the first post is saved, we ask this browser to keep what is stored here.',
   );
   await expect(isAsked).toBeVisible();
-  // With posts there is no first one to wait for.
+  // With posts stored, it doesn't wait for the first save.
   await dashboard.open(three);
   await expect(
     page.getByText('This browser has not promised to keep what is stored here'),
