@@ -1,4 +1,4 @@
-/** What an unknown address under /blog may still be; only when it is nothing does the not-found view stay and tell. */
+/** Tries what an unknown address under /blog may mean: a local post, or another spelling of a post that exists. */
 import { drawLocalPost } from '#src/components/blog/draw-local-post.ts';
 import { leadOn, recordNotFound } from '#src/components/shell/not-found-script.ts';
 
@@ -14,5 +14,5 @@ async function settle() {
   recordNotFound();
 }
 
-// Opened by its own name, the page answers no address of a post.
+// The not-found page may also be opened by its own address.
 if (location.pathname !== '/blog/404') void settle();
