@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { citationProblems } from '#tests/support/citation-rules.ts';
 import { nameProblems } from '#tests/support/file-rules.ts';
 import { importProblems, looseProblems } from '#tests/support/import-rules.ts';
 import { sourceFiles } from '#tests/support/source-files.ts';
@@ -20,6 +21,15 @@ test.describe('this project', () => {
 
   test('no test is alone, skipped without a reason, or asleep', async () => {
     expect(testProblems(await sourceFiles(['tests/**/*.ts']))).toEqual([]);
+  });
+
+  test('nothing cites a paper that is not in the repository', async () => {
+    const files = await sourceFiles(['{src,scripts,tests,docs}/**/*', '*.{md,mjs,ts}']);
+    // Posts and press texts are words of others.
+    const own = files.filter(
+      ({ path }) => !/^(?:src\/content|tests\/fixtures\/(?:facts|markdown))\//.test(path),
+    );
+    expect(citationProblems(own)).toEqual([]);
   });
 });
 
@@ -154,7 +164,7 @@ test('a file with a name of the wrong form is reported', () => {
   }
 });
 
-// Composed at run time, so that this file doesn't break the rules itself.
+// The examples below are composed at run time, so that this file doesn't break the rules itself.
 const call = (name: string) => `test.${name}`;
 const [only, skip, sleep] = ['only', 'skip', 'Timeout'];
 
@@ -184,3 +194,29 @@ for (const text of [
     expect(testProblems([{ path: 'tests/e2e/a.spec.ts', text }])).toEqual([]);
   });
 }
+
+const [spec, design, features] = ['spec', 'design', 'features'];
+
+for (const text of [
+  `/** Six posts on a page (${spec} section ${'9'}). */`,
+  `test('the order of the ${spec}', () => {});`,
+  `// The ${spec}'s fallback.`,
+  `/* Asleep until it is used (${design} 2.7). */`,
+  `// As the ${design} wants it.`,
+  `// Can be undone (${features} B6).`,
+  `// See section ${'4'}.`,
+  `test('each link is in the ${'dos'}sier', () => {});`,
+  `// Taken from ${'fac'}ts/press.json.`,
+  `/** At most 80 % (${'issue'} "Saving"). */`,
+]) {
+  test(`nothing may say ${text}`, () => {
+    expect(citationProblems([{ path: 'src/a.ts', text: `\n${text}` }])).toEqual([
+      expect.stringMatching(/^src\/a\.ts:2 says "/),
+    ]);
+  });
+}
+
+test('names of test files, specifications of others and sections of the law may be named', () => {
+  const text = `tests/unit/a.spec.ts const ${spec} = 1; WCAG 2.2; section 81.25; fixtures/facts/press.json`;
+  expect(citationProblems([{ path: 'src/a.ts', text }])).toEqual([]);
+});
