@@ -7,12 +7,6 @@ declare module 'astro' {
   }
 }
 
-declare module 'virtual:blocking-scripts' {
-  /** What runs before the first paint of a page, by the name of its file. */
-  const scripts: Record<'list' | 'missing' | 'post', string>;
-  export default scripts;
-}
-
 declare global {
   interface ImportMetaEnv {
     /** A path on our own host that takes web vitals; unset in most builds. */

@@ -195,19 +195,20 @@ for (const text of [
   });
 }
 
-const [spec, design, features] = ['spec', 'design', 'features'];
+const [spec, design, features, section] = ['spec', 'design', 'features', 'section'];
+const [dossier, facts, issue] = ['dossier', 'facts', 'issue'];
 
 for (const text of [
-  `/** Six posts on a page (${spec} section 9). */`,
+  `/** Six posts on a page (${spec} ${section} 9). */`,
   `test('the order of the ${spec}', () => {});`,
   `// The ${spec}'s fallback.`,
   `/* Asleep until it is used (${design} 2.7). */`,
   `// As the ${design} wants it.`,
   `// Can be undone (${features} B6).`,
-  `// See section 4.`,
-  `test('each link is in the dossier', () => {});`,
-  `// Taken from facts/press.json.`,
-  `/** At most 80 % (issue "Saving"). */`,
+  `// See ${section} 4.`,
+  `test('each link is in the ${dossier}', () => {});`,
+  `// Taken from ${facts}/press.json.`,
+  `/** At most 80 % (${issue} "Saving"). */`,
 ]) {
   test(`nothing may say ${text}`, () => {
     expect(citationProblems([{ path: 'src/a.ts', text: `\n${text}` }])).toEqual([
