@@ -40,10 +40,10 @@ test('blank fields get their fallbacks', () => {
       slug: 'untitled-post',
     },
     mends: [
-      { field: 'slug', code: 'missing' },
       { field: 'title', code: 'missing' },
       { field: 'excerpt', code: 'missing' },
       { field: 'category', code: 'missing' },
+      { field: 'slug', code: 'missing' },
     ],
   });
   expect(mendPost({ title: 'A', content: null })?.value.content).toBe('No content provided.');
