@@ -27,11 +27,8 @@ test('every locked package has a hash, those of other platforms too', () => {
   ).toEqual([]);
 });
 
-test('the lock file names no host but npm’s own registry', () => {
-  const elsewhere = locked.flatMap(([, { resolved }]) =>
-    resolved === undefined || resolved.startsWith('https://registry.npmjs.org/') ? [] : [resolved],
-  );
-  expect(elsewhere).toEqual([]);
+test('the lock file names no host: each machine asks its own registry', () => {
+  expect(locked.flatMap(([, { resolved }]) => resolved ?? [])).toEqual([]);
 });
 
 test('the workflow takes each action by its commit, with its version beside it, and keeps no credentials', () => {
