@@ -148,7 +148,7 @@ export function editorSession(start: EditorStart) {
 }
 
 /** One opened editor. */
-export type EditorSession = ReturnType<typeof editorSession>;
+type EditorSession = ReturnType<typeof editorSession>;
 
 /** Changes some fields of the editor. */
 export type ChangeFields = EditorSession['change'];

@@ -54,7 +54,7 @@ const lineStart = /^\s*(?:(?:[-*+]|\d+[.)]|>|#{1,6})\s+)*/;
  * Makes the selection, the word under the caret or what is typed next bold, italic or code, or plain again. With
  * several lines, each line gets its own marks, because Markdown's marks don't reach across paragraphs.
  */
-export function toggleMark(passage: Passage, mark: Mark): Passage {
+function toggleMark(passage: Passage, mark: Mark): Passage {
   const words = wordsOf(passage);
   return selected(words).includes('\n') ? toggleEachLine(words, mark) : toggleWords(words, mark);
 }
@@ -152,7 +152,7 @@ const rules: Readonly<Record<LineKind, LineRule>> = {
  * Makes the selected lines headings, list entries or a quote, or plain lines again if all of them are that already. A
  * heading of another depth, or the other kind of list, is converted.
  */
-export function toggleLines(passage: Passage, kind: LineKind): Passage {
+function toggleLines(passage: Passage, kind: LineKind): Passage {
   const { text, start, end } = passage;
   const { from, to } = linesOf(passage);
   const { test, sign, add } = rules[kind];
@@ -189,7 +189,7 @@ const linkPattern = /(?<!!)\[([^\]\n]*)\]\(([^)\n]*)\)/g;
  * Makes the selection, or the word under the caret, a link, and selects its address to be typed or pasted over. For a
  * selected address, the place of the words is selected instead. Inside a link, the link is removed and its words stay.
  */
-export function toggleLink(passage: Passage): Passage {
+function toggleLink(passage: Passage): Passage {
   const old = linkAround(passage);
   if (old) {
     const text = replaced(passage.text, old.from, old.to, old.words);
@@ -230,7 +230,7 @@ function linkAround(passage: Passage): { from: number; to: number; words: string
 const fenced = /^(`{3,})\n([\s\S]*)\n\1$/;
 
 /** Makes code of the selection: backticks within a line, a fenced block for several lines. Code becomes plain again. */
-export function toggleCode(passage: Passage): Passage {
+function toggleCode(passage: Passage): Passage {
   if (!selected(passage).trimEnd().includes('\n')) return toggleMark(passage, '`');
   const { text } = passage;
   const { from, to } = linesOf(passage);

@@ -13,7 +13,7 @@ export const $openDialogs = atom<readonly string[]>([]);
  * Adds an open dialog.
  * @returns a function that removes it
  */
-export function noteDialog(id: string): () => void {
+function noteDialog(id: string): () => void {
   $openDialogs.set([...$openDialogs.get(), id]);
   return () => $openDialogs.set($openDialogs.get().filter((open) => open !== id));
 }

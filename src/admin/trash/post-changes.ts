@@ -21,7 +21,7 @@ export type { Change, ChangeFailure } from '#src/admin/trash/whole-list.ts';
 type Outcome = Promise<Result<Change, ChangeFailure>>;
 
 /** What the changes need; unit tests pass their own storage. */
-export interface ChangeParts {
+interface ChangeParts {
   readonly door: Pick<StorageDoor, 'read'>;
   readonly changeText: ChangePostsText;
   readonly trash: TrashParts;

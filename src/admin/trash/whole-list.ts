@@ -62,7 +62,7 @@ export interface Change {
 }
 
 /** The stored text before and after a change. */
-export interface BeforeAndAfter {
+interface BeforeAndAfter {
   readonly before: string | null;
   readonly raw: readonly unknown[];
   readonly after: string;
