@@ -1,5 +1,5 @@
 import type { PostForm } from '#src/admin/model/form-fields.ts';
-import { readingTime } from '#src/lib/posts/reading-time.ts';
+import { readTimeOf } from '#src/lib/posts/read-time.ts';
 import { slugify } from '#src/lib/posts/slug.ts';
 
 /**
@@ -12,6 +12,6 @@ export function changeForm(form: PostForm, change: Partial<PostForm>): PostForm 
   else if (change.title !== undefined && !changed.isSlugOwn) changed.slug = slugify(change.title);
   if (change.readTime !== undefined) changed.isReadTimeOwn = change.readTime !== '';
   else if (change.content !== undefined && !changed.isReadTimeOwn)
-    changed.readTime = readingTime(change.content);
+    changed.readTime = readTimeOf(change.content);
   return changed;
 }

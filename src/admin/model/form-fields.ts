@@ -5,7 +5,7 @@ import { site } from '#src/config/site.ts';
 import { dayOf, formatDay, parseDay } from '#src/lib/posts/dates.ts';
 import { postFields } from '#src/lib/posts/post.ts';
 import type { FieldName, Post } from '#src/lib/posts/post.ts';
-import { readingTime } from '#src/lib/posts/reading-time.ts';
+import { readTimeOf } from '#src/lib/posts/read-time.ts';
 import { slugOrFallback } from '#src/lib/posts/slug.ts';
 
 /** What nobody edits, by the names that reports use. */
@@ -133,11 +133,11 @@ export const formFields: FormFields = {
       isReadTimeOwn
         ? 'Set by you. Clear the field to have it worked out from the text.'
         : 'Worked out from the text until you change it.',
-    begin: () => readingTime(''),
+    begin: () => readTimeOf(''),
     show: ({ readTime }) => shortReadTime(readTime),
     save: (form, base) => {
       const typed = form.isReadTimeOwn ? form.readTime.trim() : '';
-      const shown = typed || readingTime(form.content);
+      const shown = typed || readTimeOf(form.content);
       return base !== undefined && shortReadTime(base.readTime) === shown ? base.readTime : shown;
     },
   },

@@ -4,7 +4,7 @@ import { splitPictures } from '#src/admin/model/in-text.ts';
 import { isRecord, ownField } from '#src/lib/foreign.ts';
 import { fieldNames, postFields } from '#src/lib/posts/post.ts';
 import type { Post, PostField } from '#src/lib/posts/post.ts';
-import { publicReadingTime } from '#src/lib/posts/reading-time.ts';
+import { publicReadTime } from '#src/lib/posts/read-time.ts';
 
 /** Something for each field of the editor, in the order in which posts are stored. */
 const forEach = <Value>(make: (field: EditedField) => Value) =>
@@ -30,7 +30,7 @@ export const formOf = (post: Post): PostForm => ({
   ...forEach((field) => formFields[field].show?.(post) ?? post[field] ?? blank[field]),
   images: splitPictures(post.content).images,
   isSlugOwn: true,
-  isReadTimeOwn: post.readTime !== publicReadingTime('', post.content),
+  isReadTimeOwn: post.readTime !== publicReadTime('', post.content),
 });
 
 /**

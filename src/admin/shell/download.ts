@@ -1,5 +1,5 @@
 /** How long the browser may take to save a file, in milliseconds. */
-const readingTime = 60_000;
+const fileReadTime = 60_000;
 
 /**
  * Downloads a text as a file.
@@ -13,5 +13,5 @@ export function downloadText(name: string, text: string, type = 'text/plain'): v
   link.download = name;
   link.click();
   // Some browsers read the file later than in the next task. A URL that is never revoked keeps the text in memory.
-  setTimeout(() => URL.revokeObjectURL(url), readingTime);
+  setTimeout(() => URL.revokeObjectURL(url), fileReadTime);
 }

@@ -2,7 +2,7 @@ import { site } from '#src/config/site.ts';
 import { ownField } from '#src/lib/foreign.ts';
 import { fieldNames, postFields } from '#src/lib/posts/post.ts';
 import type { FieldKinds, FieldName, Post, PostField, StoredPost } from '#src/lib/posts/post.ts';
-import { publicReadingTime } from '#src/lib/posts/reading-time.ts';
+import { publicReadTime } from '#src/lib/posts/read-time.ts';
 import { slugOrFallback } from '#src/lib/posts/slug.ts';
 
 /** What is made of a written value, by the kind of its field. */
@@ -62,7 +62,7 @@ const reading: FieldPolicy<{ [Kind in keyof FieldKinds]: FieldKinds[Kind] | unde
   }),
   category: orNone,
   tags: readTags,
-  readTime: (written, _, post) => publicReadingTime(textOf(written), textField(post, 'content')),
+  readTime: (written, _, post) => publicReadTime(textOf(written), textField(post, 'content')),
   picture: orNone,
   yesNo: (written, { fallback }) => (typeof written === 'boolean' ? written : fallback),
 };
