@@ -67,8 +67,8 @@ export const adminScreens: readonly {
   readonly bytes: number;
 }[] = [
   { name: 'login', parts: [], bytes: 90_000 },
-  { name: 'dashboard', parts: ['DeskScreen'], bytes: 150_000 },
-  { name: 'editor', parts: ['DeskScreen'], bytes: 150_000 },
+  { name: 'dashboard', parts: ['AdminScreen'], bytes: 150_000 },
+  { name: 'editor', parts: ['AdminScreen'], bytes: 150_000 },
 ];
 
 /** All fonts that a page names. */

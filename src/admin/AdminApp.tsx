@@ -12,10 +12,10 @@ import { adminMessages } from '#src/admin/shell/words.ts';
 import { StorageNotice } from '#src/admin/storage/StorageNotice.tsx';
 import { CrashBoundary } from '#src/ui/CrashBoundary.tsx';
 import { Toaster } from '#src/ui/Toaster.tsx';
-import '#src/admin/shell/desk.css';
+import '#src/admin/shell/admin.css';
 
 /** One file for everything behind the password: smaller than many, and available when the network fails. */
-const DeskScreen = lazy(() => import('#src/admin/DeskScreen.tsx'));
+const AdminScreen = lazy(() => import('#src/admin/AdminScreen.tsx'));
 
 /** Titles in the browser's tab. */
 const titles = {
@@ -28,7 +28,7 @@ const titles = {
   trash: 'Trash',
 } as const;
 
-const main = 'desk-width pt-6 pb-16';
+const main = 'admin-width pt-6 pb-16';
 
 /** The page after a crash, which still has its landmark and heading. */
 const crashPage = (sentence: ReactNode) => (
@@ -97,7 +97,7 @@ function ScreenView({ isOpen }: ScreenViewProps) {
   if (!isOpen) return loading;
   return (
     <Suspense fallback={loading}>
-      {route === 'login' ? <LoginScreen /> : <DeskScreen screen={screen} />}
+      {route === 'login' ? <LoginScreen /> : <AdminScreen screen={screen} />}
     </Suspense>
   );
 }

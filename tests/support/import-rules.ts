@@ -48,7 +48,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   posts: ['shell', 'storage', 'model', 'session', 'trash', 'safety', 'exchange'],
   sitemap: ['shell', 'model'],
 };
-const adminEntry = new Set(['AdminApp.tsx', 'DeskScreen.tsx']);
+const adminEntry = new Set(['AdminApp.tsx', 'AdminScreen.tsx']);
 /** Every folder may import these. */
 const shared = new Set(['styles', 'assets']);
 /** Code that runs in the build may run schemas; all other code may only import their types. */

@@ -118,7 +118,7 @@ const rightWays = [
   ['src/data/a.ts', "import { getCollection } from 'astro:content';"],
   ['src/ui/A.tsx', "import { useState } from 'react';"],
   ['src/admin/editor/A.tsx', "import { b } from '#src/admin/model/b.ts';"],
-  ['src/admin/DeskScreen.tsx', "import A from '#src/admin/trash/TrashScreen.tsx';"],
+  ['src/admin/AdminScreen.tsx', "import A from '#src/admin/trash/TrashScreen.tsx';"],
 ] as const;
 
 for (const [path, text] of rightWays) {

@@ -19,7 +19,7 @@ export function AdminHeader({ onLogout }: { onLogout: () => void }) {
   useKeptFocus();
   return (
     <header className="border-b-3 border-ink bg-yellow text-ink [&_:focus-visible]:outline-ink">
-      <div className="desk-width flex flex-wrap items-center gap-x-6 gap-y-2 py-2.5 max-md:gap-x-3 max-md:gap-y-1 max-md:py-2">
+      <div className="admin-width flex flex-wrap items-center gap-x-6 gap-y-2 py-2.5 max-md:gap-x-3 max-md:gap-y-1 max-md:py-2">
         <p className="sign text-base max-md:mr-auto max-[22.5rem]:text-sm">{adminMessages.title}</p>
         <nav
           className="mr-auto flex flex-wrap gap-1 max-md:order-1 max-md:mr-0 max-md:-ml-2 max-md:flex-[0_0_100%] max-[22.5rem]:mx-[-0.3rem] max-[22.5rem]:gap-0"

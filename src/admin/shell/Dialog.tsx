@@ -69,7 +69,7 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
   return (
     <dialog
       ref={dialog}
-      className={`dialog group/dialog ${isWide ? wide : narrow} m-auto max-h-[calc(100dvh-2rem)] max-w-none flex-col overflow-auto rounded-md border-3 border-desk-line bg-desk-sheet text-desk-ink *:flex-none backdrop:bg-desk-backdrop open:flex has-[.toast]:scroll-pt-32`}
+      className={`dialog group/dialog ${isWide ? wide : narrow} m-auto max-h-[calc(100dvh-2rem)] max-w-none flex-col overflow-auto rounded-md border-3 border-admin-line bg-admin-sheet text-admin-ink *:flex-none backdrop:bg-admin-backdrop open:flex has-[.toast]:scroll-pt-32`}
       aria-labelledby={id}
       onCancel={(event) => {
         // A file field inside also fires cancel, when no file was chosen.
@@ -85,7 +85,7 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
         else dialog.current.showModal();
       }}
     >
-      <div className="sticky top-0 z-1 flex items-center justify-between gap-4 border-b-2 border-desk-soft-line bg-desk-sheet py-3 pr-3 pl-(--dialog-inset) group-has-[.toast]/dialog:static">
+      <div className="sticky top-0 z-1 flex items-center justify-between gap-4 border-b-2 border-admin-soft-line bg-admin-sheet py-3 pr-3 pl-(--dialog-inset) group-has-[.toast]/dialog:static">
         <h2 id={id} className="wrap-anywhere">
           {title}
         </h2>

@@ -12,13 +12,13 @@ test("what can't be loaded says 'Something went wrong', and Reload page brings i
   page,
 }) => {
   await keepSession(page, 1);
-  await page.route('**/_astro/DeskScreen*.js', (route) => route.abort());
+  await page.route('**/_astro/AdminScreen*.js', (route) => route.abort());
   await page.goto('/blog-admin/trash');
   const fallback = page.getByRole('alert');
   await expect(fallback).toContainText('Something went wrong');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bodega Cats Admin');
   expect(await axeInBothThemes(page)).toEqual([]);
-  await page.unroute('**/_astro/DeskScreen*.js');
+  await page.unroute('**/_astro/AdminScreen*.js');
   await fallback.getByRole('button', { name: 'Reload page' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trash');
 });

@@ -92,8 +92,8 @@ const adminSite = {
     '<astro-island component-url="/_astro/App.js" renderer-url="/_astro/react.js"></astro-island>',
   ),
   '_astro/react.js': 'export default 1',
-  '_astro/App.js': 'import{a}from"./shared.js";import("./DeskScreen.a1.js")',
-  '_astro/DeskScreen.a1.js': 'import"./part.js";import`./shared.js`;import(`./Preview.js`)',
+  '_astro/App.js': 'import{a}from"./shared.js";import("./AdminScreen.a1.js")',
+  '_astro/AdminScreen.a1.js': 'import"./part.js";import`./shared.js`;import(`./Preview.js`)',
   '_astro/part.js': 'export const part = 1',
   '_astro/shared.js': 'export const a = 1',
   '_astro/Preview.js': noise(160_000),
@@ -102,12 +102,12 @@ const adminSite = {
 test('a screen of the admin weighs what it fetches when it is opened first, after gzip', async () => {
   const { admin, failures } = await check(adminSite);
   expect(failures).toEqual([]);
-  const gzip = (...names: ('react' | 'App' | 'shared' | 'DeskScreen.a1' | 'part')[]) =>
+  const gzip = (...names: ('react' | 'App' | 'shared' | 'AdminScreen.a1' | 'part')[]) =>
     names
       .map((name) => gzipSync(adminSite[`_astro/${name}.js`], { level: 9 }).length)
       .reduce((sum, size) => sum + size);
   const login = gzip('react', 'App', 'shared');
-  const desk = login + gzip('DeskScreen.a1', 'part');
+  const desk = login + gzip('AdminScreen.a1', 'part');
   expect(admin).toEqual([
     { screen: 'login', files: 3, bytes: login, limit: 90_000 },
     { screen: 'dashboard', files: 5, bytes: desk, limit: 150_000 },
@@ -132,7 +132,7 @@ test('a screen of the admin that fetches too much is named', async () => {
 
 test('a part of the admin that nothing loads ends the check', async () => {
   await expect(check({ ...adminSite, '_astro/App.js': '1' })).rejects.toThrow(
-    "The admin doesn't import DeskScreen while it runs.",
+    "The admin doesn't import AdminScreen while it runs.",
   );
 });
 

@@ -8,7 +8,7 @@ import VersionsScreen from '#src/admin/versions/VersionsScreen.tsx';
 import { adminMessages } from '#src/admin/shell/words.ts';
 
 /** The screen that the address names, for those who are logged in. */
-export default function DeskScreen({ screen }: { screen: Screen }) {
+export default function AdminScreen({ screen }: { screen: Screen }) {
   switch (screen?.route) {
     case 'dashboard':
       return <DashboardScreen />;

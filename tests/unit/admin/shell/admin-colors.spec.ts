@@ -5,13 +5,13 @@ import { contrastOf } from '#tests/support/contrast.ts';
 import { sourceFiles } from '#tests/support/source-files.ts';
 
 const sheet = readFileSync(
-  resolve(import.meta.dirname, '../../../../src/admin/shell/desk.css'),
+  resolve(import.meta.dirname, '../../../../src/admin/shell/admin.css'),
   'utf8',
 );
 
 /** The colors that a block of the sheet sets, by name. */
 function colorsIn(block: string): Map<string, string> {
-  const found = block.matchAll(/--color-desk-([a-z-]+):\s*(#[\da-f]{3,6});/g);
+  const found = block.matchAll(/--color-admin-([a-z-]+):\s*(#[\da-f]{3,6});/g);
   return new Map([...found].map(([, name = '', hex = '']) => [name, hex]));
 }
 const [light = '', dark = ''] = [...sheet.matchAll(/(?:@theme static|:root) \{([^}]*)\}/g)].map(
@@ -32,10 +32,10 @@ const texts: readonly (readonly [string, readonly string[]])[] = [
   ['note-ink', ['note']],
 ];
 
-test('both themes set the same colors, and only the sheet of the desk does', () => {
+test('both themes set the same colors, and only the admin’s own sheet does', () => {
   expect(themes.light.size).toBeGreaterThan(10);
   expect([...themes.dark.keys()]).toEqual([...themes.light.keys()]);
-  const below = sheet.slice(sheet.indexOf('html.desk'));
+  const below = sheet.slice(sheet.indexOf('html.admin'));
   expect(below.match(/#[\da-f]{3,8}\b/g)).toBeNull();
 });
 
@@ -55,7 +55,8 @@ test('the dark theme changes nothing but colors, so that what looks at colors is
   );
   expect(
     properties.filter(
-      (name) => !/^--color-desk-|(?:^|-)color$|^color-scheme$|^background$|^box-shadow$/.test(name),
+      (name) =>
+        !/^--color-admin-|(?:^|-)color$|^color-scheme$|^background$|^box-shadow$/.test(name),
     ),
   ).toEqual([]);
 });
