@@ -19,7 +19,7 @@ test.use({
   permissions: ['clipboard-write'],
 });
 
-/** Pages that differ from another one in more than their list of posts. */
+/** Pages that are built of other kinds of elements than every other one. */
 const distinct = new Set(distinctPages().map(({ path }) => path));
 
 /** What the browser and the page log about a missing page. */
@@ -30,7 +30,7 @@ const ofMissingPage = [
 
 for (const { path, file, status } of builtPages()) {
   const isDistinct = distinct.has(path);
-  const rules = isDistinct ? 'axe, widths, budget, network and policy' : 'network';
+  const rules = isDistinct ? 'axe, budget, network, width and policy' : 'network and width';
 
   test(`${file}: ${rules}`, async ({ page }) => {
     // Many rules in one go.
@@ -71,8 +71,6 @@ for (const { path, file, status } of builtPages()) {
       expect.soft(await page.evaluate(() => indexedDB.databases())).toEqual([]);
       expect.soft(await page.evaluate(() => sessionStorage.length)).toBe(0);
     });
-    if (!isDistinct) return;
-
     await test.step('320 px need no sideways scroll, nor in the fallback fonts of a slow first visit', async () => {
       await page.setViewportSize(smallest);
       await expect.poll(() => partsBeyond(page, 320)).toEqual([]);
@@ -81,6 +79,8 @@ for (const { path, file, status } of builtPages()) {
       await takeFontsAway(page);
       expect.soft(await partsBeyond(page, 320)).toEqual([]);
     });
+    if (!isDistinct) return;
+
     await test.step('the policy refuses nothing while the page is used', async () => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.setViewportSize(phone);

@@ -74,25 +74,22 @@ function readPages(folder: string): BuiltPage[] {
 }
 
 /**
- * Pages without those that differ only in their list of posts. Of the category pages, of the tag pages and of the
- * further pages of the list, it keeps the longest one and the one with the longest name. For tests that are slow because
- * of the browser.
+ * One page of each make: of pages that are built of the same kinds of elements, by name and class, the one that has
+ * most of them. Their other texts and lists of posts show nothing new to a test that is slow because of the browser.
  */
 export function distinctPages(): BuiltPage[] {
-  const pages = builtPages();
-  const standIns = ['/blog/category/', '/blog/tag/', '/blog/page/'].flatMap((folder) => {
-    const topics = pages.filter(({ path }) => path.startsWith(folder));
-    return [
-      topics.toSorted((a, b) => b.elements.length - a.elements.length)[0],
-      topics.toSorted((a, b) => b.path.length - a.path.length)[0],
-    ];
-  });
-  return pages.filter(
-    (page) => !/^\/blog\/(?:category|tag|page)\//.test(page.path) || standIns.includes(page),
-  );
+  const fullest = new Map<string, BuiltPage>();
+  for (const page of builtPages()) {
+    const kinds = page.elements.map(({ name, attributes }) => `${name}.${attributes.get('class')}`);
+    const make = [...new Set(kinds)].toSorted().join(' ');
+    const known = fullest.get(make);
+    if (known === undefined || known.elements.length < page.elements.length)
+      fullest.set(make, page);
+  }
+  return [...fullest.values()];
 }
 
-/** Pages with an island, without those that differ only in their list of posts. */
+/** One page of each make that has an island. */
 export function pagesWithIslands(): BuiltPage[] {
   return distinctPages().filter(({ elements }) =>
     elements.some(({ name }) => name === 'astro-island'),
