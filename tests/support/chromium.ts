@@ -18,9 +18,10 @@ export interface Machine {
   install(): boolean;
 }
 
-/** Usual places of an installed Chromium or Chrome, best first. */
+/** Usual places of an installed Chromium or Chrome, best first: without a window it needs a quarter less computing. */
 const usualPlaces: Readonly<Record<string, readonly string[]>> = {
   linux: [
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
@@ -81,7 +82,8 @@ export function thisMachine(): Machine {
       const apt = (...args: string[]) =>
         spawnSync('apt-get', ['-q', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env })
           .status === 0;
-      return apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium');
+      const add = (name: string) => apt('install', '-y', '--no-install-recommends', name);
+      return apt('update') && (add('chromium-headless-shell') || add('chromium'));
     },
   };
 }

@@ -40,6 +40,11 @@ test('an installed browser comes before a downloaded one', () => {
   expect(findChromium(machine(['/downloads/chrome']))).toEqual({ path: '/downloads/chrome' });
 });
 
+test('the one without a window comes before the one with it, which takes longer', () => {
+  const both = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
+  expect(findChromium(machine(both))).toEqual({ path: '/usr/bin/chromium-headless-shell' });
+});
+
 for (const [platform, path] of [
   ['darwin', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
   ['win32', 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'],
