@@ -23,10 +23,13 @@ const browsers = ['firefox', 'webkit'].filter((name) =>
   process.env.BROWSERS?.split(',').includes(name),
 );
 
-/** A script that ran: its exit code, null when a signal ended it, and what it wrote where that was not shown at once. */
+/** A script that ran. */
 interface Ran {
+  /** null when a signal ended it. */
   readonly exitCode: number | null;
+  /** What it wrote, where that was not shown at once. */
   readonly output: string;
+  readonly seconds: number;
 }
 
 /** Runs a script of package.json, with its output shown at once or, for one that runs beside another, kept. */
@@ -34,6 +37,7 @@ function run(script: string, args: string[], env: NodeJS.ProcessEnv, output: 'sh
   const npm = process.env.npm_execpath;
   const command = npm === undefined ? 'npm' : process.execPath;
   const full = [...(npm === undefined ? [] : [npm]), 'run', '--silent', script, '--', ...args];
+  const start = performance.now();
   return new Promise<Ran>((done) => {
     const stdio: StdioOptions = output === 'shown' ? 'inherit' : ['ignore', 'pipe', 'pipe'];
     const child = spawn(command, full, { cwd: root, env: { ...process.env, ...env }, stdio });
@@ -42,7 +46,8 @@ function run(script: string, args: string[], env: NodeJS.ProcessEnv, output: 'sh
       stream?.on('data', (chunk: Buffer) => kept.push(chunk));
     }
     const end = (exitCode: number | null) => {
-      done({ exitCode, output: Buffer.concat(kept).toString() });
+      const seconds = (performance.now() - start) / 1000;
+      done({ exitCode, output: Buffer.concat(kept).toString(), seconds });
     };
     child.on('close', end).on('error', (error) => {
       console.error(error);
@@ -63,9 +68,9 @@ async function runTests(name: string, script: string, args: string[], env: NodeJ
 
 /** What a script found that ran beside others, shown now that its turn has come. */
 async function found(name: string, ran: Promise<Ran>): Promise<PartResult> {
-  const { exitCode, output } = await ran;
+  const { exitCode, output, seconds } = await ran;
   process.stdout.write(output);
-  return stepResult(name, exitCode, output);
+  return { ...stepResult(name, exitCode, output), seconds };
 }
 
 async function pages(): Promise<PartResult> {
@@ -105,7 +110,7 @@ async function part(name: string, work: () => Promise<PartResult>): Promise<bool
   console.log(`\n=== ${name}`);
   const start = performance.now();
   const result = await work().catch((error: unknown) => blockedResult(name, String(error)));
-  const line = partLine(result, (performance.now() - start) / 1000);
+  const line = partLine(result, result.seconds ?? (performance.now() - start) / 1000);
   console.log(line);
   results.push(result);
   lines.push(line);
@@ -114,15 +119,17 @@ async function part(name: string, work: () => Promise<PartResult>): Promise<bool
 
 // Lint reads the types of the content too; in a fresh clone nobody has written them yet.
 await run('sync', [], {}, 'shown');
-// Each of these keeps one processor busy: they run side by side, and say what they found one after the other.
-const checks = ['types', 'lint', 'format'].map((name) => ({
-  name,
-  ran: run(`check:${name}`, [], {}, 'kept'),
-}));
-for (const { name, ran } of checks) await part(name, () => found(name, ran));
-// A build leaves a processor free most of the time.
+// None of these needs another one: together they keep the processors busy to the end. The unit tests are shown while
+// they run; the others say what they found one after the other. Types leave the content to the sync above, since a
+// build reads it meanwhile.
+const checks = [
+  { name: 'types', ran: run('check:types', ['--noSync'], {}, 'kept') },
+  { name: 'lint', ran: run('check:lint', [], {}, 'kept') },
+  { name: 'format', ran: run('check:format', [], {}, 'kept') },
+];
 const build = run('build', [], {}, 'kept');
 await part('unit', () => runTests('unit', 'test:unit', []));
+for (const { name, ran } of checks) await part(name, () => found(name, ran));
 const isBuilt = await part('build', () => found('build', build));
 /** What an earlier build left must not be tested in the place of this one. */
 const onBuilt = (name: string, work: () => Promise<PartResult>) =>
