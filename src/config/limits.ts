@@ -91,3 +91,6 @@ export const storageLimits = {
   /** Above this share the dashboard warns and says what takes the room. */
   tightShare: 0.8,
 } as const;
+
+/** Vertical scroll in pixels above which the site's header turns solid. */
+export const headerScrollThreshold = 20;

@@ -2,7 +2,7 @@
  * The small script of every page: header, menu, picture states. Inlined, at most 1 kB brotli.
  * It runs once the document is parsed; without it the page still shows everything.
  */
-import { headerScrollThreshold } from '#src/config/header.ts';
+import { headerScrollThreshold } from '#src/config/limits.ts';
 import { pictureMessages } from '#src/config/messages.ts';
 
 const header = document.querySelector<HTMLElement>('.site-header');
