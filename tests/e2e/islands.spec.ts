@@ -4,21 +4,33 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { HomeIslands } from '#tests/pages/home-islands.ts';
 import { keepSession } from '#tests/support/admin-session.ts';
+import { axeFindings } from '#tests/support/axe.ts';
 import { pagesWithIslands } from '#tests/support/built-site.ts';
+import { hold } from '#tests/support/held-answers.ts';
 import { watch } from '#tests/support/watched-page.ts';
 
-const islandPages = pagesWithIslands();
+/** Pages of the same islands count once. */
+const islandPages = [
+  ...Map.groupBy(pagesWithIslands(), ({ elements }) =>
+    elements.flatMap(({ attributes }) => attributes.get('component-url') ?? []).join(),
+  ).values(),
+].flatMap(([page]) => page ?? []);
 const searchPages = islandPages.filter(({ elements }) =>
   elements.some(({ name, attributes }) => name === 'input' && attributes.get('type') === 'search'),
 );
 const sleeping = 'astro-island[ssr]';
+const failed = 'This part of the page could not load.';
+const phone = { width: 390, height: 844 };
+
+const tile = (page: Page) => page.locator('[data-editable-image]').first();
+const edit = (page: Page) => page.getByRole('button', { name: 'Edit the Our Story picture' });
 
 test.describe('asleep', () => {
   test.skip(
     ({ browserName }) => browserName !== 'chromium',
     "A finger's drag is sent through Chromium's own protocol.",
   );
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
   for (const { path } of islandPages) {
     test(`${path} loads no script, and touching, scrolling and hovering wake nothing`, async ({
@@ -35,9 +47,10 @@ test.describe('asleep', () => {
           document.addEventListener(type, () => seen.push(type), true);
       });
 
-      await swipeDown(page);
-      await swipeOverIslands(page);
-      await hoverOverIslands(page);
+      for (let swipes = 0; swipes < 3; swipes += 1) await drag(page, 10, 800, 750);
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await standsStill(page);
+      await swipeAndHoverOverIslands(page);
 
       const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
       expect([...new Set(seen)].toSorted()).toEqual([
@@ -83,98 +96,70 @@ test.describe('asleep', () => {
     );
   }
 
-  async function swipeDown(page: Page) {
-    const isAtEnd = () =>
-      page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
-    for (let swipes = 0; swipes < 60 && !(await isAtEnd()); swipes += 1)
-      await drag(page, 10, 800, 750);
-    await expect.poll(isAtEnd).toBe(true);
-  }
-
-  /** Swipes that begin on a control of each island, as they often do. */
-  async function swipeOverIslands(page: Page) {
-    for (const control of await page.locator('astro-island :is(button, input):visible').all()) {
+  /** Swipes that begin on a control of each island, as they often do, and a mouse that rests there. */
+  async function swipeAndHoverOverIslands(page: Page) {
+    for (const island of await page.locator(sleeping).all()) {
+      const control = island.locator(':is(button, input):visible').first();
+      if ((await control.count()) === 0) continue;
       const place = await control.evaluate((element) => {
         element.scrollIntoView({ block: 'center', behavior: 'instant' });
         const box = element.getBoundingClientRect();
         return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
       });
       await drag(page, place.x, place.y, 120);
-    }
-  }
-
-  async function hoverOverIslands(page: Page) {
-    for (const island of await page.locator(sleeping).all()) {
-      const control = island.locator(':is(button, input):visible').first();
-      if ((await control.count()) > 0) await control.hover();
+      await control.hover();
     }
   }
 });
 
-test.describe('waking', () => {
-  test('the first click already counts, on every kind of control', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const { scripts } = watch(page);
-    await page.goto('/');
-    const home = new HomeIslands(page);
-    await home.tab('Hoodies').click();
+test('the first click already counts, on every kind of control, and axe finds nothing then', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await keepSession(page, 24);
+  await page.goto('/');
+  const home = new HomeIslands(page);
+
+  await test.step('once, also when the file is slow', async () => {
+    const release = await hold(page, await home.fileOf(home.seeMore));
+    await home.seeMore.click();
+    await expect(home.products).toHaveCount(8);
+    release();
+    await expect(home.products).toHaveCount(12);
+    await home.seeMore.click();
+    await expect(home.products).toHaveCount(16);
+  });
+  await test.step('on tabs, on a button that changes, and on arrows', async () => {
+    for (const control of [home.tab('Hoodies'), home.pauseQuotes, home.nextLogos]) {
+      await expect(home.around(control)).toHaveAttribute('ssr');
+      await control.click();
+    }
     await expect(home.tab('Hoodies')).toHaveAttribute('aria-selected', 'true');
     await expect(home.tab('All')).toHaveAttribute('aria-selected', 'false');
     await expect(home.products).toHaveCount(3);
-    expect(scripts.length).toBeGreaterThan(0);
-
-    await page.goto('/');
-    await home.seeMore.click();
-    await expect(home.products).toHaveCount(12);
-
-    await page.goto('/');
-    await home.pauseQuotes.click();
     await expect(page.getByRole('button', { name: 'Play quotes' })).toBeVisible();
-
-    await page.goto('/');
-    await home.nextLogos.click();
     await expect(page.getByRole('tab', { name: '2 of 3' })).toHaveAttribute(
       'aria-selected',
       'true',
     );
   });
-
-  test('the first click counts once, also when the file is slow', async ({ page }) => {
-    await page.goto('/');
-    const home = new HomeIslands(page);
-    const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
-    await page.route(await home.fileOf(home.seeMore), async (route) => {
-      await held;
-      await route.continue();
-    });
-    await home.seeMore.click();
-    await expect(home.products).toHaveCount(8);
-    release(undefined);
-    await expect(home.products).toHaveCount(12);
-    await home.seeMore.click();
-    await expect(home.products).toHaveCount(16);
-  });
-
-  test('keyboard focus wakes an island, and its keys work', async ({ page }) => {
-    await page.goto('/');
-    const home = new HomeIslands(page);
-    const island = home.around(home.tab('All'));
-    await expect(island).toHaveAttribute('ssr');
-    await home.tab('All').focus();
-    await expect(island).not.toHaveAttribute('ssr');
-    await page.keyboard.press('ArrowRight');
-    await expect(home.tab('Stickers')).toBeFocused();
-    await expect(home.tab('Stickers')).toHaveAttribute('aria-selected', 'true');
-    // The other islands sleep on.
-    await expect(home.around(home.seeMore)).toHaveAttribute('ssr');
-  });
-
-  test('a link in or beside an island is followed at once', async ({ page }) => {
-    const { scripts } = watch(page);
-    await page.goto('/');
-    await page.locator('#shop-shelf a').first().focus();
-    await page.locator('section#shop').getByRole('heading').click();
-    expect(scripts).toEqual([]);
+  await test.step('a file that is no picture is refused in a clear sentence, and stays refused until closed', async () => {
+    await edit(page).click();
+    const image = tile(page).locator('img');
+    const source = await image.getAttribute('src');
+    await tile(page)
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('meow') });
+    const toast = page.locator('.toast');
+    await expect(toast).toContainText('Error');
+    await expect(toast).toContainText(
+      'That file is not a picture. Choose a PNG, JPG, GIF or WebP file.',
+    );
+    await expect(image).toHaveAttribute('src', source ?? '');
+    await expect(page.locator(sleeping)).toHaveCount(0);
+    expect(await axeFindings(page)).toEqual([]);
+    await toast.getByRole('button', { name: 'Close: Error' }).click();
+    await expect(toast).toHaveCount(0);
   });
 });
 
@@ -188,51 +173,53 @@ test.describe('shop', () => {
     await expect(home.tab('All')).toHaveAttribute('aria-selected', 'true');
     await expect(home.products).toHaveCount(8);
 
-    await home.seeMore.click();
-    await expect(home.products).toHaveCount(12);
+    await test.step('See More goes where a tab has no more, even before it was ever used', async () => {
+      for (const [name, count] of [
+        ['Hoodies', 3],
+        ['Crewnecks', 4],
+      ] as const) {
+        await home.tab(name).click();
+        await expect(home.products).toHaveCount(count);
+        await expect(home.seeMore).toBeHidden();
+      }
+    });
+
     await home.tab('T-shirts').click();
+    await expect(home.products).toHaveCount(8);
+    await home.seeMore.click();
     await expect(home.products).toHaveCount(12);
     await expect(home.products.first()).toHaveAttribute('data-category', 't-shirts');
     await expect(home.seeMore).toBeHidden();
 
-    await home.tab('Stickers').click();
-    await expect(home.products).toHaveCount(12);
-    for (const count of [16, 18]) {
-      await home.seeMore.click();
-      await expect(home.products).toHaveCount(count);
-    }
-    await expect(home.seeMore).toBeHidden();
-
-    await home.tab('All').click();
-    await expect(home.products).toHaveCount(18);
-    for (const count of [22, 26, 30, 34, 37]) {
-      await home.seeMore.click();
-      await expect(home.products).toHaveCount(count);
-    }
-    await expect(home.seeMore).toBeHidden();
-  });
-
-  test('See More goes where a tab has no more, even before it was ever used', async ({ page }) => {
-    await page.goto('/');
-    const home = new HomeIslands(page);
-    for (const [name, count] of [
-      ['Hoodies', 3],
-      ['Crewnecks', 4],
+    for (const [name, counts] of [
+      ['Stickers', [12, 16, 18]],
+      ['All', [18, 22, 26, 30, 34, 37]],
     ] as const) {
       await home.tab(name).click();
-      await expect(home.products).toHaveCount(count);
+      for (const count of counts) {
+        await expect(home.products).toHaveCount(count);
+        if (count !== counts.at(-1)) await home.seeMore.click();
+      }
       await expect(home.seeMore).toBeHidden();
     }
-    await home.tab('T-shirts').click();
-    await expect(home.products).toHaveCount(8);
-    await expect(home.seeMore).toBeVisible();
   });
 
-  test('arrows, Home and End move between the tabs, around the ends', async ({ page }) => {
+  test('a link wakes nothing, keyboard focus the tabs alone, and keys move between them, around the ends', async ({
+    page,
+  }) => {
+    const { scripts } = watch(page);
     await page.goto('/');
     const home = new HomeIslands(page);
+    await test.step('a link in or beside an island is followed at once', async () => {
+      await page.locator('#shop-shelf a').first().focus();
+      await page.locator('section#shop').getByRole('heading').click();
+      expect(scripts).toEqual([]);
+    });
+    const island = home.around(home.tab('All'));
+    await expect(island).toHaveAttribute('ssr');
     await home.tab('All').focus();
-    await expect(home.around(home.tab('All'))).not.toHaveAttribute('ssr');
+    await expect(island).not.toHaveAttribute('ssr');
+    await expect(home.around(home.seeMore)).toHaveAttribute('ssr');
     for (const [key, name, count] of [
       ['End', 'Hoodies', 3],
       ['ArrowRight', 'All', 8],
@@ -256,6 +243,8 @@ test.describe('an island that can’t be loaded', () => {
   test('offers Reload page in its place; the page stays, and a reload mends it', async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.route('**/art/product-1.svg', (route) => route.abort());
     await page.goto('/');
     const home = new HomeIslands(page);
     const island = home.around(home.tab('All'));
@@ -263,7 +252,7 @@ test.describe('an island that can’t be loaded', () => {
     // Astro tries again, with a query after the name.
     await page.route(`**${file}*`, (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await home.tab('Stickers').click();
-    await expect(island.getByRole('alert')).toContainText('This part of the page could not load.');
+    await expect(island.getByRole('alert')).toContainText(failed);
     const reload = island.getByRole('button', { name: 'Reload page' });
     await expect(reload).toBeVisible();
     await expect(home.products).toHaveCount(8);
@@ -271,43 +260,46 @@ test.describe('an island that can’t be loaded', () => {
     await home.tab('Hoodies').click();
     await expect(page.getByRole('alert')).toHaveCount(1);
 
+    await test.step('axe finds nothing there, nor in a picture that failed', async () => {
+      await expect(page.getByText('Image not available')).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+    });
+
     await page.unroute(`**${file}*`);
     await Promise.all([page.waitForEvent('load'), reload.click()]);
     await home.tab('Stickers').click();
     await expect(home.tab('Stickers')).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('alert')).toHaveCount(0);
-  });
 
-  test('says so too when React itself is gone', async ({ page }) => {
-    await page.goto('/');
-    const home = new HomeIslands(page);
-    const file = await home.around(home.seeMore).getAttribute('renderer-url');
-    await page.route(`**${String(file)}*`, (route) => route.fulfill({ status: 404 }));
-    await home.seeMore.click();
-    await expect(home.around(home.seeMore).getByRole('alert')).toContainText(
-      'This part of the page could not load.',
-    );
-  });
-
-  for (const { path } of searchPages) {
-    test(`${path} keeps what was typed, before and after`, async ({ page }) => {
-      await page.goto(path);
-      const field = page.locator('input[type="search"]');
-      const file = await new HomeIslands(page).fileOf(field);
-      await page.route(`**${file}*`, (route) => route.fulfill({ status: 404 }));
-      await field.click();
-      await page.keyboard.type('tuxedo');
-      await expect(page.getByRole('button', { name: 'Reload page' })).toBeVisible();
-      await page.keyboard.type(' cats');
-      await expect(field).toHaveValue('tuxedo cats');
+    await test.step('says so too when React itself is gone', async () => {
+      const react = await home.around(home.seeMore).getAttribute('renderer-url');
+      await page.route(`**${String(react)}*`, (route) => route.fulfill({ status: 404 }));
+      await page.reload();
+      await home.seeMore.click();
+      await expect(home.around(home.seeMore).getByRole('alert')).toContainText(failed);
     });
-  }
+  });
+
+  test('keeps what was typed into a search, before and after', async ({ page }) => {
+    for (const { path } of searchPages)
+      await test.step(path, async () => {
+        await page.goto(path);
+        const field = page.locator('input[type="search"]');
+        const file = await new HomeIslands(page).fileOf(field);
+        await page.route(`**${file}*`, (route) => route.fulfill({ status: 404 }));
+        await field.click();
+        await page.keyboard.type('tuxedo');
+        await expect(page.getByRole('button', { name: 'Reload page' })).toBeVisible();
+        await page.keyboard.type(' cats');
+        await expect(field).toHaveValue('tuxedo cats');
+      });
+  });
 });
 
 test('a control that crashes says so and offers Reload page; the prerendered content stays', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
@@ -344,23 +336,36 @@ test('a control that crashes says so and offers Reload page; the prerendered con
 });
 
 test.describe('editable picture', () => {
-  const tile = (page: Page) => page.locator('[data-editable-image]').first();
-  const edit = (page: Page) => page.getByRole('button', { name: 'Edit the Our Story picture' });
   const png = {
     name: 'cat.png',
     mimeType: 'image/png',
     buffer: readFileSync(resolve(import.meta.dirname, '../../src/assets/pictures/our-story.png')),
   };
 
-  test('nothing shows without a session, or after it expired', async ({ page }) => {
-    const { scripts } = watch(page);
+  test('nothing shows without a session, after it expired, or where storage is blocked', async ({
+    page,
+  }) => {
+    const { problems, scripts } = watch(page);
+    const isAbsent = async () => {
+      await expect(tile(page).locator('img')).toBeAttached();
+      await expect(edit(page)).toHaveCount(0);
+      expect({ problems, scripts }).toEqual({ problems: [], scripts: [] });
+    };
     await page.goto('/');
-    await expect(edit(page)).toHaveCount(0);
+    await isAbsent();
     await keepSession(page, -0.001);
     await page.reload();
-    await expect(tile(page).locator('img')).toBeAttached();
-    await expect(edit(page)).toHaveCount(0);
-    expect(scripts).toEqual([]);
+    await isAbsent();
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    });
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await isAbsent();
   });
 
   test('with a live session Edit toggles upload mode; a picked picture shows, is logged and reported', async ({
@@ -406,41 +411,5 @@ test.describe('editable picture', () => {
 
     await page.reload();
     await expect(image).not.toHaveAttribute('src', /^data:/);
-  });
-
-  test('a file that is no picture is refused in a clear sentence, and stays refused until closed', async ({
-    page,
-  }) => {
-    await keepSession(page, 24);
-    await page.goto('/');
-    await edit(page).click();
-    const image = tile(page).locator('img');
-    const source = await image.getAttribute('src');
-    await tile(page)
-      .locator('input[type="file"]')
-      .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('meow') });
-    const toast = page.locator('.toast');
-    await expect(toast).toContainText('Error');
-    await expect(toast).toContainText(
-      'That file is not a picture. Choose a PNG, JPG, GIF or WebP file.',
-    );
-    await expect(image).toHaveAttribute('src', source ?? '');
-    await toast.getByRole('button', { name: 'Close: Error' }).click();
-    await expect(toast).toHaveCount(0);
-  });
-
-  test('blocked storage leaves the page as it is, without a session', async ({ page }) => {
-    const { problems, scripts } = watch(page);
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      });
-    });
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(edit(page)).toHaveCount(0);
-    expect({ problems, scripts }).toEqual({ problems: [], scripts: [] });
   });
 });
