@@ -3,9 +3,17 @@ import { SiteHeader } from '#tests/pages/site-header.ts';
 import { distinctPages } from '#tests/support/built-site.ts';
 import { test } from '#tests/support/look.ts';
 
+const isPost = (path: string) => /^\/blog\/(?!no-such-post$)[^/]+$/.test(path);
+
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-for (const { path, file } of distinctPages()) {
+/** Posts differ in their words; the longest has all their parts. */
+const [longest] = distinctPages()
+  .filter(({ path }) => isPost(path))
+  .toSorted((a, b) => b.elements.length - a.elements.length);
+const pages = distinctPages().filter((page) => !isPost(page.path) || page === longest);
+
+for (const { path, file } of pages) {
   test(`${file}: heading, content and navigation are there without scripts`, async ({ look }) => {
     const page = await look(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -16,8 +24,12 @@ for (const { path, file } of distinctPages()) {
     // What waits for a script is not offered; what a script would show is shown.
     await expect(page.locator('[data-needs-script]:visible')).toHaveCount(0);
     await expect(page.locator('main [hidden]:not([data-needs-script], :visible)')).toHaveCount(0);
-    for (const picture of await page.locator('img[data-picture]:visible').all())
-      await expect(picture).toHaveCSS('opacity', '1');
+    const faded = await page
+      .locator('img[data-picture]:visible')
+      .evaluateAll(
+        (all) => all.filter((picture) => getComputedStyle(picture).opacity !== '1').length,
+      );
+    expect(faded).toBe(0);
   });
 }
 
