@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { neighborPosts } from '#src/lib/posts/neighbors.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import { relatedPosts } from '#src/lib/posts/related.ts';
 import { axeFindings } from '#tests/support/axe.ts';
@@ -85,15 +84,6 @@ test('a post preloads its cover and tells machines when it came out', async ({ l
   );
 });
 
-test('a legal post carries the dated box that one fact fills', async ({ page }) => {
-  await page.goto(legal);
-  const box = page.getByRole('complementary', { name: 'Where this stands' });
-  await expect(box).toContainText('Neither had passed');
-  await expect(box).toContainText('As of April 17, 2026.');
-  await page.goto('/blog/snowy-comes-home');
-  await expect(page.getByRole('complementary')).toHaveCount(0);
-});
-
 test('links of a post to other hosts open a new tab, our own stay', async ({ look }) => {
   const page = await look(legal);
   const outside = page.locator('.prose a[href^="http"]');
@@ -103,113 +93,6 @@ test('links of a post to other hosts open a new tab, our own stay', async ({ loo
     await expect(link).toHaveAttribute('rel', 'noopener');
   }
   await expect(page.locator('.prose a[href^="/blog/"][target]')).toHaveCount(0);
-});
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`the table of contents with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-    test.use({ javaScriptEnabled });
-
-    test('lists the sections of a long post, folded on a phone', async ({ page }) => {
-      await page.setViewportSize(phone);
-      await page.goto(legal);
-      const { summary, links } = contentsOf(page);
-      await expect(links).toHaveCount(0);
-      await summary.click();
-      await expect(links).toHaveText([
-        'We got this wrong ourselves',
-        'Two inspectors, two rule books',
-        'What the papers say a cat costs',
-        "The city bill can't do it alone",
-        'Albany holds the rule that matters',
-        'Not everybody wants a different answer',
-        'While the answer is still no',
-        'Sources',
-      ]);
-      await links.nth(3).click();
-      await expect(page).toHaveURL(/#the-city-bill-cant-do-it-alone$/);
-      const heading = page.getByRole('heading', { name: "The city bill can't do it alone" });
-      await expect(heading).toBeInViewport();
-      // Below the header, which may lie over the page.
-      const header = await page.locator('.site-header').boundingBox();
-      const top = (await heading.boundingBox())?.y ?? NaN;
-      expect(top).toBeGreaterThan(Math.max((header?.y ?? NaN) + (header?.height ?? NaN), 0));
-    });
-
-    test('stands open beside the text from 1280 px and stays there', async ({ page }) => {
-      await page.setViewportSize(desktop);
-      await page.goto(legal);
-      const { nav, summary, links } = contentsOf(page);
-      await expect(summary).toBeHidden();
-      await expect(links).toHaveCount(8);
-      await links.last().click();
-      await expect(page.getByRole('heading', { name: 'Sources' })).toBeInViewport();
-      await expect(nav).toBeInViewport({ ratio: 1 });
-      const beside = await nav.boundingBox();
-      const text = await page.locator('.prose').boundingBox();
-      expect((beside?.x ?? NaN) + (beside?.width ?? NaN)).toBeLessThan(text?.x ?? NaN);
-    });
-  });
-}
-
-test('the section that is being read is marked in the table of contents', async ({ page }) => {
-  test.skip(
-    !(await supportsCss(page, 'selector(:target-current)')),
-    'Nothing is marked without :target-current.',
-  );
-  await page.setViewportSize(desktop);
-  await page.goto(legal);
-  const { nav, links } = contentsOf(page);
-  await links.nth(4).click();
-  const current = nav.locator('a:target-current');
-  await expect(current).toHaveText('Albany holds the rule that matters');
-  await expect(current).toHaveCSS('font-weight', '700');
-  await expect(links.first()).toHaveCSS('font-weight', '400');
-});
-
-test('three related posts stand below, each with cover, title, date and read time', async ({
-  page,
-}) => {
-  const posts = builtPosts();
-  const post = posts.find(({ slug }) => legal.endsWith(`/${slug}`));
-  if (!post) throw new Error('The post on the law is not built.');
-  const titles = relatedPosts(post, posts).map(({ title }) => title);
-  await page.goto(legal);
-  const related = page.getByRole('region', { name: 'Related posts' });
-  await expect(related.getByRole('link')).toHaveText(titles);
-  await expect(related.getByRole('listitem')).toHaveCount(Math.min(3, posts.length - 1));
-  await expect(related.getByRole('listitem').first()).toContainText(
-    /[A-Z][a-z]+ \d+, 202\d · \d+ min read/,
-  );
-  await expect(related.locator('img')).toHaveCount(titles.length);
-  // The whole card is the link.
-  await related
-    .getByRole('listitem')
-    .first()
-    .click({ position: { x: 40, y: 60 } });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[0] ?? '');
-});
-
-test('a post names its newer and its older neighbor in the order of the list', async ({ page }) => {
-  const posts = builtPosts();
-  const neighbors = page
-    .getByRole('navigation', { name: 'Newer and older posts' })
-    .getByRole('link');
-  const shown = (post: Post) => {
-    const { newer, older } = neighborPosts(post.id, posts);
-    return [
-      ...(newer ? [`← Newer post${newer.title}`] : []),
-      ...(older ? [`Older post →${older.title}`] : []),
-    ];
-  };
-  const [newest, next, oldest] = [posts.at(0), posts.at(1), posts.at(-1)] as [Post, Post, Post];
-  await page.goto(`/blog/${newest.slug}`);
-  await expect(neighbors).toHaveText(shown(newest));
-  expect(shown(newest)).toHaveLength(1);
-  await neighbors.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(next.title);
-  await expect(neighbors).toHaveText(shown(next));
-  await page.goto(`/blog/${oldest.slug}`);
-  await expect(neighbors).toHaveText(shown(oldest));
 });
 
 test('a post is handed on by plain links', async ({ look }) => {
@@ -225,49 +108,66 @@ test('a post is handed on by plain links', async ({ look }) => {
   }
 });
 
-test('copies the address of a post, and says so', async ({ page, context, browserName }) => {
-  test.skip(browserName !== 'chromium', 'Only Chromium lets a test read the clipboard.');
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${legal}#sources`);
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByRole('status')).toHaveText('Copied to clipboard!');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+test('a legal post carries the dated box that one fact fills', async ({ look }) => {
+  const page = await look(legal);
+  const box = page.getByRole('complementary', { name: 'Where this stands' });
+  await expect(box).toContainText('Neither had passed');
+  await expect(box).toContainText('As of April 17, 2026.');
+  await look('/blog/snowy-comes-home');
+  await expect(page.getByRole('complementary')).toHaveCount(0);
 });
 
-test('says when the address could not be copied', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+/** The table of contents, beside the text and above it. */
+async function expectContents(page: Page) {
+  const { nav, summary, links } = contentsOf(page);
+  await test.step('stands open beside the text from 1280 px and stays there', async () => {
+    await page.setViewportSize(desktop);
+    await page.goto(legal);
+    await expect(summary).toBeHidden();
+    await expect(links).toHaveCount(8);
+    await links.last().click();
+    await expect(page.getByRole('heading', { name: 'Sources' })).toBeInViewport();
+    await expect(nav).toBeInViewport({ ratio: 1 });
+    const beside = await nav.boundingBox();
+    const text = await page.locator('.prose').boundingBox();
+    expect((beside?.x ?? NaN) + (beside?.width ?? NaN)).toBeLessThan(text?.x ?? NaN);
   });
-  await page.goto(legal);
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByRole('status')).toHaveText('Failed to copy to clipboard');
-});
-
-test('offers the dialog of a browser that has one, and takes a no', async ({ page }) => {
-  const errors: Error[] = [];
-  page.on('pageerror', (error) => errors.push(error));
-  await giveShareDialog(page);
-  await page.goto(legal);
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
-  expect(await page.evaluate('window.shared')).toEqual({ title: legalTitle, url: address });
-  await expect(page.getByRole('status')).toBeEmpty();
-  expect(errors).toEqual([]);
-});
-
-test('offers no Share button where the browser has no dialog for it', async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, 'share');
+  await test.step('lists the sections of a long post, folded on a phone', async () => {
+    await page.setViewportSize(phone);
+    await expect(links).toHaveCount(0);
+    await summary.click();
+    await expect(links).toHaveText([
+      'We got this wrong ourselves',
+      'Two inspectors, two rule books',
+      'What the papers say a cat costs',
+      "The city bill can't do it alone",
+      'Albany holds the rule that matters',
+      'Not everybody wants a different answer',
+      'While the answer is still no',
+      'Sources',
+    ]);
+    await links.nth(3).click();
+    await expect(page).toHaveURL(/#the-city-bill-cant-do-it-alone$/);
+    const heading = page.getByRole('heading', { name: "The city bill can't do it alone" });
+    await expect(heading).toBeInViewport();
+    // Below the header, which may lie over the page.
+    const header = await page.locator('.site-header').boundingBox();
+    const top = (await heading.boundingBox())?.y ?? NaN;
+    expect(top).toBeGreaterThan(Math.max((header?.y ?? NaN) + (header?.height ?? NaN), 0));
   });
-  await page.goto(legal);
-  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Share', exact: true })).toHaveCount(0);
+}
+
+test('the table of contents', async ({ page }) => {
+  await expectContents(page);
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a post is handed on by its plain links alone', async ({ page }) => {
-    await page.goto(legal);
+  test('a post has its table of contents, and is handed on by its plain links alone', async ({
+    page,
+  }) => {
+    await expectContents(page);
     const share = page.getByRole('region', { name: 'Share this post' });
     await expect(share.getByRole('link')).toHaveCount(4);
     await expect(share.getByRole('button')).toHaveCount(0);
@@ -282,67 +182,157 @@ function progressOf(page: Page): Promise<number | null> {
   });
 }
 
-test('a bar shows how far the reading is', async ({ page }) => {
+test('a bar shows how far the reading is, and the section that is being read is marked', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  await page.goto(legal);
   test.skip(
     !(await supportsCss(page, 'animation-timeline: scroll()')),
     'There is no bar without scroll-driven animations.',
   );
-  await page.goto(legal);
   await expect.poll(() => progressOf(page)).toBe(0);
   await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
   await expect.poll(() => progressOf(page)).toBeGreaterThan(0.3);
   expect(await progressOf(page)).toBeLessThan(0.7);
-});
-
-test('nobody who asked for less motion sees the bar', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(legal);
-  expect(await progressOf(page)).toBeNull();
-});
-
-test.describe('on paper', () => {
-  test('a post is its words and its sources with their addresses', async ({ page }) => {
-    await page.emulateMedia({ media: 'print' });
-    await page.goto(legal);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('Published on April 30, 2026')).toBeVisible();
-    const gone =
-      '.site-header, .site-footer, .skip-link, .toc, .share, .tags, .neighbors, .related, .more';
-    await expect(page.locator(gone).and(page.locator(':visible'))).toHaveCount(0);
-    const source = page.getByRole('link', { name: 'petition update' });
-    const behind = await source.evaluate((link) => getComputedStyle(link, '::after').content);
-    // Browsers return the parts of the text together or one by one.
-    expect(behind).toMatch(/^" <.*https:\/\/www\.change\.org\/p\/.*>"$/);
-    const inside = page.locator('.prose a[href^="/blog/"]').first();
-    expect(await inside.evaluate((link) => getComputedStyle(link, '::after').content)).toBe('none');
+  await test.step('nobody who asked for less motion sees the bar', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await progressOf(page)).toBeNull();
   });
 
-  for (const path of [legal, '/presskit']) {
-    test(`${path} is ink on white, with no heading cut from its text`, async ({ page }) => {
-      await page.emulateMedia({ media: 'print' });
-      await page.goto(path);
-      const colors = await page
-        .locator('main :visible')
-        .evaluateAll((parts) => [
-          ...new Set(parts.map((part) => getComputedStyle(part).color)),
-          ...new Set(parts.map((part) => getComputedStyle(part).backgroundColor)),
-        ]);
-      expect(colors).toEqual(['rgb(0, 0, 0)', 'rgba(0, 0, 0, 0)']);
-      for (const heading of await page.locator('main :is(h2, h3)').all())
-        await expect(heading).toHaveCSS('break-after', 'avoid');
-    });
-  }
+  test.skip(
+    !(await supportsCss(page, 'selector(:target-current)')),
+    'Nothing is marked without :target-current.',
+  );
+  const { nav, links } = contentsOf(page);
+  await links.nth(4).click();
+  const current = nav.locator('a:target-current');
+  await expect(current).toHaveText('Albany holds the rule that matters');
+  await expect(current).toHaveCSS('font-weight', '700');
+  await expect(links.first()).toHaveCSS('font-weight', '400');
 });
 
-test('axe finds nothing with the contents open, after copying, and on paper', async ({ page }) => {
-  await giveShareDialog(page);
+test('a post leads on to three related posts and to its neighbors', async ({ page }) => {
+  const posts = builtPosts();
+  const title = page.getByRole('heading', { level: 1 });
+
+  await test.step('each related one has cover, title, date and read time', async () => {
+    const post = posts.find(({ slug }) => legal.endsWith(`/${slug}`));
+    if (!post) throw new Error('The post on the law is not built.');
+    const titles = relatedPosts(post, posts).map((related) => related.title);
+    await page.goto(legal);
+    const related = page.getByRole('region', { name: 'Related posts' });
+    const cards = related.getByRole('listitem');
+    await expect(related.getByRole('link')).toHaveText(titles);
+    await expect(cards).toHaveCount(Math.min(3, posts.length - 1));
+    await expect(cards.first()).toContainText(/[A-Z][a-z]+ \d+, 202\d · \d+ min read/);
+    await expect(related.locator('img')).toHaveCount(titles.length);
+    // The whole card is the link.
+    await cards.first().click({ position: { x: 40, y: 60 } });
+    await expect(title).toHaveText(titles[0] ?? '');
+  });
+  await test.step('its newer and its older neighbor in the order of the list', async () => {
+    const neighbors = page
+      .getByRole('navigation', { name: 'Newer and older posts' })
+      .getByRole('link');
+    const [newest, next, third] = posts as [Post, Post, Post];
+    await page.goto(`/blog/${newest.slug}`);
+    await expect(neighbors).toHaveText([`Older post →${next.title}`]);
+    await neighbors.click();
+    await expect(title).toHaveText(next.title);
+    await expect(neighbors).toHaveText([
+      `← Newer post${newest.title}`,
+      `Older post →${third.title}`,
+    ]);
+  });
+});
+
+test('copies the address of a post, and says so, or that it could not', async ({
+  page,
+  context,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium lets a test read the clipboard.');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize(phone);
+  await giveShareDialog(page);
+  await page.goto(`${legal}#sources`);
+  const copy = page.getByRole('button', { name: 'Copy link' });
+  await copy.click();
+  await expect(page.getByRole('status')).toHaveText('Copied to clipboard!');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+
+  await test.step('axe finds nothing then, with the contents open', async () => {
+    await contentsOf(page).summary.click();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+  await test.step('says when the address could not be copied', async () => {
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await copy.click();
+    await expect(page.getByRole('status')).toHaveText('Failed to copy to clipboard');
+  });
+});
+
+test('offers the dialog of a browser that has one, and takes a no; else no Share button', async ({
+  page,
+}) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'share');
+  });
   await page.goto(legal);
-  await contentsOf(page).summary.click();
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByRole('status')).not.toBeEmpty();
+  const share = page.getByRole('button', { name: 'Share', exact: true });
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  await expect(share).toHaveCount(0);
+
+  await giveShareDialog(page);
+  await page.reload();
+  await share.click();
+  expect(await page.evaluate('window.shared')).toEqual({ title: legalTitle, url: address });
+  await expect(page.getByRole('status')).toBeEmpty();
+  expect(errors).toEqual([]);
+});
+
+/** Ink on white, with no heading cut from its text. */
+async function expectInk(page: Page) {
+  const colors = await page
+    .locator('main :visible')
+    .evaluateAll((parts) => [
+      ...new Set(parts.map((part) => getComputedStyle(part).color)),
+      ...new Set(parts.map((part) => getComputedStyle(part).backgroundColor)),
+    ]);
+  expect(colors).toEqual(['rgb(0, 0, 0)', 'rgba(0, 0, 0, 0)']);
+  const breaks = await page
+    .locator('main :is(h2, h3)')
+    .evaluateAll((headings) => headings.map((heading) => getComputedStyle(heading).breakAfter));
+  expect(new Set(breaks)).toEqual(new Set(['avoid']));
+}
+
+test('on paper a post is its words and its sources with their addresses, ink on white', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+  await page.goto(legal);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Published on April 30, 2026')).toBeVisible();
+  const gone =
+    '.site-header, .site-footer, .skip-link, .toc, .share, .tags, .neighbors, .related, .more';
+  await expect(page.locator(gone).and(page.locator(':visible'))).toHaveCount(0);
+  const source = page.getByRole('link', { name: 'petition update' });
+  const behind = await source.evaluate((link) => getComputedStyle(link, '::after').content);
+  // Browsers return the parts of the text together or one by one.
+  expect(behind).toMatch(/^" <.*https:\/\/www\.change\.org\/p\/.*>"$/);
+  const inside = page.locator('.prose a[href^="/blog/"]').first();
+  expect(await inside.evaluate((link) => getComputedStyle(link, '::after').content)).toBe('none');
+  await expectInk(page);
   expect(await axeFindings(page)).toEqual([]);
-  await page.emulateMedia({ media: 'print' });
-  expect(await axeFindings(page)).toEqual([]);
+
+  await test.step('so is the press kit', async () => {
+    await page.goto('/presskit');
+    await expectInk(page);
+  });
 });
