@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { SiteHeader } from '#tests/pages/site-header.ts';
+import { axeFindings } from '#tests/support/axe.ts';
 import { test } from '#tests/support/look.ts';
 
 const transparent = 'rgba(0, 0, 0, 0)';
@@ -25,141 +26,6 @@ test('the header leads to Home, About, News, Blog, Contact and the shop, which o
   await expect(shop).toHaveAttribute('target', '_blank');
   await expect(shop).toHaveAttribute('rel', /\bnoopener\b/);
   await expect(shop).toHaveAccessibleName(/\(opens in a new tab\)$/);
-});
-
-test('the header is transparent at the top, solid and blurred once scrollY exceeds 20', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const header = new SiteHeader(page);
-  await expect(header.root).toHaveCSS('background-color', transparent);
-  await expect(header.root).toHaveCSS('backdrop-filter', 'none');
-
-  await header.scrollTo(20);
-  expect(await page.evaluate(() => scrollY)).toBe(20);
-  await expect(header.root).toHaveCSS('background-color', transparent);
-  await expect(header.root).toHaveCSS('backdrop-filter', 'none');
-
-  await header.scrollTo(21);
-  expect(await page.evaluate(() => scrollY)).toBe(21);
-  await expect(header.root).toHaveCSS('backdrop-filter', 'blur(10px)');
-  await expect(header.root).not.toHaveCSS('background-color', transparent);
-  await expect(header.root).toBeInViewport();
-
-  await header.scrollTo(0);
-  await expect(header.root).toHaveCSS('background-color', transparent);
-});
-
-test('the header is solid on a page that opens below the top', async ({ page }) => {
-  await page.goto('/#shop');
-  await expect(new SiteHeader(page).root).toHaveCSS('backdrop-filter', 'blur(10px)');
-});
-
-test('the link of the page is marked as current, and Blog on a post', async ({ page }) => {
-  const marked = () =>
-    new SiteHeader(page).links.evaluateAll((links) =>
-      links.flatMap((link) =>
-        link.ariaCurrent === null ? [] : [[link.textContent.trim(), link.ariaCurrent]],
-      ),
-    );
-  await page.goto('/');
-  expect(await marked()).toEqual([['Home', 'page']]);
-  await page.goto('/blog');
-  expect(await marked()).toEqual([['Blog', 'page']]);
-  await page.goto(aPost);
-  expect(await marked()).toEqual([['Blog', 'true']]);
-});
-
-test.describe('menu below the large breakpoint', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('its button toggles it, and closed it is out of the tab order', async ({ page }) => {
-    await page.goto('/');
-    const { menuButton, links, navigation } = new SiteHeader(page);
-    await expect(menuButton).toHaveAttribute('aria-expanded', 'false');
-    await expect(navigation).toBeHidden();
-    await menuButton.focus();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('main').getByRole('link', { name: 'Shop Merch' })).toBeFocused();
-
-    await menuButton.click();
-    await expect(menuButton).toHaveAttribute('aria-expanded', 'true');
-    await expect(links).toHaveCount(6);
-    for (const link of await links.all()) await expect(link).toBeInViewport();
-
-    await menuButton.click();
-    await expect(menuButton).toHaveAttribute('aria-expanded', 'false');
-    await expect(navigation).toBeHidden();
-  });
-
-  test('it works by keyboard: Enter opens it, Tab walks through it, Escape closes it and returns', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const { menuButton, links, navigation } = new SiteHeader(page);
-    await menuButton.focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(links.first()).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(links.nth(1)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(navigation).toBeHidden();
-    await expect(menuButton).toBeFocused();
-  });
-
-  test('it closes when focus leaves the header', async ({ page }) => {
-    await page.goto('/');
-    const { menuButton, links, navigation } = new SiteHeader(page);
-    await menuButton.click();
-    await links.last().focus();
-    await expect(navigation).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(navigation).toBeHidden();
-    await expect(menuButton).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('it closes when a link is followed, also one into another tab', async ({
-    page,
-    context,
-  }) => {
-    await context.route(/^https:/, (route) => route.fulfill({ body: 'elsewhere' }));
-    await page.goto('/');
-    const { menuButton, links, navigation } = new SiteHeader(page);
-    await menuButton.click();
-    await links.filter({ hasText: 'Shop' }).click();
-    await expect(navigation).toBeHidden();
-
-    await menuButton.click();
-    await links.filter({ hasText: 'Blog' }).click();
-    await expect(page).toHaveURL(/\/blog$/);
-    await expect(navigation).toBeHidden();
-    await page.goBack();
-    await expect(navigation).toBeHidden();
-  });
-
-  test('it has no button on a wide page, where all its links stand', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto('/');
-    const { menuButton, links } = new SiteHeader(page);
-    await expect(menuButton).toBeHidden();
-    for (const link of await links.all()) await expect(link).toBeInViewport();
-  });
-});
-
-test('the skip link is the first stop of the keyboard and leads to the content', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const skip = page.getByRole('link', { name: 'Skip to the content' });
-  await expect(skip).not.toBeInViewport();
-  await page.keyboard.press('Tab');
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Shop Merch' })).toBeFocused();
 });
 
 test('the footer has the columns Pages, Actions and Contact Us with all their links', async ({
@@ -208,16 +74,132 @@ test('the footer says that the site uses cookies, and 2025', async ({ look }) =>
   await expect(footer.locator('a[href="/privacy"]')).not.toHaveCount(0);
 });
 
-test('every page view starts at the top; Back restores the position', async ({ page }) => {
+test('the link of the page is marked as current, and Blog on a post', async ({ look }) => {
+  const marked = async (path: string) =>
+    new SiteHeader(await look(path)).links.evaluateAll((links) =>
+      links.flatMap((link) =>
+        link.ariaCurrent === null ? [] : [[link.textContent.trim(), link.ariaCurrent]],
+      ),
+    );
+  expect(await marked('/')).toEqual([['Home', 'page']]);
+  expect(await marked('/blog')).toEqual([['Blog', 'page']]);
+  expect(await marked(aPost)).toEqual([['Blog', 'true']]);
+});
+
+test('the header is transparent at the top, solid and blurred once scrollY exceeds 20', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const header = new SiteHeader(page);
+  await expect(header.root).toHaveCSS('background-color', transparent);
+  await expect(header.root).toHaveCSS('backdrop-filter', 'none');
+
+  await header.scrollTo(20);
+  expect(await page.evaluate(() => scrollY)).toBe(20);
+  await expect(header.root).toHaveCSS('background-color', transparent);
+  await expect(header.root).toHaveCSS('backdrop-filter', 'none');
+
+  await header.scrollTo(21);
+  expect(await page.evaluate(() => scrollY)).toBe(21);
+  await expect(header.root).toHaveCSS('backdrop-filter', 'blur(10px)');
+  await expect(header.root).not.toHaveCSS('background-color', transparent);
+  await expect(header.root).toBeInViewport();
+
+  await header.scrollTo(0);
+  await expect(header.root).toHaveCSS('background-color', transparent);
+
+  await test.step('solid on a page that opens below the top', async () => {
+    await page.goto('about:blank');
+    await page.goto('/#shop');
+    await expect(header.root).toHaveCSS('backdrop-filter', 'blur(10px)');
+  });
+});
+
+test('the menu below the large breakpoint', async ({ page, context }) => {
+  await context.route(/^https:/, (route) => route.fulfill({ body: 'elsewhere' }));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const { menuButton, links, navigation } = new SiteHeader(page);
+
+  await test.step('it has no button on a wide page, where all its links stand', async () => {
+    await expect(menuButton).toBeHidden();
+    for (const link of await links.all()) await expect(link).toBeInViewport();
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+
+  await test.step('closed it is out of the tab order', async () => {
+    await expect(menuButton).toHaveAttribute('aria-expanded', 'false');
+    await expect(navigation).toBeHidden();
+    await menuButton.focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Shop Merch' })).toBeFocused();
+  });
+  await test.step('its button toggles it, and axe finds nothing in it', async () => {
+    await menuButton.click();
+    await expect(menuButton).toHaveAttribute('aria-expanded', 'true');
+    await expect(links).toHaveCount(6);
+    for (const link of await links.all()) await expect(link).toBeInViewport();
+    expect(await axeFindings(page)).toEqual([]);
+    await menuButton.click();
+    await expect(menuButton).toHaveAttribute('aria-expanded', 'false');
+    await expect(navigation).toBeHidden();
+  });
+  await test.step('Enter opens it, Tab walks through it, Escape closes it and returns', async () => {
+    await menuButton.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(links.nth(1)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(navigation).toBeHidden();
+    await expect(menuButton).toBeFocused();
+  });
+  await test.step('it closes when focus leaves the header', async () => {
+    await menuButton.click();
+    await links.last().focus();
+    await expect(navigation).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(navigation).toBeHidden();
+    await expect(menuButton).toHaveAttribute('aria-expanded', 'false');
+  });
+  await test.step('it closes when a link is followed, also one into another tab', async () => {
+    await menuButton.click();
+    await links.filter({ hasText: 'Shop' }).click();
+    await expect(navigation).toBeHidden();
+    await menuButton.click();
+    await links.filter({ hasText: 'Blog' }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(navigation).toBeHidden();
+    await page.goBack();
+    await expect(navigation).toBeHidden();
+  });
+});
+
+test('the skip link is the first stop of the keyboard and leads to the content', async ({
+  page,
+}) => {
   // Fonts are optional; a second view with them would differ in height.
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto('/');
-  const header = new SiteHeader(page);
-  await header.scrollTo(1500);
-  await header.links.filter({ hasText: 'Blog' }).click();
-  await expect(page).toHaveURL(/\/blog$/);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/$/);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Shop Merch' })).toBeFocused();
+
+  await test.step('every page view starts at the top; Back restores the position', async () => {
+    const header = new SiteHeader(page);
+    await header.scrollTo(1500);
+    await header.links.filter({ hasText: 'Blog' }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/#main');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+  });
 });
