@@ -35,92 +35,89 @@ test('names every key and database, with a button for each', async ({ look }) =>
   }
 });
 
-test('visiting leaves nothing but the path of a page that was not there', async ({ page }) => {
-  await page.goto('/privacy');
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  await page.goto('/no-such-page-of-ours');
-  await page.goto('/privacy');
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([storageKeys.notFound]);
-  expect(await page.evaluate(() => document.cookie)).toBe('');
-
-  await clear(page, 'Pages that were not there').click();
-  await expect(status(page)).toHaveText('Pages that were not there: cleared.');
-  expect(await stored(page, storageKeys.notFound)).toBeNull();
-});
-
-test('asks before words are lost, and keeps them on Keep it and Escape', async ({ page }) => {
-  await page.goto('/privacy');
-  await store(page, storageKeys.posts, '[]');
-  await store(page, storageKeys.draft, '{}');
-  const dialog = page.getByRole('dialog', { name: 'Clear it for good?' });
-
-  await clear(page, 'Blog posts').click();
-  await expect(dialog).toContainText('nowhere else');
-  await dialog.getByRole('button', { name: 'Keep it' }).click();
-  await expect(dialog).toBeHidden();
-  await clear(page, 'Blog posts').click();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  expect(await stored(page, storageKeys.posts)).toBe('[]');
-  await expect(clear(page, 'Blog posts')).toBeFocused();
-
-  await clear(page, 'Blog posts').click();
-  await dialog.getByRole('button', { name: 'Clear it' }).click();
-  await expect(status(page)).toHaveText('Blog posts: cleared.');
-  expect(await stored(page, storageKeys.posts)).toBeNull();
-  expect(await stored(page, storageKeys.draft)).toBe('{}');
-});
-
-test('clears damaged copies by their prefix, and the database', async ({ page }) => {
-  await page.goto('/privacy');
-  await store(page, 'bodega-cats:damaged:2026-11-21T10:00:00.000Z', '{');
-  await store(page, storageKeys.session, 'kept');
-  await clear(page, 'Damaged data').click();
-  await page.getByRole('button', { name: 'Clear it' }).click();
-  await expect(status(page)).toHaveText('Damaged data: cleared.');
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([storageKeys.session]);
-
-  await makeDatabase(page);
-  await clear(page, 'Safety copies, versions and trash').click();
-  await page.getByRole('button', { name: 'Clear it' }).click();
-  await expect(status(page)).toHaveText('Safety copies, versions and trash: cleared.');
-  expect(await databases(page)).toEqual([]);
-});
-
-test('clears everything of ours at once, and nothing else', async ({ page }) => {
-  await page.goto('/privacy');
-  for (const key of Object.values(storageKeys)) await store(page, key, '1');
-  await store(page, 'somebody-else', '1');
-  await makeDatabase(page);
-  await page.getByRole('button', { name: 'Clear everything' }).click();
-  await page.getByRole('button', { name: 'Clear it' }).click();
-  await expect(status(page)).toHaveText('Everything: cleared.');
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['somebody-else']);
-  expect(await databases(page)).toEqual([]);
-
-  await page.getByRole('button', { name: 'Clear everything' }).click();
-  await expect(status(page)).toHaveText('Everything: there was nothing to clear.');
-});
-
-test('says so where storage is blocked', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Access is denied', 'SecurityError');
-      },
-    });
-  });
-  await page.goto('/privacy');
-  await clear(page, 'Draft').click();
-  await expect(status(page)).toHaveText(
-    'Draft: this browser blocks storage for this site, so nothing is kept here.',
-  );
-});
-
 test('says what the site does not do', async ({ look }) => {
   const page = await look('/privacy');
   const main = page.getByRole('main');
   await expect(main).toContainText('No third party before a click.');
   await expect(main).toContainText('No map until you ask.');
   await expect(main).toContainText('No cookies.');
+});
+
+test('what is kept is named, and cleared by its button', async ({ page }) => {
+  const keys = () => page.evaluate(() => Object.keys(localStorage));
+  const clearIt = page.getByRole('button', { name: 'Clear it' });
+
+  await test.step('visiting leaves nothing but the path of a page that was not there', async () => {
+    await page.goto('/privacy');
+    expect(await keys()).toEqual([]);
+    await page.goto('/no-such-page-of-ours');
+    await page.goto('/privacy');
+    expect(await keys()).toEqual([storageKeys.notFound]);
+    expect(await page.evaluate(() => document.cookie)).toBe('');
+
+    await clear(page, 'Pages that were not there').click();
+    await expect(status(page)).toHaveText('Pages that were not there: cleared.');
+    expect(await stored(page, storageKeys.notFound)).toBeNull();
+  });
+  await test.step('asks before words are lost, and keeps them on Keep it and Escape', async () => {
+    await store(page, storageKeys.posts, '[]');
+    await store(page, storageKeys.draft, '{}');
+    const dialog = page.getByRole('dialog', { name: 'Clear it for good?' });
+
+    await clear(page, 'Blog posts').click();
+    await expect(dialog).toContainText('nowhere else');
+    await dialog.getByRole('button', { name: 'Keep it' }).click();
+    await expect(dialog).toBeHidden();
+    await clear(page, 'Blog posts').click();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    expect(await stored(page, storageKeys.posts)).toBe('[]');
+    await expect(clear(page, 'Blog posts')).toBeFocused();
+
+    await clear(page, 'Blog posts').click();
+    await clearIt.click();
+    await expect(status(page)).toHaveText('Blog posts: cleared.');
+    expect(await keys()).toEqual([storageKeys.draft]);
+  });
+  await test.step('clears damaged copies by their prefix, and the database', async () => {
+    await store(page, 'bodega-cats:damaged:2026-11-21T10:00:00.000Z', '{');
+    await clear(page, 'Damaged data').click();
+    await clearIt.click();
+    await expect(status(page)).toHaveText('Damaged data: cleared.');
+    expect(await keys()).toEqual([storageKeys.draft]);
+
+    await makeDatabase(page);
+    await clear(page, 'Safety copies, versions and trash').click();
+    await clearIt.click();
+    await expect(status(page)).toHaveText('Safety copies, versions and trash: cleared.');
+    expect(await databases(page)).toEqual([]);
+  });
+  await test.step('clears everything of ours at once, and nothing else', async () => {
+    for (const key of Object.values(storageKeys)) await store(page, key, '1');
+    await store(page, 'somebody-else', '1');
+    await makeDatabase(page);
+    const everything = page.getByRole('button', { name: 'Clear everything' });
+    await everything.click();
+    await clearIt.click();
+    await expect(status(page)).toHaveText('Everything: cleared.');
+    expect(await keys()).toEqual(['somebody-else']);
+    expect(await databases(page)).toEqual([]);
+
+    await everything.click();
+    await expect(status(page)).toHaveText('Everything: there was nothing to clear.');
+  });
+  await test.step('says so where storage is blocked', async () => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Access is denied', 'SecurityError');
+        },
+      });
+    });
+    await page.reload();
+    await clear(page, 'Draft').click();
+    await expect(status(page)).toHaveText(
+      'Draft: this browser blocks storage for this site, so nothing is kept here.',
+    );
+  });
 });
