@@ -16,11 +16,6 @@ export class SiteHeader {
     this.links = this.navigation.getByRole('link');
   }
 
-  /** Opens the menu of a narrow page. */
-  async openMenu(): Promise<void> {
-    await this.menuButton.click();
-  }
-
   /** Scrolls to a height in pixels and waits until the page has been told and drawn. */
   async scrollTo(top: number): Promise<void> {
     await this.page.evaluate(
