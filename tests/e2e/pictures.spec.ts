@@ -1,33 +1,52 @@
 import { expect, test } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { hold } from '#tests/support/held-answers.ts';
 
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="36"><path d="M0 0h64v36H0z"/></svg>';
 
-test('a picture that is loading is clear, and fades in when it has loaded', async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
-  await page.route('**/art/scene-bridge.svg', async (route) => {
-    await held;
-    await route.continue();
+test('pictures load clear and fade in, the first one of a page without a fade', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/art/scene-bridge.svg');
+  await page.goto('/', { waitUntil: 'commit' });
+
+  await test.step('the first is there at once', async () => {
+    const hero = page.locator('main > header img');
+    await expect(hero).toHaveAttribute('loading', 'eager');
+    await expect(hero).toHaveAttribute('fetchpriority', 'high');
+    await expect(hero).toHaveCSS('opacity', '1');
+    await expect(hero).toHaveAttribute('data-picture', 'loaded');
   });
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  const picture = page.locator('img[src="/art/scene-bridge.svg"]');
-  await picture.scrollIntoViewIfNeeded();
-  await expect(picture).toHaveAttribute('data-picture', 'loading');
-  await expect(picture).toHaveCSS('opacity', '0');
-  await expect(picture).toHaveCSS('transition-property', 'opacity');
-  release(undefined);
-  await expect(picture).toHaveAttribute('data-picture', 'loaded');
-  await expect(picture).toHaveCSS('opacity', '1');
+  await test.step('another is clear while it loads, and fades in when it has loaded', async () => {
+    const picture = page.locator('img[src="/art/scene-bridge.svg"]');
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveAttribute('data-picture', 'loading');
+    await expect(picture).toHaveCSS('opacity', '0');
+    await expect(picture).toHaveCSS('transition-property', 'opacity');
+    release();
+    await expect(picture).toHaveAttribute('data-picture', 'loaded');
+    await expect(picture).toHaveCSS('opacity', '1');
+  });
+  await test.step('raster pictures come at 320, 640 and 1024 px, in modern formats, with their size', () =>
+    expectAllSizes(page.locator('picture').first()));
 });
 
-test('the first picture of a page is there at once, without a fade', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'commit' });
-  const hero = page.locator('main > header img');
-  await expect(hero).toHaveAttribute('loading', 'eager');
-  await expect(hero).toHaveAttribute('fetchpriority', 'high');
-  await expect(hero).toHaveCSS('opacity', '1');
-  await expect(hero).toHaveAttribute('data-picture', 'loaded');
-});
+async function expectAllSizes(picture: Locator) {
+  const types = await picture
+    .locator('source')
+    .evaluateAll((all) => all.map((source) => (source as HTMLSourceElement).type));
+  expect(types).toEqual(['image/avif', 'image/webp']);
+  const sets = await picture
+    .locator('source, img')
+    .evaluateAll((all) => all.map((element) => element.getAttribute('srcset') ?? ''));
+  for (const set of sets) {
+    expect([...set.matchAll(/ (\d+)w/g)].map(([, width]) => width)).toEqual(['320', '640', '1024']);
+  }
+  const image = picture.locator('img');
+  await expect(image).toHaveAttribute('width', /^\d+$/);
+  await expect(image).toHaveAttribute('height', /^\d+$/);
+}
 
 test('a picture that failed says Image not available, on the page and on the console', async ({
   page,
@@ -36,12 +55,13 @@ test('a picture that failed says Image not available, on the page and on the con
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
-  await page.route('**/art/scene-bridge.svg', (route) => route.abort());
+  await page.route(/\/art\/(?:hero|scene-bridge)\.svg/, (route) => route.abort());
   await page.route('**/art/product-1.svg', (route) =>
     route.fulfill({ status: 404, body: 'Not found' }),
   );
   await page.goto('/');
-  for (const name of ['scene-bridge', 'product-1']) {
+  // The hero failed before the script ran.
+  for (const name of ['hero', 'scene-bridge', 'product-1']) {
     const picture = page.locator(`img[src="/art/${name}.svg"]`);
     await picture.evaluate((image) => image.scrollIntoView());
     await expect(picture).toHaveAttribute('data-picture', 'failed');
@@ -52,19 +72,19 @@ test('a picture that failed says Image not available, on the page and on the con
   }
   const ours = errors.filter((text) => text.startsWith('Image not available: '));
   expect(ours.map((text) => text.slice(text.lastIndexOf('/'))).toSorted()).toEqual([
+    '/hero.svg',
     '/product-1.svg',
     '/scene-bridge.svg',
   ]);
 });
 
-test('a picture that failed before the script ran is noticed too', async ({ page }) => {
-  await page.route('**/art/hero.svg', (route) => route.abort());
-  await page.goto('/');
-  await expect(page.locator('main > header').getByText('Image not available')).toBeVisible();
-});
-
-test.describe('a cover that failed', () => {
-  test('becomes the placeholder picture, and says so on the console', async ({ page }) => {
+test('a cover that failed becomes the placeholder picture', async ({ page, request }) => {
+  await test.step('which is there', async () => {
+    const response = await request.get('/art/placeholder.svg');
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toContain('image/svg+xml');
+  });
+  await test.step('and says so on the console', async () => {
     const errors: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
@@ -81,36 +101,9 @@ test.describe('a cover that failed', () => {
     await expect(page.getByText('Image not available')).toHaveCount(0);
     expect(errors.join('\n')).toMatch(/Image not available: .*\/art\/cover-/);
   });
-
-  test('says Image not available where the placeholder fails too', async ({ page }) => {
-    await page.route(/\/art\/(?:cover-.*|placeholder)\.svg/, (route) => route.abort());
-    await page.goto('/blog');
+  await test.step('or says Image not available where that fails too', async () => {
+    await page.route('**/art/placeholder.svg', (route) => route.abort());
+    await page.reload();
     await expect(page.getByText('Image not available').first()).toBeVisible();
   });
-
-  test('has a placeholder that is there', async ({ request }) => {
-    const response = await request.get('/art/placeholder.svg');
-    expect(response.status()).toBe(200);
-    expect(response.headers()['content-type']).toContain('image/svg+xml');
-  });
-});
-
-test('raster pictures come at 320, 640 and 1024 px, in modern formats, with their size', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const picture = page.locator('picture').first();
-  const types = await picture
-    .locator('source')
-    .evaluateAll((all) => all.map((source) => (source as HTMLSourceElement).type));
-  expect(types).toEqual(['image/avif', 'image/webp']);
-  const sets = await picture
-    .locator('source, img')
-    .evaluateAll((all) => all.map((element) => element.getAttribute('srcset') ?? ''));
-  for (const set of sets) {
-    expect([...set.matchAll(/ (\d+)w/g)].map(([, width]) => width)).toEqual(['320', '640', '1024']);
-  }
-  const image = picture.locator('img');
-  await expect(image).toHaveAttribute('width', /^\d+$/);
-  await expect(image).toHaveAttribute('height', /^\d+$/);
 });
