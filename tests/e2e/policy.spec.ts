@@ -15,22 +15,6 @@ async function watchPolicy(page: Page): Promise<string[]> {
   return problems;
 }
 
-test('a style or a script that a page doesn’t name is refused, and noticed here', async ({
-  page,
-}) => {
-  const problems = await watchPolicy(page);
-  await page.goto('/about');
-  await page.evaluate(() => {
-    document.body.setAttribute('style', 'color: red');
-    const script = document.createElement('script');
-    script.append('document.title = "run"');
-    document.body.append(script);
-  });
-  await expect.poll(() => problems.join('\n')).toContain('refused: style-src-attr inline');
-  await expect.poll(() => problems.join('\n')).toMatch(/refused: (?:script-src|require-trusted)/);
-  await expect(page).not.toHaveTitle('run');
-});
-
 test('the policy refuses nothing on the admin’s screens', async ({ page }) => {
   const problems = await watchPolicy(page);
   await page.goto(adminPaths.login);
@@ -64,10 +48,12 @@ test('the policy refuses nothing on the admin’s screens', async ({ page }) => 
   await page.getByRole('button', { name: 'Publish Post' }).click();
   await expect(page).toHaveURL(adminPaths.dashboard);
 
-  for (const path of [adminPaths.edit('1'), adminPaths.versions('1'), adminPaths.trash]) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
+  await page.goto(adminPaths.edit('1'));
+  await page.getByRole('link', { name: 'Versions' }).click();
+  await expect(page).toHaveURL(adminPaths.versions('1'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(adminPaths.trash);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto(adminPaths.sitemap);
   await page.getByRole('button', { name: 'Generate Main Sitemap' }).click();
   await expect(page.getByRole('tabpanel').getByRole('textbox')).toHaveValue(/<urlset/);
@@ -76,4 +62,16 @@ test('the policy refuses nothing on the admin’s screens', async ({ page }) => 
   // The host doesn't know a local post.
   const own = /^console error: Failed to load resource: .* 404/;
   expect(problems.filter((problem) => !own.test(problem))).toEqual([]);
+
+  await test.step('a style or a script that a page doesn’t name is refused, and noticed here', async () => {
+    await page.evaluate(() => {
+      document.body.setAttribute('style', 'color: red');
+      const script = document.createElement('script');
+      script.append('document.title = "run"');
+      document.body.append(script);
+    });
+    await expect.poll(() => problems.join('\n')).toContain('refused: style-src-attr inline');
+    await expect.poll(() => problems.join('\n')).toMatch(/refused: (?:script-src|require-trusted)/);
+    await expect(page).not.toHaveTitle('run');
+  });
 });
