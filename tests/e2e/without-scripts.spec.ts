@@ -3,17 +3,9 @@ import { SiteHeader } from '#tests/pages/site-header.ts';
 import { distinctPages } from '#tests/support/built-site.ts';
 import { test } from '#tests/support/look.ts';
 
-const isPost = (path: string) => /^\/blog\/(?!no-such-post$)[^/]+$/.test(path);
-
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-/** Posts differ in their words; the longest has all their parts. */
-const [longest] = distinctPages()
-  .filter(({ path }) => isPost(path))
-  .toSorted((a, b) => b.elements.length - a.elements.length);
-const pages = distinctPages().filter((page) => !isPost(page.path) || page === longest);
-
-for (const { path, file } of pages) {
+for (const { path, file } of distinctPages()) {
   test(`${file}: heading, content and navigation are there without scripts`, async ({ look }) => {
     const page = await look(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
