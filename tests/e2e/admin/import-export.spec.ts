@@ -22,49 +22,83 @@ async function desk(page: Page, text: string | null): Promise<PostActions> {
   return actions;
 }
 
-test.describe('the menu', () => {
-  test('offers Export Posts, Import Posts and Logout, by keyboard too', async ({ page }) => {
-    const actions = await desk(page, null);
-    await expect(actions.menu).toHaveAttribute('aria-expanded', 'false');
-    await actions.menu.focus();
-    await page.keyboard.press('Enter');
-    await expect(actions.menu).toHaveAttribute('aria-expanded', 'true');
-    const items = page.locator('.actions-menu > ul > li');
-    await expect(items).toHaveText(['Export Posts', 'Import Posts', 'Logout']);
-    await page.keyboard.press('Tab');
-    await expect(items.nth(0).getByRole('button')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(items.first()).toBeHidden();
-    await expect(actions.menu).toBeFocused();
-
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(actions.dialog.getByRole('heading')).toHaveText('Export Posts');
-    await page.keyboard.press('Escape');
-    await expect(actions.dialog).toBeHidden();
-    await expect(actions.menu).toBeFocused();
+test('the menu and Export Posts', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.setFixedTime(new Date('2026-11-21T12:00:00-05:00'));
+  const odd = '[{"id":7,"title":"Seven","__proto__":{"a":1},"mood":null},null]';
+  const actions = await desk(page, odd);
+  // Few rows, because axe reads the whole page.
+  await page.getByRole('searchbox').fill('Seven');
+  await test.step('the menu offers Export Posts, Import Posts and Logout, by keyboard too', () =>
+    opensByKeyboard(actions));
+  await test.step('an export is the stored list as indented JSON, and a click selects all', () =>
+    showsExport(actions, odd));
+  await test.step('Copy and Download give what is shown, the file named by the day', async () => {
+    const shown = await actions.json.inputValue();
+    await actions.button('Copy').click();
+    await expect(actions.toast).toContainText('Copied to clipboard!');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      actions.button('Download').click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('bodega-cats-posts-2026-11-21.json');
+    expect(await readFile(await download.path(), 'utf8')).toBe(shown);
   });
-
-  test('closes when somebody goes elsewhere, and Logout goes to the login', async ({ page }) => {
-    const actions = await desk(page, null);
+  await test.step('where copying fails it says so, with everything selected', async () => {
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    });
+    await actions.button('Copy').click();
+    await expect(actions.toast).toContainText('Failed to copy to clipboard');
+    await expect(actions.json).toBeFocused();
+    await page.keyboard.press('Escape');
+  });
+  await test.step('damaged data is given as it is', async () => {
+    await storePostsText(page, '[{"title":"Cut o');
+    await actions.choose('Export Posts');
+    await expect(actions.json).toHaveValue('[{"title":"Cut o');
+    await page.keyboard.press('Escape');
+  });
+  await test.step('the menu closes when somebody goes elsewhere', async () => {
     await actions.menu.click();
     await page.getByRole('heading', { level: 1 }).click();
     await expect(page.locator('.actions-menu > ul')).toBeHidden();
+  });
+  await test.step('Logout goes to the login', async () => {
     await actions.menu.click();
     await page.locator('.actions-menu').getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/blog-admin\/login/);
   });
 });
 
-test.describe('Export Posts', () => {
-  test('shows the stored list as indented JSON, read-only; a click selects all', async ({
-    page,
-  }) => {
-    const odd = '[{"id":7,"title":"Seven","__proto__":{"a":1},"mood":null},null]';
-    const actions = await desk(page, odd);
-    await actions.choose('Export Posts');
-    const shown = `[
+async function opensByKeyboard({ page, menu, dialog }: PostActions) {
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  const items = page.locator('.actions-menu > ul > li');
+  await expect(items).toHaveText(['Export Posts', 'Import Posts', 'Logout']);
+  expect(await axeInBothThemes(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(items.nth(0).getByRole('button')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(items.first()).toBeHidden();
+  await expect(menu).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('heading')).toHaveText('Export Posts');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(menu).toBeFocused();
+}
+
+async function showsExport(actions: PostActions, stored: string) {
+  const { page, json } = actions;
+  await actions.choose('Export Posts');
+  const shown = `[
   {
     "id": 7,
     "title": "Seven",
@@ -75,176 +109,134 @@ test.describe('Export Posts', () => {
   },
   null
 ]`;
-    await expect(actions.json).toHaveValue(shown);
-    await expect(actions.json).toHaveAttribute('readonly', '');
-    await actions.json.click();
-    expect(
-      await actions.json.evaluate((field: HTMLTextAreaElement) => [
-        field.selectionStart,
-        field.selectionEnd,
-      ]),
-    ).toEqual([0, shown.length]);
-    expect(await storedPostsText(page)).toBe(odd);
-  });
+  await expect(json).toHaveValue(shown);
+  await expect(json).toHaveAttribute('readonly', '');
+  expect(await axeInBothThemes(page)).toEqual([]);
+  await json.click();
+  expect(
+    await json.evaluate((field: HTMLTextAreaElement) => [field.selectionStart, field.selectionEnd]),
+  ).toEqual([0, shown.length]);
+  expect(await storedPostsText(page)).toBe(stored);
+}
 
-  test('copies, and downloads a file that is named by the day', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.clock.setFixedTime(new Date('2026-11-21T12:00:00-05:00'));
-    const actions = await desk(page, stored);
-    await actions.choose('Export Posts');
-    const shown = JSON.stringify([first, second], null, 2);
-    await actions.button('Copy').click();
-    await expect(actions.toast).toContainText('Copied to clipboard!');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
-
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      actions.button('Download').click(),
-    ]);
-    expect(download.suggestedFilename()).toBe('bodega-cats-posts-2026-11-21.json');
-    expect(await readFile(await download.path(), 'utf8')).toBe(shown);
-  });
-
-  test('says so when copying fails, with everything selected', async ({ page }) => {
-    await page.addInitScript(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
-    });
-    const actions = await desk(page, stored);
-    await actions.choose('Export Posts');
-    await actions.button('Copy').click();
-    await expect(actions.toast).toContainText('Failed to copy to clipboard');
-    await expect(actions.json).toBeFocused();
-  });
-
-  test('gives damaged data as it is', async ({ page }) => {
-    const actions = await desk(page, '[{"title":"Cut o');
-    await actions.choose('Export Posts');
-    await expect(actions.json).toHaveValue('[{"title":"Cut o');
-  });
-});
-
-test.describe('Import Posts', () => {
-  test('without a text fails with No data to import', async ({ page }) => {
-    const actions = await desk(page, stored);
-    await actions.choose('Import Posts');
+test('what is no list of posts is not imported', async ({ page }) => {
+  await page.clock.install();
+  const actions = await desk(page, stored);
+  await page.getByRole('searchbox').fill('Local story 1');
+  await actions.choose('Import Posts');
+  await test.step('no text fails with No data to import', async () => {
     await expect(actions.json).toBeFocused();
     await actions.check('  \n');
     await expect(actions.toast).toContainText('Import Failed');
     await expect(actions.toast).toContainText('No data to import');
     await expect(actions.json).toBeFocused();
     await expect(actions.json).toHaveAttribute('aria-invalid', 'true');
-    expect(await storedPostsText(page)).toBe(stored);
+    expect(await axeInBothThemes(page)).toEqual([]);
   });
-
-  test('of what is no JSON, or no array of posts, fails with Invalid JSON format, and is logged', async ({
-    page,
-  }) => {
-    const logged: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') logged.push(message.text());
-    });
-    const actions = await desk(page, stored);
-    await actions.choose('Import Posts');
-    const wrong = ['[{"title":"Cut o', '{"title":"A"}', '"[]"', '7', '[1,null,"A cat"]', '<x>'];
-    for (const [index, text] of wrong.entries()) {
-      await actions.check(text);
-      await expect.poll(() => logged).toHaveLength(index + 1);
-      // The messages of the earlier tries are gone.
-      await expect(page.locator('.toast')).toHaveCount(1);
-      await expect(actions.toast).toContainText('Import Failed');
-      await expect(actions.toast).toContainText('Invalid JSON format');
-    }
-    expect(logged).toHaveLength(wrong.length);
-    expect(await storedPostsText(page)).toBe(stored);
+  await test.step('no JSON, or no array of posts, fails with Invalid JSON format, and is logged', () =>
+    refusesAndLogs(actions));
+  await test.step('a file that is no list leaves focus where one can go on', async () => {
+    await actions.file.setInputFiles(jsonFile('cats.json', '{}'));
+    await actions.button('Check').focus();
+    await page.keyboard.press('Enter');
+    await expect(actions.toast).toContainText('Invalid JSON format');
+    await expect(actions.button('Check')).toBeFocused();
   });
+  await test.step('10 MB of junk, and of posts, are survived, with a bar for the work', () =>
+    survivesMegabytes(actions));
+  await page.keyboard.press('Escape');
+  await test.step('an import that is closed while it checks says no more', () =>
+    saysNoMore(actions));
+  expect(await storedPostsText(page)).toBe(stored);
+});
 
-  test('shows what is new, changed and lost before it replaces, and starts on Cancel', async ({
-    page,
-  }) => {
-    const { problems } = watch(page);
-    const actions = await desk(page, stored);
-    await actions.choose('Import Posts');
-    const list = [{ ...second, title: 'Changed title' }, third];
-    await actions.check(JSON.stringify(list));
-    expect(await actions.counts()).toEqual([
-      '1 New',
-      '1 Changed',
-      '0 Unchanged',
-      '1 Lost',
-      '0 Fixed',
-      '0 Left out',
-    ]);
-    await expect(actions.dialog.locator('details[open] li')).toHaveText(['Local story 1']);
-    await expect(actions.importButton).toHaveText('Import 2 posts');
-    await expect(actions.cancel).toBeFocused();
-    expect(await storedPostsText(page)).toBe(stored);
+const jsonFile = (name: string, text: string) => ({
+  name,
+  mimeType: 'application/json',
+  buffer: Buffer.from(text),
+});
 
-    await actions.importButton.click();
-    await expect(actions.toast).toContainText('Import Successful');
-    await expect(actions.toast).toContainText('2 posts');
-    await expect(actions.dialog).toBeHidden();
-    expect(await storedPostsText(page)).toBe(JSON.stringify(list));
-
-    await actions.toast.getByRole('button', { name: 'Undo' }).click();
-    await expect(actions.toast).toContainText('The posts are as they were before.');
-    expect(await storedPostsText(page)).toBe(stored);
-    expect(problems).toEqual([]);
+async function refusesAndLogs(actions: PostActions) {
+  const logged: string[] = [];
+  actions.page.on('console', (message) => {
+    if (message.type() === 'error') logged.push(message.text());
   });
+  for (const [index, text] of ['[{"title":"Cut o', '{"title":"A"}', '[1,null,"A cat"]'].entries()) {
+    await actions.check(text);
+    await expect.poll(() => logged).toHaveLength(index + 1);
+    // The messages of the earlier tries are gone.
+    await expect(actions.page.locator('.toast')).toHaveCount(1);
+    await expect(actions.toast).toContainText('Import Failed');
+    await expect(actions.toast).toContainText('Invalid JSON format');
+  }
+  expect(logged).toHaveLength(3);
+}
 
-  test('begins on the import where nothing is lost; Cancel and Escape change nothing', async ({
-    page,
-  }) => {
-    const actions = await desk(page, stored);
+async function survivesMegabytes(actions: PostActions) {
+  const { page, toast, importButton } = actions;
+  await actions.checkDropped({ entry: 'junk', count: 2_621_440 });
+  await expect(toast).toContainText('Invalid JSON format');
+  await actions.checkDropped({ before: '"', entry: 'junk', count: 2_621_441, after: '"' });
+  await expect(toast).toContainText('More than 10 MB');
+
+  await page.evaluate(() => {
+    const seen = { bar: false };
+    new MutationObserver(() => {
+      if (document.querySelector('dialog progress')) seen.bar = true;
+    }).observe(document.body, { childList: true, subtree: true });
+    Object.assign(window, { seen });
+  });
+  const entry = `{"title":"Post {n}","content":"${'x'.repeat(5000)}"},`;
+  await actions.checkDropped({ before: '[', entry, count: 1900, after: '0]' });
+  await expect(importButton).toHaveText('Import 1,900 posts');
+  expect(await page.evaluate(() => (window as unknown as { seen: unknown }).seen)).toEqual({
+    bar: true,
+  });
+  await importButton.click();
+  await expect(toast).toContainText('Import Failed');
+  await expect(toast).toContainText('Storage is full, so nothing was changed.');
+  await expect(importButton).toBeVisible();
+  await toast.getByRole('button', { name: 'Close' }).click();
+}
+
+async function saysNoMore(actions: PostActions) {
+  const { page, dialog } = actions;
+  await actions.choose('Import Posts');
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  await actions.check('{}');
+  await expect(dialog.getByRole('progressbar')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  const refused = page.waitForEvent('console', (message) =>
+    message.text().includes('The import was refused'),
+  );
+  await page.clock.runFor(1_000);
+  await refused;
+  // The page answers only after it has handled the change.
+  await page.evaluate(() => undefined);
+  await expect(page.locator('.toast')).toHaveCount(0);
+}
+
+test('a list replaces the stored one', async ({ page }) => {
+  const { problems } = watch(page);
+  const actions = await desk(page, stored);
+  await page.getByRole('searchbox').fill('Local story 1');
+  await test.step('only after it showed what is new, changed and lost; Undo brings all back', () =>
+    replacesAndUndoes(actions));
+  await test.step('where nothing is lost the import has the focus; Cancel changes nothing', async () => {
+    const text = JSON.stringify([first, second, third]);
     await actions.choose('Import Posts');
-    await actions.check(JSON.stringify([first, second, third]));
+    await actions.check(text);
     await expect(actions.importButton).toBeFocused();
     await actions.button('Back to the text').click();
-    await expect(actions.json).toHaveValue(JSON.stringify([first, second, third]));
+    await expect(actions.json).toHaveValue(text);
     await actions.button('Check').click();
     await actions.cancel.click();
     await expect(actions.dialog).toBeHidden();
     expect(await storedPostsText(page)).toBe(stored);
   });
-
-  test('is not undone over what was saved since, and says so', async ({ page }) => {
-    const actions = await desk(page, stored);
-    await actions.choose('Import Posts');
-    await actions.check(JSON.stringify([third]));
-    await actions.importButton.click();
-    await expect(actions.toast).toContainText('Import Successful');
+  await test.step('where another tab saved meanwhile it compares again', async () => {
     await storePostsText(page, '[]');
-    await actions.toast.getByRole('button', { name: 'Undo' }).click();
-    await expect(actions.toast).toContainText(
-      'Another tab has changed the posts, so nothing was changed here.',
-    );
-    expect(await storedPostsText(page)).toBe('[]');
-  });
-
-  test('offers the old list as a file where neither the Trash nor Undo has it', async ({
-    page,
-  }) => {
-    await withoutDatabase(page);
-    const actions = await desk(page, stored);
-    await actions.choose('Import Posts');
-    await actions.check(JSON.stringify([third]));
-    await actions.importButton.click();
-    await expect(actions.toast).toContainText('use Undo before you close this message');
-    await storePostsText(page, '[]');
-    await actions.toast.getByRole('button', { name: 'Undo' }).click();
-    // Again, because a download may be canceled. The message stays and keeps the focus.
-    const button = actions.toast.getByRole('button', { name: 'Download' });
-    for (let turn = 1; turn <= 2; turn += 1) {
-      await expect(actions.toast).toContainText('What was there before is kept nowhere else');
-      const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
-      await expect(button).toBeFocused();
-      expect(download.suggestedFilename()).toBe('bodega-cats-posts-before.json');
-      expect(await readFile(await download.path(), 'utf8')).toBe(stored);
-    }
-    expect(await storedPostsText(page)).toBe('[]');
-  });
-
-  test('compares again where another tab saved meanwhile', async ({ page }) => {
-    const actions = await desk(page, '[]');
     await actions.choose('Import Posts');
     await actions.check(JSON.stringify([third]));
     expect(await actions.counts()).toContain('0 Lost');
@@ -255,206 +247,180 @@ test.describe('Import Posts', () => {
     await expect(actions.cancel).toBeFocused();
     expect(await storedPostsText(page)).toBe(stored);
   });
+  await test.step('it is not undone over what was saved since, and says so', async () => {
+    await actions.importButton.click();
+    await expect(actions.toast).toContainText('Import Successful');
+    await storePostsText(page, '[]');
+    await actions.toast.getByRole('button', { name: 'Undo' }).click();
+    await expect(actions.toast).toContainText(
+      'Another tab has changed the posts, so nothing was changed here.',
+    );
+    expect(await storedPostsText(page)).toBe('[]');
+  });
+  expect(problems).toEqual([]);
+});
 
-  test('takes a chosen file, and a dropped one', async ({ page }) => {
-    const actions = await desk(page, null);
-    await actions.choose('Import Posts');
+async function replacesAndUndoes(actions: PostActions) {
+  const { page, dialog, importButton, toast } = actions;
+  await actions.choose('Import Posts');
+  const list = [{ ...second, title: 'Changed title' }, third];
+  await actions.check(JSON.stringify(list));
+  expect(await actions.counts()).toEqual([
+    '1 New',
+    '1 Changed',
+    '0 Unchanged',
+    '1 Lost',
+    '0 Fixed',
+    '0 Left out',
+  ]);
+  await expect(dialog.locator('details[open] li')).toHaveText(['Local story 1']);
+  await expect(importButton).toHaveText('Import 2 posts');
+  await expect(actions.cancel).toBeFocused();
+  expect(await storedPostsText(page)).toBe(stored);
+
+  await importButton.click();
+  await expect(toast).toContainText('Import Successful');
+  await expect(toast).toContainText('2 posts');
+  await expect(dialog).toBeHidden();
+  expect(await storedPostsText(page)).toBe(JSON.stringify(list));
+
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expect(toast).toContainText('The posts are as they were before.');
+  expect(await storedPostsText(page)).toBe(stored);
+}
+
+test('an import of files, and of posts that need fixing', async ({ page }) => {
+  await page.addInitScript(() => {
+    // A slow drive: the file waits until the test releases it.
+    File.prototype.text = async function (this: File) {
+      if (this.name === 'slow.json')
+        await new Promise((done) => addEventListener('let-go', done, { once: true }));
+      return new TextDecoder().decode(await this.arrayBuffer());
+    };
+  });
+  const actions = await desk(page, stored);
+  await page.getByRole('searchbox').fill('Local story 1');
+  await actions.choose('Import Posts');
+  await test.step('of two files the one that was chosen last stays, however long the other takes', () =>
+    keepsLastFile(actions));
+  await test.step('a chosen file is taken, and a dropped one', async () => {
     await actions.checkFile(JSON.stringify([first]), 'mine.json');
     await expect(actions.importButton).toHaveText('Import 1 post');
     await actions.button('Back to the text').click();
     await actions.button('Remove the file').click();
     await expect(actions.json).toHaveValue('');
-
     const entry = '{"title":"Dropped {n}"},';
     await actions.checkDropped({ before: '[', entry, count: 1, after: '{"title":"Last"}]' });
     await expect(actions.importButton).toHaveText('Import 2 posts');
+    await actions.button('Back to the text').click();
+    await actions.button('Remove the file').click();
   });
-
-  test('of two files the one that was chosen last stays, however long the other takes', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      // A slow drive: the file waits until the test releases it.
-      File.prototype.text = async function (this: File) {
-        if (this.name === 'slow.json')
-          await new Promise((done) => addEventListener('let-go', done, { once: true }));
-        return new TextDecoder().decode(await this.arrayBuffer());
-      };
-    });
-    const actions = await desk(page, null);
-    await actions.choose('Import Posts');
-    const file = (name: string, text: string) => ({
-      name,
-      mimeType: 'application/json',
-      buffer: Buffer.from(text),
-    });
-    await actions.file.setInputFiles(file('slow.json', JSON.stringify([first])));
-    await actions.json.fill('Typed since.');
-    await page.evaluate(() => {
-      dispatchEvent(new Event('let-go'));
-    });
-    await page.evaluate(() => new Promise((done) => setTimeout(done)));
-    await expect(actions.json).toHaveValue('Typed since.');
-
-    await actions.file.setInputFiles(file('slow.json', JSON.stringify([first])));
-    await actions.file.setInputFiles(file('quick.json', JSON.stringify([second])));
-    await expect(actions.dialog).toContainText('quick.json');
-    await page.evaluate(() => {
-      dispatchEvent(new Event('let-go'));
-    });
-    await page.evaluate(() => new Promise((done) => setTimeout(done)));
-    await expect(actions.dialog).toContainText('quick.json');
-  });
-
-  test('of a file that is no list leaves focus where one can go on', async ({ page }) => {
-    const actions = await desk(page, null);
-    await actions.choose('Import Posts');
-    await actions.file.setInputFiles({
-      name: 'cats.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from('{}'),
-    });
-    await actions.button('Check').focus();
-    await page.keyboard.press('Enter');
-    await expect(actions.toast).toContainText('Invalid JSON format');
-    await expect(actions.button('Check')).toBeFocused();
-  });
-
-  test('that is closed while it checks says no more', async ({ page }) => {
-    await page.clock.install();
-    const actions = await desk(page, null);
-    await actions.choose('Import Posts');
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
-    await actions.check('{}');
-    await expect(actions.dialog.getByRole('progressbar')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(actions.dialog).toBeHidden();
-    const refused = page.waitForEvent('console', (message) =>
-      message.text().includes('The import was refused'),
-    );
-    await page.clock.runFor(1_000);
-    await refused;
-    // The page answers only after it has handled the change.
-    await page.evaluate(() => undefined);
-    await expect(actions.toast).toHaveCount(0);
-  });
-
-  test('mends wrong types, says so, and keeps fields that it doesn’t know', async ({ page }) => {
-    const actions = await desk(page, null);
-    await actions.choose('Import Posts');
-    await actions.check(
-      '[{"content":["x"],"title":{"a":1},"slug":"A Cat!","id":"a/b","tags":"care, vets","isFeatured":"true","category":"weather","coverImage":"data:text/html,<script>","excerpt":"b","__proto__":{"isPublished":false},"constructor":"c","mood":[1]},null,{"id":"2"}]',
-    );
-    expect(await actions.counts()).toEqual([
-      '1 New',
-      '0 Changed',
-      '0 Unchanged',
-      '0 Lost',
-      '1 Fixed',
-      '2 Left out',
-    ]);
-    await actions.dialog.getByText('Fixed (1)').click();
-    await expect(actions.dialog.locator('.import-mends li')).toHaveText([
-      'Title was not text',
-      'Content was not text',
-      'Category did not match one of ours and was replaced',
-      'Tags were not a plain list of words',
-      'Cover image was not a picture that posts can show and was left out',
-      'Featured was neither true nor false',
-      'Slug could not be used in an address',
-      'ID could not be used in an address',
-    ]);
-    await actions.importButton.click();
-    await expect(actions.toast).toContainText('Import Successful');
-    expect(await storedPostsText(page)).toBe(
-      '[{"content":"No content provided.","title":"Untitled Post","slug":"a-cat","id":"~ab","tags":["care","vets"],"isFeatured":true,"category":"feature","excerpt":"b","__proto__":{"isPublished":false},"constructor":"c","mood":[1]}]',
-    );
-  });
-
-  test('survives 10 MB of junk, and of posts, with a bar while it works', async ({ page }) => {
-    const actions = await desk(page, stored);
-    await actions.choose('Import Posts');
-    await actions.checkDropped({ entry: 'junk', count: 2_621_440 });
-    await expect(actions.toast).toContainText('Invalid JSON format');
-    await actions.checkDropped({ before: '"', entry: 'junk', count: 2_621_441, after: '"' });
-    await expect(actions.toast).toContainText('More than 10 MB');
-
-    await page.evaluate(() => {
-      const seen = { bar: false };
-      new MutationObserver(() => {
-        if (document.querySelector('dialog progress')) seen.bar = true;
-      }).observe(document.body, { childList: true, subtree: true });
-      Object.assign(window, { seen });
-    });
-    const entry = `{"title":"Post {n}","content":"${'x'.repeat(5000)}"},`;
-    await actions.checkDropped({ before: '[', entry, count: 1900, after: '0]' });
-    await expect(actions.importButton).toHaveText('Import 1,900 posts');
-    expect(await page.evaluate(() => (window as unknown as { seen: unknown }).seen)).toEqual({
-      bar: true,
-    });
-    await actions.importButton.click();
-    await expect(actions.toast).toContainText('Import Failed');
-    await expect(actions.toast).toContainText('Storage is full, so nothing was changed.');
-    await expect(actions.importButton).toBeVisible();
-    expect(await storedPostsText(page)).toBe(stored);
-  });
-
-  test('sixty script payloads in every field run nowhere', async ({ page }) => {
-    const { problems } = watch(page);
-    const nothingRan = watchForScripts(page);
-    const actions = await desk(page, null);
-    await actions.choose('Import Posts');
-    const text = (payload: string) => ({
-      ...{ title: payload, excerpt: payload, content: `${payload}\n\n${payload}`, date: payload },
-      ...{ author: { name: payload, avatar: payload }, category: payload, tags: [payload] },
-      ...{ readTime: payload, coverImage: payload, coverAlt: payload, lastUpdated: payload },
-      ...{ id: payload, slug: payload, [payload]: payload },
-    });
-    const all = { ...text(scriptPayloads.join('\n\n')), id: 'all', slug: 'all-payloads' };
-    await actions.check(JSON.stringify([...scriptPayloads.map(text), all]));
-    await expect(actions.importButton).toHaveText('Import 61 posts');
-    for (const summary of await actions.dialog.locator('summary').all()) await summary.click();
-    await actions.importButton.click();
-    await expect(actions.toast).toContainText('Import Successful');
-    await actions.choose('Export Posts');
-    await expect(actions.json).toHaveValue(/all-payloads/);
-    // Report, message and export were drawn in this page; the next page starts fresh.
-    await nothingRan();
-    for (const path of ['/blog-admin', '/blog?search=hacked', '/blog/all-payloads']) {
-      await page.goto(path);
-      const place = path === '/blog-admin' ? page.getByRole('table') : page.getByRole('main');
-      await expect(place.getByText('window.hacked').first()).toBeVisible();
-      await nothingRan();
-    }
-    // A local post has no page of its own, so the host answers 404.
-    expect(problems.filter((problem) => !problem.includes('404 (Not Found)'))).toEqual([]);
-  });
+  await test.step('wrong types are mended and named, unknown fields are kept', () =>
+    mends(actions));
 });
 
-test('axe finds nothing in the menu and in every state of the dialogs, in both themes', async ({
+async function keepsLastFile({ page, dialog, file, json }: PostActions) {
+  const slow = jsonFile('slow.json', JSON.stringify([first]));
+  const letGo = async () => {
+    await page.evaluate(() => {
+      dispatchEvent(new Event('let-go'));
+    });
+    await page.evaluate(() => new Promise((done) => setTimeout(done)));
+  };
+  await file.setInputFiles(slow);
+  await json.fill('Typed since.');
+  await letGo();
+  await expect(json).toHaveValue('Typed since.');
+
+  await file.setInputFiles(slow);
+  await file.setInputFiles(jsonFile('quick.json', JSON.stringify([second])));
+  await expect(dialog).toContainText('quick.json');
+  await letGo();
+  await expect(dialog).toContainText('quick.json');
+}
+
+async function mends(actions: PostActions) {
+  const { page, dialog } = actions;
+  await actions.check(
+    '[{"content":["x"],"title":{"a":1},"slug":"A Cat!","id":"a/b","tags":"care, vets","isFeatured":"true","category":"weather","coverImage":"data:text/html,<script>","excerpt":"b","__proto__":{"isPublished":false},"constructor":"c","mood":[1]},null,{"id":"2"}]',
+  );
+  expect(await actions.counts()).toEqual([
+    '1 New',
+    '0 Changed',
+    '0 Unchanged',
+    '2 Lost',
+    '1 Fixed',
+    '2 Left out',
+  ]);
+  await dialog.getByText('Fixed (1)').click();
+  await expect(dialog.locator('.import-mends li')).toHaveText([
+    'Title was not text',
+    'Content was not text',
+    'Category did not match one of ours and was replaced',
+    'Tags were not a plain list of words',
+    'Cover image was not a picture that posts can show and was left out',
+    'Featured was neither true nor false',
+    'Slug could not be used in an address',
+    'ID could not be used in an address',
+  ]);
+  expect(await axeInBothThemes(page)).toEqual([]);
+  await actions.importButton.click();
+  await expect(actions.toast).toContainText('Import Successful');
+  expect(await storedPostsText(page)).toBe(
+    '[{"content":"No content provided.","title":"Untitled Post","slug":"a-cat","id":"~ab","tags":["care","vets"],"isFeatured":true,"category":"feature","excerpt":"b","__proto__":{"isPublished":false},"constructor":"c","mood":[1]}]',
+  );
+}
+
+test('an import offers the old list as a file where neither the Trash nor Undo has it', async ({
   page,
 }) => {
-  test.slow();
+  await withoutDatabase(page);
   const actions = await desk(page, stored);
-  await actions.menu.click();
-  expect(await axeInBothThemes(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Export Posts' }).click();
-  await expect(actions.json).toBeVisible();
-  expect(await axeInBothThemes(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-
   await actions.choose('Import Posts');
-  await expect(actions.json).toBeVisible();
-  expect(await axeInBothThemes(page)).toEqual([]);
-  await actions.check('nothing');
-  await expect(actions.toast).toContainText('Invalid JSON format');
-  expect(await axeInBothThemes(page)).toEqual([]);
-  await actions.check('[{"title":"A"},null]');
-  await expect(actions.importButton).toBeVisible();
-  await actions.dialog.getByText('Fixed (1)').click();
-  expect(await axeInBothThemes(page)).toEqual([]);
-  await actions.button('Back to the text').click();
-  await actions.checkFile('[]', 'empty.json');
-  await expect(actions.importButton).toHaveText('Import 0 posts');
-  expect(await axeInBothThemes(page)).toEqual([]);
+  await actions.check(JSON.stringify([third]));
+  await actions.importButton.click();
+  await expect(actions.toast).toContainText('use Undo before you close this message');
+  await storePostsText(page, '[]');
+  await actions.toast.getByRole('button', { name: 'Undo' }).click();
+  // Again, because a download may be canceled. The message stays and keeps the focus.
+  const button = actions.toast.getByRole('button', { name: 'Download' });
+  for (let turn = 1; turn <= 2; turn += 1) {
+    await expect(actions.toast).toContainText('What was there before is kept nowhere else');
+    const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+    await expect(button).toBeFocused();
+    expect(download.suggestedFilename()).toBe('bodega-cats-posts-before.json');
+    expect(await readFile(await download.path(), 'utf8')).toBe(stored);
+  }
+  expect(await storedPostsText(page)).toBe('[]');
+});
+
+test('sixty script payloads in every field of an import run nowhere', async ({ page }) => {
+  const { problems } = watch(page);
+  const nothingRan = watchForScripts(page);
+  const actions = await desk(page, null);
+  await actions.choose('Import Posts');
+  const text = (payload: string) => ({
+    ...{ title: payload, excerpt: payload, content: `${payload}\n\n${payload}`, date: payload },
+    ...{ author: { name: payload, avatar: payload }, category: payload, tags: [payload] },
+    ...{ readTime: payload, coverImage: payload, coverAlt: payload, lastUpdated: payload },
+    ...{ id: payload, slug: payload, [payload]: payload },
+  });
+  const all = { ...text(scriptPayloads.join('\n\n')), id: 'all', slug: 'all-payloads' };
+  await actions.check(JSON.stringify([...scriptPayloads.map(text), all]));
+  await expect(actions.importButton).toHaveText('Import 61 posts');
+  for (const summary of await actions.dialog.locator('summary').all()) await summary.click();
+  await actions.importButton.click();
+  await expect(actions.toast).toContainText('Import Successful');
+  await actions.choose('Export Posts');
+  await expect(actions.json).toHaveValue(/all-payloads/);
+  // Report, message and export were drawn in this page; the next page starts fresh.
+  await nothingRan();
+  for (const path of ['/blog-admin', '/blog?search=hacked', '/blog/all-payloads']) {
+    await page.goto(path);
+    const place = path === '/blog-admin' ? page.getByRole('table') : page.getByRole('main');
+    await expect(place.getByText('window.hacked').first()).toBeVisible();
+    await nothingRan();
+  }
+  // A local post has no page of its own, so the host answers 404.
+  expect(problems.filter((problem) => !problem.includes('404 (Not Found)'))).toEqual([]);
 });
