@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { PostWriting } from '#tests/pages/post-writing.ts';
 import { axeFindings, axeInBothThemes } from '#tests/support/axe.ts';
@@ -11,10 +12,10 @@ test.beforeEach(async ({ page }) => {
   await writing.open();
 });
 
-test.describe('formatting', () => {
-  test('buttons format what is selected, and the browser’s own undo takes it back', async ({
-    page,
-  }) => {
+test('formatting', async ({ page }) => {
+  await test.step('the toolbar is one stop for Tab, with arrow keys inside', () =>
+    movesInToolbar(page));
+  await test.step('buttons format what is selected, and the browser’s own undo takes it back', async () => {
     await writing.write('A cat naps', 'cat');
     await writing.tool('Bold').click();
     await expect(writing.text).toHaveValue('A **cat** naps');
@@ -25,8 +26,7 @@ test.describe('formatting', () => {
     await page.keyboard.press('ControlOrMeta+Shift+Z');
     await expect(writing.text).toHaveValue('A **cat** naps');
   });
-
-  test('each button formats the line or the words', async () => {
+  await test.step('each button formats the line or the words', async () => {
     for (const [name, after] of [
       ['Italic', 'One\n*two*'],
       ['H2 heading', 'One\n## two'],
@@ -43,10 +43,7 @@ test.describe('formatting', () => {
         await expect(writing.text).toHaveValue(after);
       });
   });
-
-  test('Ctrl+B, Ctrl+I and Ctrl+K do what the buttons do, and a link’s address is ready to type', async ({
-    page,
-  }) => {
+  await test.step('Ctrl+B, Ctrl+I and Ctrl+K do the same, and a link’s address is ready to type', async () => {
     await writing.write('A cat naps', 'cat');
     await page.keyboard.press('ControlOrMeta+B');
     await expect(writing.text).toHaveValue('A **cat** naps');
@@ -58,80 +55,59 @@ test.describe('formatting', () => {
     await page.keyboard.type('/cats');
     await expect(writing.text).toHaveValue('A [cat](/cats) naps');
   });
-
-  test('the toolbar is one stop for Tab, with arrow keys inside, and Tab leaves the text', async ({
-    page,
-  }) => {
-    await writing.tool('Bold').focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(writing.tool('Italic')).toBeFocused();
-    await page.keyboard.press('End');
-    await expect(writing.tool('Picture')).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await expect(writing.tool('Bold')).toBeFocused();
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('Tab');
-    await expect(writing.toolbar.locator(':focus')).toHaveCount(0);
-    await page.keyboard.press('Shift+Tab');
-    await expect(writing.tool('Code')).toBeFocused();
-    await writing.text.focus();
-    await page.keyboard.press('Tab');
-    await expect(writing.text).not.toBeFocused();
-    await expect(writing.text).toHaveValue('');
-  });
-
-  test('the tips list the Markdown that the site knows, and the shortcuts', async ({ page }) => {
+  await test.step('tips list the Markdown that the site knows, and the shortcuts, at 320 pixels too', async () => {
     await page.getByText('Markdown tips').click();
     const tips = page.locator('.markdown-tips');
     for (const words of ['## Heading', '**bold**', '![what it shows](image:1)', 'Ctrl+K', 'Save']) {
       await expect(tips.getByText(words, { exact: true })).toBeVisible();
     }
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await axeInBothThemes(page)).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
   });
 });
 
-test.describe('pictures', () => {
-  test('a picture asks what it shows before it goes into the text, and undo takes it out', async ({
-    page,
-  }) => {
-    await writing.write('Olga waits.', 'Olga waits.');
-    await writing.pick(await plainPicture('olga.png'));
-    await expect(writing.description).toBeFocused();
-    await expect(writing.question).toContainText('olga.png');
-    await writing.question.getByRole('button', { name: 'Insert picture' }).click();
-    const missing = 'Describe the picture, or check that it is only decoration.';
-    await expect(writing.question).toContainText(missing);
-    await expect(writing.description).toBeFocused();
-    expect(await axeFindings(page)).toEqual([]);
+async function movesInToolbar(page: Page) {
+  await writing.tool('Bold').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(writing.tool('Italic')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(writing.tool('Picture')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(writing.tool('Bold')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Tab');
+  await expect(writing.toolbar.locator(':focus')).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(writing.tool('Code')).toBeFocused();
+  await writing.text.focus();
+  await page.keyboard.press('Tab');
+  await expect(writing.text).not.toBeFocused();
+  await expect(writing.text).toHaveValue('');
+}
 
-    await writing.describe('Olga in her chair');
-    await expect(writing.text).toHaveValue('Olga waits.\n\n![Olga in her chair](image:1)');
-    await expect(writing.text).toBeFocused();
-    await page.keyboard.press('ControlOrMeta+Z');
-    await expect(writing.text).toHaveValue('Olga waits.');
-    await page.keyboard.press('ControlOrMeta+Shift+Z');
-    await writing.openPreview();
-    const picture = writing.shown.getByRole('img', { name: 'Olga in her chair' });
-    await expect(picture).toHaveAttribute('src', /^data:image\/webp;base64,/);
-    await expect(picture).toHaveCSS('opacity', '1');
-  });
-
-  test('decoration is a choice, and a picture can be left out', async () => {
+test('pictures go into the text', async ({ page }) => {
+  await test.step('one asks what it shows before, and undo takes it out', () =>
+    asksWhatItShows(page));
+  await test.step('decoration is a choice, and a picture can be left out', async () => {
+    await writing.write('');
     await writing.pick(await plainPicture('line.jpg'));
     await writing.question.getByLabel('It is only decoration and needs no description').check();
     await writing.question.getByRole('button', { name: 'Insert picture' }).click();
-    await expect(writing.text).toHaveValue('![](image:1)');
+    await expect(writing.text).toHaveValue('![](image:2)');
     await writing.pick(await plainPicture('other.jpg', { background: '#000' }));
     await writing.question.getByRole('button', { name: 'Leave it out' }).click();
     await expect(writing.question).toHaveCount(0);
-    await expect(writing.text).toHaveValue('![](image:1)');
+    await expect(writing.text).toHaveValue('![](image:2)');
   });
-
-  test('several are asked for one after the other, and one that is no picture says so', async ({
-    page,
-  }) => {
+  await test.step('several are asked for one after the other, and one that is no picture says so', async () => {
+    await writing.write('');
     await writing.give(writing.text, 'drop', [
-      await plainPicture('one.png'),
+      await plainPicture('one.png', { background: '#2456a6' }),
       { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
       await plainPicture('two.png', { background: '#0f6b4f' }),
     ]);
@@ -139,14 +115,15 @@ test.describe('pictures', () => {
     await writing.describe('One');
     await expect(writing.question).toContainText('two.png');
     await writing.describe('Two');
-    await expect(writing.text).toHaveValue('![One](image:1)\n\n![Two](image:2)');
+    await expect(writing.text).toHaveValue('![One](image:3)\n\n![Two](image:4)');
     await expect(writing.toast).toContainText('Error');
     await expect(writing.toast).toContainText('Choose a PNG, JPG or GIF picture.');
+    await writing.toast.getByRole('button', { name: 'Close' }).click();
     expect(page.url()).toContain('/blog-admin/new');
   });
-
-  test('a pasted picture goes the same way; words that come with a picture are words', async () => {
-    await writing.text.focus();
+  await test.step('a pasted one goes the same way; words that come with a picture are words', async () => {
+    await writing.write('');
+    // The same picture as the first one keeps its number.
     const picture = await plainPicture('image.png');
     await writing.give(writing.text, 'paste', [picture], 'A table of numbers');
     await writing.give(writing.text, 'paste', [picture]);
@@ -154,8 +131,36 @@ test.describe('pictures', () => {
     await expect(writing.text).toHaveValue('![A pasted cat](image:1)');
     await expect(writing.question).toHaveCount(0);
   });
+});
 
-  test('a file that is dropped beside the text doesn’t take the editor away', async ({ page }) => {
+async function asksWhatItShows(page: Page) {
+  await writing.write('Olga waits.', 'Olga waits.');
+  await writing.pick(await plainPicture('olga.png'));
+  await expect(writing.description).toBeFocused();
+  await expect(writing.question).toContainText('olga.png');
+  await writing.question.getByRole('button', { name: 'Insert picture' }).click();
+  const missing = 'Describe the picture, or check that it is only decoration.';
+  await expect(writing.question).toContainText(missing);
+  await expect(writing.description).toBeFocused();
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await axeInBothThemes(page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 720 });
+
+  await writing.describe('Olga in her chair');
+  await expect(writing.text).toHaveValue('Olga waits.\n\n![Olga in her chair](image:1)');
+  await expect(writing.text).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect(writing.text).toHaveValue('Olga waits.');
+  await page.keyboard.press('ControlOrMeta+Shift+Z');
+  await writing.openPreview();
+  const picture = writing.shown.getByRole('img', { name: 'Olga in her chair' });
+  await expect(picture).toHaveAttribute('src', /^data:image\/webp;base64,/);
+  await expect(picture).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Escape');
+}
+
+test('files that are no pictures for a post', async ({ page }) => {
+  await test.step('one dropped beside the text doesn’t take the editor away', async () => {
     const isRefused = await page.evaluate(() => {
       const transfer = new DataTransfer();
       transfer.items.add(new File(['x'], 'x.txt'));
@@ -164,47 +169,16 @@ test.describe('pictures', () => {
     });
     expect(isRefused).toBe(true);
   });
-
-  test('what is no picture, or too large, is told, and the text stays', async () => {
-    await writing.write('Olga waits.');
-    for (const [what, file, sentence] of [
-      [
-        'a page that is called a picture',
-        { name: 'cat.png', mimeType: 'image/png', buffer: Buffer.from('<script>1</script>') },
-        'This file says it is a picture but is not a PNG, JPG or GIF. Choose another one.',
-      ],
-      [
-        'a drawing that can carry scripts',
-        { name: 'cat.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
-        'Choose a PNG, JPG or GIF picture.',
-      ],
-      [
-        'an empty file',
-        { name: 'cat.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
-        'This picture is damaged and can’t be opened. Choose another one.',
-      ],
-      [
-        'a file of 5 MB',
-        { name: 'cat.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(5 * 1024 * 1024) },
-        'File size must be less than 5MB',
-      ],
-    ] as const)
-      await test.step(what, async () => {
-        await writing.give(writing.text, 'drop', [file]);
-        await expect(writing.toast).toContainText('Error');
-        await expect(writing.toast).toContainText(sentence);
-        await expect(writing.text).toHaveValue('Olga waits.');
-        await writing.toast.getByRole('button', { name: 'Close' }).click();
-        await expect(writing.toast).toHaveCount(0);
-      });
-  });
-
-  test('a picture cut off in the middle, or of more pixels than a browser can hold, is told', async () => {
+  await test.step('one that is no picture, or too large, is told, and the text stays', () =>
+    tellsWhatIsWrong());
+  await test.step('one cut off in the middle, or of more pixels than a browser can hold, is told', async () => {
     const { buffer } = await plainPicture('cat.png', { width: 300, height: 300 });
     await writing.give(writing.text, 'drop', [
       { name: 'half.png', mimeType: 'image/png', buffer: buffer.subarray(0, 40) },
     ]);
-    await expect(writing.toast).toContainText('This picture is damaged and can’t be opened.');
+    await expect(writing.toast.last()).toContainText(
+      'This picture is damaged and can’t be opened.',
+    );
     const huge = Buffer.from(buffer);
     huge.writeUInt32BE(60_000, 16);
     huge.writeUInt32BE(60_000, 20);
@@ -213,127 +187,147 @@ test.describe('pictures', () => {
     ]);
     await expect(writing.toast.last()).toContainText('too wide and tall for a browser to draw');
   });
-
-  test('a small GIF that moves stays as it is; a large one shows its first picture and says so', async () => {
-    test.slow();
-    const small = await movingGif('wave.gif', 20, ['#c92a20', '#2456a6', '#ffd23f']);
-    await writing.pick(small);
-    await writing.describe('A paw waves');
-    const noise = sharp({
-      create: {
-        width: 500,
-        height: 500,
-        channels: 3,
-        background: '#fff',
-        noise: { type: 'gaussian', mean: 128, sigma: 60 },
-      },
-    });
-    const frame = await noise.png().toBuffer();
-    const frames = [frame, await sharp(frame).negate().png().toBuffer()];
-    const large = await sharp(frames, { join: { animated: true } })
-      .gif()
-      .toBuffer();
-    expect(large.length).toBeGreaterThan(280_000);
-    await writing.pick({ name: 'storm.gif', mimeType: 'image/gif', buffer: large });
-    await expect(writing.question).toContainText('A GIF must be under 280 KB to keep moving.');
-    await writing.describe('A storm');
-    await writing.openPreview();
-    const source = async (name: string) =>
-      (await writing.shown.getByRole('img', { name }).getAttribute('src')) ?? '';
-    expect(bytesOf(await source('A paw waves'))).toEqual(small.buffer);
-    expect(await source('A storm')).toMatch(/^data:image\/webp;/);
-  });
-
-  test('where the browser can’t write WebP the picture becomes a JPEG, white where it was clear', async ({
-    page,
-  }) => {
-    await page.evaluate(() => {
-      // Like Safari, which returns PNG without an error when asked for WebP.
-      const { prototype } = HTMLCanvasElement;
-      type ToBlob = HTMLCanvasElement['toBlob'];
-      prototype.toBlob = new Proxy(Reflect.get<HTMLCanvasElement, 'toBlob'>(prototype, 'toBlob'), {
-        apply: (toBlob, canvas, [done, type, quality]: Parameters<ToBlob>) => {
-          const given = type === 'image/webp' ? 'image/png' : type;
-          Reflect.apply(toBlob, canvas, [done, given, quality]);
-        },
-      });
-    });
-    await writing.pick(await plainPicture('clear.png', { background: '#00000000' }));
-    await writing.describe('Nothing');
-    await writing.openPreview();
-    const source = await writing.shown.getByRole('img', { name: 'Nothing' }).getAttribute('src');
-    expect(source).toMatch(/^data:image\/jpeg;/);
-    const { data } = await sharp(bytesOf(source ?? ''))
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    expect(Math.min(...data)).toBeGreaterThan(250);
-  });
-
-  test('a photo of 4.9 MB is in the text after a moment, small and without its place', async () => {
-    test.slow();
-    const picture = await plainPicture('phone.jpg', { width: 1600, height: 1200 });
-    const photo = filledUp(picture, 5_140_000);
-    expect((await sharp(photo.buffer).metadata()).exif?.includes('Bodega')).toBe(true);
-    await writing.pick(photo);
-    const fitted = /phone\.jpg, 4\.9 MB → \d+ KB/;
-    await expect(writing.question).toContainText(fitted, { timeout: 30_000 });
-    await writing.describe('A photo');
-    await expect(writing.text).toHaveValue('![A photo](image:1)');
-    await writing.openPreview();
-    const source = await writing.shown.getByRole('img', { name: 'A photo' }).getAttribute('src');
-    const kept = bytesOf(source ?? '');
-    expect(kept.length).toBeLessThan(280_000);
-    expect((await sharp(kept).metadata()).exif).toBeUndefined();
-  });
 });
 
-test.describe('preview', () => {
-  test('shows the post as visitors see it; its links open elsewhere and Escape closes it', async ({
-    page,
-    context,
-  }) => {
-    const { problems } = watch(page);
-    await writing.write('## Who feeds her\n\n[The blog](/blog), [there](#who-feeds-her).');
-    await writing.openPreview();
-    await expect(writing.shown.getByRole('heading', { name: 'Who feeds her' })).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
-    const opened = context.waitForEvent('page');
-    await writing.shown.getByRole('link', { name: 'The blog' }).click();
-    await expect(await opened).toHaveURL('/blog');
-    await writing.shown.getByRole('link', { name: 'there' }).click();
-    expect(page.url()).toMatch(/\/blog-admin\/new$/);
-    await page.keyboard.press('Escape');
-    await expect(writing.preview).toHaveCount(0);
-    await expect(writing.text).toHaveValue(/^## Who feeds her/);
-    expect(problems).toEqual([]);
-  });
+async function tellsWhatIsWrong() {
+  await writing.write('Olga waits.');
+  for (const [what, file, sentence] of [
+    [
+      'a page that is called a picture',
+      { name: 'cat.png', mimeType: 'image/png', buffer: Buffer.from('<script>1</script>') },
+      'This file says it is a picture but is not a PNG, JPG or GIF. Choose another one.',
+    ],
+    [
+      'a drawing that can carry scripts',
+      { name: 'cat.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
+      'Choose a PNG, JPG or GIF picture.',
+    ],
+    [
+      'an empty file',
+      { name: 'cat.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
+      'This picture is damaged and can’t be opened. Choose another one.',
+    ],
+    [
+      'a file of 5 MB',
+      { name: 'cat.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(5 * 1024 * 1024) },
+      'File size must be less than 5MB',
+    ],
+  ] as const)
+    await test.step(what, async () => {
+      await writing.give(writing.text, 'drop', [file]);
+      await expect(writing.toast).toContainText('Error');
+      await expect(writing.toast).toContainText(sentence);
+      await expect(writing.text).toHaveValue('Olga waits.');
+      await writing.toast.getByRole('button', { name: 'Close' }).click();
+      await expect(writing.toast).toHaveCount(0);
+    });
+}
 
-  test('stands beside the text where there is room, follows it, and is there again next time', async ({
-    page,
-  }) => {
-    const toggle = page.getByRole('button', { name: 'Side by side' });
-    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
-    await toggle.click();
-    await writing.text.pressSequentially('**Olga** waits.');
-    await expect(writing.shown.locator('.prose strong')).toHaveText('Olga');
-    await writing.text.fill(Array.from({ length: 90 }, (_, n) => `Line ${n}.`).join('\n\n'));
-    await expect(writing.shown.getByText('Line 89.')).toBeAttached();
-    await writing.text.evaluate((field) => field.scrollTo(0, field.scrollHeight));
-    await expect(writing.shown.getByText('Line 89.')).toBeInViewport();
-    expect(await axeInBothThemes(page)).toEqual([]);
-    expect(await page.evaluate(() => localStorage.getItem('bodega-cats:editor-view'))).toBe(
-      'split',
-    );
+test('pictures are made small enough', async ({ page }) => {
+  test.slow();
+  await test.step('a photo of 4.9 MB after a moment, and without its place', () => fitsPhoto(page));
+  await test.step('a small GIF that moves stays; a large one shows its first picture', () =>
+    fitsGifs(page));
+  await test.step('where the browser can’t write WebP they become JPEGs, white where clear', () =>
+    becomesJpeg(page));
+});
+
+/** Where the pictures of these descriptions come from in the preview, which is closed again. */
+async function sourcesInPreview(page: Page, ...names: string[]) {
+  await writing.openPreview();
+  const sources: string[] = [];
+  for (const name of names)
+    sources.push((await writing.shown.getByRole('img', { name }).getAttribute('src')) ?? '');
+  await page.keyboard.press('Escape');
+  return sources;
+}
+
+async function fitsPhoto(page: Page) {
+  const picture = await plainPicture('phone.jpg', { width: 1600, height: 1200 });
+  const photo = filledUp(picture, 5_140_000);
+  expect((await sharp(photo.buffer).metadata()).exif?.includes('Bodega')).toBe(true);
+  await writing.pick(photo);
+  const fitted = /phone\.jpg, 4\.9 MB → \d+ KB/;
+  await expect(writing.question).toContainText(fitted, { timeout: 30_000 });
+  await writing.describe('A photo');
+  await expect(writing.text).toHaveValue('![A photo](image:1)');
+  const [source = ''] = await sourcesInPreview(page, 'A photo');
+  const kept = bytesOf(source);
+  expect(kept.length).toBeLessThan(280_000);
+  expect((await sharp(kept).metadata()).exif).toBeUndefined();
+}
+
+async function fitsGifs(page: Page) {
+  const small = await movingGif('wave.gif', 20, ['#c92a20', '#2456a6', '#ffd23f']);
+  await writing.pick(small);
+  await writing.describe('A paw waves');
+  const noise = sharp({
+    create: {
+      width: 500,
+      height: 500,
+      channels: 3,
+      background: '#fff',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  });
+  const frame = await noise.png().toBuffer();
+  const frames = [frame, await sharp(frame).negate().png().toBuffer()];
+  const large = await sharp(frames, { join: { animated: true } })
+    .gif()
+    .toBuffer();
+  expect(large.length).toBeGreaterThan(280_000);
+  await writing.pick({ name: 'storm.gif', mimeType: 'image/gif', buffer: large });
+  await expect(writing.question).toContainText('A GIF must be under 280 KB to keep moving.');
+  await writing.describe('A storm');
+  const [moving = '', still] = await sourcesInPreview(page, 'A paw waves', 'A storm');
+  expect(bytesOf(moving)).toEqual(small.buffer);
+  expect(still).toMatch(/^data:image\/webp;/);
+}
+
+async function becomesJpeg(page: Page) {
+  await page.evaluate(() => {
+    // Like Safari, which returns PNG without an error when asked for WebP.
+    const { prototype } = HTMLCanvasElement;
+    type ToBlob = HTMLCanvasElement['toBlob'];
+    prototype.toBlob = new Proxy(Reflect.get<HTMLCanvasElement, 'toBlob'>(prototype, 'toBlob'), {
+      apply: (toBlob, canvas, [done, type, quality]: Parameters<ToBlob>) => {
+        const given = type === 'image/webp' ? 'image/png' : type;
+        Reflect.apply(toBlob, canvas, [done, given, quality]);
+      },
+    });
+  });
+  await writing.pick(await plainPicture('clear.png', { background: '#00000000' }));
+  await writing.describe('Nothing');
+  const [source = ''] = await sourcesInPreview(page, 'Nothing');
+  expect(source).toMatch(/^data:image\/jpeg;/);
+  const { data } = await sharp(bytesOf(source)).raw().toBuffer({ resolveWithObject: true });
+  expect(Math.min(...data)).toBeGreaterThan(250);
+}
+
+test('preview', async ({ page }) => {
+  const { problems } = watch(page);
+  await test.step('it shows the post as visitors see it; Escape closes it', () => showsPost(page));
+  await test.step('it stands beside the text where there is room, and follows it', () =>
+    standsBeside(page));
+  expect(problems).toEqual([]);
+  await test.step('a text that can’t be drawn takes nothing with it', async () => {
+    await writing.text.fill('> '.repeat(6000));
+    await expect(writing.shown.getByText('The preview can’t show this text.')).toBeVisible();
+    await writing.text.fill('Better.');
+    await expect(writing.shown.getByText('Better.')).toBeVisible();
+  });
+  await test.step('it is there again next time, where there is room', async () => {
     await page.reload();
-    await expect(page.locator('.preview-pane')).toBeVisible();
+    await expect(pane(page)).toBeVisible();
     await page.setViewportSize({ width: 1000, height: 800 });
-    await expect(page.locator('.preview-pane')).toBeHidden();
-    await expect(toggle).toBeHidden();
+    await expect(pane(page)).toBeHidden();
+    await expect(toggle(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Preview', exact: true })).toBeVisible();
   });
-
-  test('with storage full the view changes all the same', async ({ page }) => {
+  await test.step('with storage full the view changes all the same', async () => {
     await page.evaluate(() => {
+      // What is stored already needs no room.
+      localStorage.removeItem('bodega-cats:editor-view');
       for (let size = 2 ** 22; size >= 1; size = Math.floor(size / 2)) {
         try {
           for (let n = 0; ; n += 1) localStorage.setItem(`${size}-${n}`, 'x'.repeat(size));
@@ -342,29 +336,44 @@ test.describe('preview', () => {
         }
       }
     });
-    await page.getByRole('button', { name: 'Side by side' }).click();
-    await expect(page.locator('.preview-pane')).toBeVisible();
-  });
-
-  test('a text that can’t be drawn takes nothing with it', async ({ page }) => {
-    await page.getByRole('button', { name: 'Side by side' }).click();
-    await writing.text.fill('> '.repeat(6000));
-    await expect(writing.shown.getByText('The preview can’t show this text.')).toBeVisible();
-    await writing.text.fill('Better.');
-    await expect(writing.shown.getByText('Better.')).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await toggle(page).click();
+    await expect(pane(page)).toBeHidden();
+    await toggle(page).click();
+    await expect(pane(page)).toBeVisible();
   });
 });
 
-test('in both themes, at 320 pixels, everything is legible and in reach', async ({ page }) => {
-  test.slow();
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.getByText('Markdown tips').click();
+const pane = (page: Page) => page.locator('.preview-pane');
+const toggle = (page: Page) => page.getByRole('button', { name: 'Side by side' });
+
+async function showsPost(page: Page) {
+  await writing.write('## Who feeds her\n\n[The blog](/blog), [there](#who-feeds-her).');
+  await writing.openPreview();
+  await expect(writing.shown.getByRole('heading', { name: 'Who feeds her' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  const opened = page.context().waitForEvent('page');
+  await writing.shown.getByRole('link', { name: 'The blog' }).click();
+  const tab = await opened;
+  await expect(tab).toHaveURL('/blog');
+  await tab.close();
+  await writing.shown.getByRole('link', { name: 'there' }).click();
+  expect(page.url()).toMatch(/\/blog-admin\/new$/);
+  await page.keyboard.press('Escape');
+  await expect(writing.preview).toHaveCount(0);
+  await expect(writing.text).toHaveValue(/^## Who feeds her/);
+}
+
+async function standsBeside(page: Page) {
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
+  await toggle(page).click();
+  await writing.write('');
+  await writing.text.pressSequentially('**Olga** waits.');
+  await expect(writing.shown.locator('.prose strong')).toHaveText('Olga');
   expect(await axeInBothThemes(page)).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
-  await writing.pick(await plainPicture('olga.png'));
-  await expect(writing.question).toBeVisible();
-  expect(await axeInBothThemes(page)).toEqual([]);
-});
+  await writing.text.fill(Array.from({ length: 90 }, (_, n) => `Line ${n}.`).join('\n\n'));
+  await expect(writing.shown.getByText('Line 89.')).toBeAttached();
+  await writing.text.evaluate((field) => field.scrollTo(0, field.scrollHeight));
+  await expect(writing.shown.getByText('Line 89.')).toBeInViewport();
+  expect(await page.evaluate(() => localStorage.getItem('bodega-cats:editor-view'))).toBe('split');
+}
