@@ -1,115 +1,117 @@
 import { expect, test } from '@playwright/test';
-import { Dashboard } from '#tests/pages/dashboard.ts';
+import type { Page } from '@playwright/test';
 import { Editor } from '#tests/pages/editor.ts';
 import { putRows } from '#tests/support/admin-database.ts';
 import { keepSession } from '#tests/support/admin-session.ts';
-import { axeInBothThemes } from '#tests/support/axe.ts';
+import { axeFindings, axeInBothThemes } from '#tests/support/axe.ts';
 import { storedPostsText, storePosts } from '#tests/support/local-posts.ts';
 import { passRetries } from '#tests/support/retries.ts';
 import { aPost } from '#tests/support/sample-posts.ts';
 
-test("what can't be loaded says 'Something went wrong', and Reload page brings it back", async ({
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test("what can't be loaded says 'Something went wrong', and Reload page brings it back; an unknown screen or post says so", async ({
   page,
 }) => {
+  await page.clock.install();
   await keepSession(page, 1);
   await page.route('**/_astro/AdminScreen*.js', (route) => route.abort());
   await page.goto('/blog-admin/trash');
   const fallback = page.getByRole('alert');
   await expect(fallback).toContainText('Something went wrong');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bodega Cats Admin');
+  await expect(heading(page)).toHaveText('Bodega Cats Admin');
   expect(await axeInBothThemes(page)).toEqual([]);
   await page.unroute('**/_astro/AdminScreen*.js');
   await fallback.getByRole('button', { name: 'Reload page' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trash');
+  await expect(heading(page)).toHaveText('Trash');
+
+  await test.step('an unknown screen', async () => {
+    await page.goto('/blog-admin/edit/a/b/c');
+    await expect(heading(page)).toHaveText('Page not found');
+    expect(await axeInBothThemes(page)).toEqual([]);
+  });
+
+  await test.step('an id that nobody has, in a toast and in the page; then the dashboard opens', async () => {
+    await page.goto('/blog-admin/edit/nobody');
+    await expect(new Editor(page).toast('Blog post not found')).toBeVisible();
+    // From here on the clock stands still, so that the dashboard doesn't open by itself.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+    await expect(heading(page)).toHaveText('Post not found');
+    const back = page.getByRole('main').getByRole('link', { name: 'Back to Dashboard' });
+    await expect(back).toHaveAttribute('href', '/blog-admin');
+    // The message lies on nothing.
+    for (const width of [320, 390, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      await heading(page).click({ trial: true });
+      await back.click({ trial: true });
+    }
+    await page.clock.runFor(3_000);
+    await expect(page).toHaveURL('/blog-admin');
+  });
 });
 
-test('a published post whose text can’t be loaded says so, opens nothing empty, and is tried again', async ({
+test('where the published posts can’t be loaded nothing opens empty, no new address is taken, and all is tried again', async ({
   page,
 }) => {
+  const olga = aPost({ id: 'olga', slug: 'olga' });
   await page.clock.install();
-  await keepSession(page, 1);
+  await storePosts(page, [olga]);
   await page.route('**/posts.json', (route) => route.abort());
-  await page.goto('/blog-admin/edit/9');
-  const note = page.getByRole('status').filter({ hasText: 'The text of this post' });
-  await passRetries(page, note);
-  await expect(note).toHaveText(
-    'The text of this post could not be loaded. Check your connection, then try again: nothing has been changed.',
-  );
   const editor = new Editor(page);
-  await expect(editor.title).toHaveCount(0);
-  expect(await axeInBothThemes(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Loading...')).toBeVisible();
-  await page.unroute('**/posts.json');
-  await page.clock.runFor(5_000);
-  await expect(editor.content).toHaveValue(/Zorro/);
 
-  // The same of its versions.
-  const version = { key: 'v', postId: '9', at: 1, post: aPost({ id: '9' }) };
-  await putRows(page, 'versions', [[['9', 'v'], version]]);
-  await page.route('**/posts.json', (route) => route.abort());
-  await page.goto('/blog-admin/edit/9/versions');
-  await passRetries(
-    page,
-    page.getByText(
-      'The published version could not be loaded, so there is nothing to compare with. Check your connection, then try again.',
-    ),
-  );
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('button', { name: 'Loading...' })).toBeFocused();
-  await passRetries(page, page.getByRole('button', { name: 'Try again' }));
-  expect(await axeInBothThemes(page)).toEqual([]);
-});
-
-test('axe finds nothing where a post or a screen is unknown', async ({ page }) => {
-  await page.clock.install();
-  await keepSession(page, 1);
-  await page.goto('/blog-admin/edit/nobody');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post not found');
-  expect(await axeInBothThemes(page)).toEqual([]);
-  await page.goto('/blog-admin/edit/a/b/c');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  expect(await axeInBothThemes(page)).toEqual([]);
-});
-
-test('a new post under an address that another tab has just taken overwrites nothing, and says who has it', async ({
-  page,
-}) => {
-  const editor = new Editor(page);
-  await editor.open();
-  await editor.fill({ title: 'Olga', content: 'Mine.', excerpt: 'Mine.' });
-  const theirs = JSON.stringify([{ id: 'olga', slug: 'olga', title: 'Olga', content: 'Theirs.' }]);
-  // Written in this tab, which gets no event for its own change, as if the event came late.
-  await page.evaluate((text) => localStorage.setItem('bodega-cats:posts', text), theirs);
-  await editor.publish.click();
-  await expect(editor.toast('/blog/olga is taken by a post in this browser: Olga')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Use olga-2' })).toBeVisible();
-  await expect(editor.slug).toBeFocused();
-  await expect(editor.content).toHaveValue('Mine.');
-  expect(await storedPostsText(page)).toBe(theirs);
-});
-
-test('what is kept for good is said only where the browser has promised it', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.storage.persisted = () => Promise.resolve(false);
-    navigator.storage.persist = () => Promise.resolve(false);
+  await test.step('a new post', async () => {
+    const words = { title: 'Who feeds María?', content: 'Everybody.', excerpt: 'A list.' };
+    await editor.open();
+    await editor.fill(words);
+    await editor.publish.click();
+    await passRetries(page, editor.toast('The built-in posts could not be loaded'));
+    // Typing wouldn't help.
+    await expect(editor.slug).not.toBeFocused();
+    expect(JSON.parse((await storedPostsText(page)) ?? '')).toEqual([olga]);
+    expect(await editor.words()).toEqual(words);
+    await page.unroute('**/posts.json');
+    await editor.publish.click();
+    await expect(editor.toast('Blog post created')).toBeVisible();
   });
-  await storePosts(page, [{ id: 'a', title: 'A', excerpt: 'One.', content: 'The text of A.' }]);
-  const dashboard = new Dashboard(page);
-  const room = page.getByRole('region', { name: 'Browser storage' });
-  const editor = new Editor(page);
-  await editor.open('a');
-  await editor.content.fill('More.');
-  await editor.update.click();
-  await dashboard.isLoaded();
-  await expect(room).toContainText(
-    'This browser has not promised to keep what is stored here and may clear it when space runs short or after weeks without a visit. Use Export Posts for a backup.',
-  );
-  await page.addInitScript(() => {
-    navigator.storage.persisted = () => Promise.resolve(true);
+
+  await test.step('an address that is known is kept', async () => {
+    await page.route('**/posts.json', (route) => route.abort());
+    await editor.open('olga');
+    await editor.title.fill('Olga, again');
+    await editor.update.click();
+    await expect(editor.toast('Blog post updated')).toBeVisible();
   });
-  await page.reload();
-  await expect(room).toContainText(
-    'This browser has promised to keep what is stored here. Even so, only an exported file is a backup.',
-  );
+
+  await test.step('the text of a published post', async () => {
+    const note = page.getByRole('status').filter({ hasText: 'The text of this post' });
+    await page.goto('/blog-admin/edit/9');
+    await passRetries(page, note);
+    await expect(note).toHaveText(
+      'The text of this post could not be loaded. Check your connection, then try again: nothing has been changed.',
+    );
+    await expect(editor.title).toHaveCount(0);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Loading...')).toBeVisible();
+    await page.unroute('**/posts.json');
+    await page.clock.runFor(5_000);
+    await expect(editor.content).toHaveValue(/Zorro/);
+  });
+
+  await test.step('what its versions are compared with', async () => {
+    const version = { key: 'v', postId: '9', at: 1, post: aPost({ id: '9' }) };
+    await putRows(page, 'versions', [[['9', 'v'], version]]);
+    await page.route('**/posts.json', (route) => route.abort());
+    await page.goto('/blog-admin/edit/9/versions');
+    await passRetries(
+      page,
+      page.getByText(
+        'The published version could not be loaded, so there is nothing to compare with. Check your connection, then try again.',
+      ),
+    );
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: 'Loading...' })).toBeFocused();
+    await passRetries(page, page.getByRole('button', { name: 'Try again' }));
+    expect(await axeFindings(page)).toEqual([]);
+  });
 });
