@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { Dashboard } from '#tests/pages/dashboard.ts';
 import { Editor } from '#tests/pages/editor.ts';
 import { PostActions } from '#tests/pages/post-actions.ts';
-import { withoutDatabase } from '#tests/support/admin-database.ts';
+import { fillStorage, withoutDatabase } from '#tests/support/admin-database.ts';
 import { storedPostsText } from '#tests/support/local-posts.ts';
+import { watch } from '#tests/support/watched-page.ts';
 
 test('an error stays top right until its button closes it; a success goes by itself', async ({
   page,
@@ -48,28 +50,56 @@ test('an error stays top right until its button closes it; a success goes by its
   await expect(dashboard.toast).toHaveCount(0);
 });
 
-test('a message with the only way back stays until it is closed', async ({ page }) => {
+test('without a Trash a message with the only way back stays until it is closed, and gives a file where Undo has no room', async ({
+  page,
+}) => {
   await page.clock.install();
   await withoutDatabase(page);
+  const { problems } = watch(page);
   const dashboard = new Dashboard(page);
   await dashboard.open([{ id: 'a', title: 'A cat', content: 'Meow.' }]);
   const before = await storedPostsText(page);
-  await dashboard.action('A cat', 'Delete').click();
-  await dashboard.dialog.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(dashboard.toast).toContainText('use Undo before you close this message');
-  await page.mouse.move(0, 0);
-  await page.clock.runFor('00:20:00');
-  await dashboard.toast.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => storedPostsText(page)).toBe(before);
-  await dashboard.toast.getByRole('button', { name: /^Close/ }).click();
+  const undo = dashboard.toast.last().getByRole('button', { name: 'Undo' });
 
-  const actions = new PostActions(page);
-  await actions.choose('Import Posts');
-  await actions.check('[{"title":"Another","content":"Cat."}]');
-  await actions.importButton.click();
-  await expect(actions.toast).toContainText('use Undo before you close this message');
-  await page.mouse.move(0, 0);
-  await page.clock.runFor('00:20:00');
-  await actions.toast.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => storedPostsText(page)).toBe(before);
+  await test.step('of a deletion', async () => {
+    await dashboard.delete('A cat');
+    await expect(dashboard.toast).toContainText('Post Deleted');
+    await expect(dashboard.toast).toContainText('There is no Trash in this browser');
+    await expect(dashboard.toast).toContainText('use Undo before you close this message');
+    await page.mouse.move(0, 0);
+    await page.clock.runFor('00:20:00');
+    await undo.click();
+    await expect(dashboard.row('A cat')).toHaveCount(1);
+    expect(await storedPostsText(page)).toBe(before);
+    await dashboard.toast.getByRole('button', { name: /^Close/ }).click();
+  });
+
+  await test.step('of an import', async () => {
+    const actions = new PostActions(page);
+    await actions.choose('Import Posts');
+    await actions.check('[{"title":"Another","content":"Cat."}]');
+    await actions.importButton.click();
+    await expect(actions.toast).toContainText('use Undo before you close this message');
+    await page.mouse.move(0, 0);
+    await page.clock.runFor('00:20:00');
+    await undo.click();
+    await expect.poll(() => storedPostsText(page)).toBe(before);
+    await actions.toast.getByRole('button', { name: /^Close/ }).click();
+  });
+
+  await test.step('of a deletion that Undo can’t bring back', async () => {
+    await dashboard.delete('A cat');
+    await expect(dashboard.toast).toContainText('There is no Trash in this browser');
+    await fillStorage(page);
+    await undo.click();
+    await expect(dashboard.toast).toContainText(
+      'Storage is full, so nothing was changed. Make room, then try again. What was there before is kept nowhere else: download it before you close this message.',
+    );
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dashboard.toast.getByRole('button', { name: 'Download' }).click(),
+    ]);
+    expect(await readFile(await download.path(), 'utf8')).toBe(before);
+  });
+  expect(problems).toEqual([]);
 });

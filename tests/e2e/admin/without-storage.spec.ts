@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { copyPrefix, databaseName, databaseStores } from '#src/config/storage-keys.ts';
+import { Dashboard } from '#tests/pages/dashboard.ts';
 import { Editor } from '#tests/pages/editor.ts';
 import { PostActions } from '#tests/pages/post-actions.ts';
 import { fillStorage, withoutDatabase, withoutStorage } from '#tests/support/admin-database.ts';
@@ -60,6 +61,12 @@ test('where storage access throws every screen opens with a note, and Publish of
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(page.getByText(notice)).toBeVisible();
   }
+  const dashboard = new Dashboard(page);
+  await expect(dashboard.status).toHaveText('24 posts');
+  await expect(page.getByRole('region', { name: 'Browser storage' })).toHaveCount(0);
+  await dashboard.action('Harry, the cat who started it', 'Duplicate').click();
+  await expect(dashboard.toast.last()).toContainText('This browser does not let us store anything');
+  await expect(page).toHaveURL('/blog-admin');
   const actions = new PostActions(page);
   await actions.choose('Import Posts');
   await actions.check('[{"title":"A"}]');
