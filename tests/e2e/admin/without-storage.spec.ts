@@ -34,6 +34,29 @@ async function holdDatabase(tab: Page): Promise<void> {
   );
 }
 
+/** The stored draft, and the safety copies in localStorage. */
+const storedTexts = (page: Page) =>
+  page.evaluate((prefix) => {
+    const copies = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+    return [
+      localStorage.getItem('bodega-cats:draft'),
+      ...copies.map((key) => localStorage.getItem(key)),
+    ];
+  }, copyPrefix);
+
+/** Opens the editor on a stored draft. */
+async function openDraft(page: Page): Promise<Editor> {
+  await openQuietPage(page);
+  await page.evaluate(
+    (draft) => localStorage.setItem('bodega-cats:draft', draft),
+    JSON.stringify(words),
+  );
+  const editor = new Editor(page);
+  await editor.open();
+  await expect(editor.content).toHaveValue(words.content);
+  return editor;
+}
+
 test('where storage access throws every screen opens with a note, and Publish offers Download and keeps the form', async ({
   page,
 }) => {
@@ -88,15 +111,9 @@ test('where IndexedDB is missing a tab that is killed two seconds after typing l
   await editor.fill({ content: 'She has' });
   await editor.fill(words);
   await page.clock.runFor(2_000);
-  const kept = () =>
-    page.evaluate(
-      (prefix) =>
-        Object.keys(localStorage)
-          .filter((key) => key.startsWith(prefix))
-          .map((key) => localStorage.getItem(key)),
-      copyPrefix,
-    );
-  await expect.poll(kept).toEqual([expect.stringContaining('She has a chair.')]);
+  await expect
+    .poll(() => storedTexts(page))
+    .toEqual([null, expect.stringContaining('She has a chair.')]);
   await crash(page);
   await context.clock.resume();
 
@@ -107,50 +124,7 @@ test('where IndexedDB is missing a tab that is killed two seconds after typing l
   expect(await again.words()).toEqual(words);
 });
 
-test('where the database takes its time, a page that goes keeps the text in localStorage at once', async ({
-  page,
-  context,
-}) => {
-  const editor = new Editor(page);
-  await editor.open();
-  await holdDatabase(await context.newPage());
-  await editor.fill(words);
-  const kept = () =>
-    page.evaluate(
-      (prefix) =>
-        Object.entries(localStorage)
-          .filter(([key]) => key.startsWith(prefix))
-          .map(([, text]) => (JSON.parse(String(text)) as { form: object }).form),
-      copyPrefix,
-    );
-  expect(await kept()).toEqual([]);
-  await openQuietPage(page);
-  expect(await kept()).toMatchObject([words]);
-});
-
-const storedTexts = (page: Page) =>
-  page.evaluate((prefix) => {
-    const copies = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-    return [
-      localStorage.getItem('bodega-cats:draft'),
-      ...copies.map((key) => localStorage.getItem(key)),
-    ];
-  }, copyPrefix);
-
-/** Opens the editor on a stored draft. */
-async function openDraft(page: Page): Promise<Editor> {
-  await openQuietPage(page);
-  await page.evaluate(
-    (draft) => localStorage.setItem('bodega-cats:draft', draft),
-    JSON.stringify(words),
-  );
-  const editor = new Editor(page);
-  await editor.open();
-  await expect(editor.content).toHaveValue(words.content);
-  return editor;
-}
-
-test('Start empty lets go of the stored draft only when its copy lies in localStorage, where the database takes its time', async ({
+test('where the database takes its time, Start empty and a page that goes keep the text in localStorage at once', async ({
   page,
   context,
 }) => {
@@ -160,18 +134,32 @@ test('Start empty lets go of the stored draft only when its copy lies in localSt
   await page.getByRole('button', { name: 'Start empty' }).click();
   await expect(editor.toast('Your text is kept as a safety copy.')).toBeVisible();
   // What a crash would leave.
-  expect((await storedTexts(page)).join()).toContain('She has a chair.');
+  expect((await storedTexts(page)).join()).toContain(words.content);
+  // Only now it lets go of the stored draft.
   await expect
     .poll(() => storedTexts(page))
     .toEqual([null, expect.stringContaining(words.content)]);
+
+  await editor.fill({ title: 'Bruno', content: 'He has a shelf.' });
+  expect((await storedTexts(page)).join()).not.toContain('He has a shelf.');
+  await openQuietPage(page);
+  expect((await storedTexts(page)).join()).toContain('He has a shelf.');
 });
 
-test('where neither store takes the copy Start empty leaves the draft, and doesn’t say that it is kept', async ({
+test('where neither store takes the text, neither a draft nor Start empty says that it is kept, and the old draft stays', async ({
   page,
 }) => {
+  await page.clock.install();
   await withoutDatabase(page);
   const editor = await openDraft(page);
   await fillStorage(page);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  await editor.content.fill('She has a chair and a shelf.');
+  await page.clock.runFor(30_100);
+  await expect(page.getByRole('status').filter({ hasText: 'The draft' })).toHaveText(
+    'The draft could not be saved: storage is full. Your text is kept only until this tab is closed.',
+  );
+  await page.clock.resume();
   await page.getByRole('button', { name: 'Start empty' }).click();
   await expect(editor.toast('Draft put aside')).toContainText(
     'Your text is kept only until this tab is closed.',
@@ -179,25 +167,4 @@ test('where neither store takes the copy Start empty leaves the draft, and doesn
   await expect(editor.content).toHaveValue('');
   await expect(editor.copies.getByText('Olga')).toBeVisible();
   expect(await storedTexts(page)).toEqual([JSON.stringify(words)]);
-});
-
-test('leaving asks nothing where the text is kept, however it is left', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
-    void dialog.accept();
-  });
-  const editor = new Editor(page);
-  await editor.open();
-  // Browsers only ask after some interaction.
-  await editor.content.click();
-  await page.keyboard.type('Typed just now.');
-  await page.reload();
-  await expect(editor.copies.getByRole('listitem')).toHaveCount(1);
-  await editor.title.click();
-  await page.keyboard.type('Another');
-  await page.goto('/about');
-  await page.goBack();
-  await expect(editor.copies.getByRole('listitem')).toHaveCount(2);
-  expect(asked).toEqual([]);
 });
