@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { Editor } from '#tests/pages/editor.ts';
-import { plainPicture } from '#tests/support/test-pictures.ts';
 
 // Short moments in which a text could get lost: while something else is under way or being undone.
 
@@ -32,7 +31,9 @@ async function holdSaves(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => void dispatchEvent(new Event('free-saves')));
 }
 
-test('Undo after Start empty keeps what was written since', async ({ page }) => {
+test('Undo after Start empty keeps what was written since, and while a post is being saved its fields take nothing that would not be in it', async ({
+  page,
+}) => {
   const editor = await openEditor(page);
   await editor.fill(words);
   await page.getByRole('button', { name: 'Start empty' }).click();
@@ -41,13 +42,7 @@ test('Undo after Start empty keeps what was written since', async ({ page }) => 
   await editor.toast('Draft put aside').getByRole('button', { name: 'Undo' }).click();
   await expect(editor.content).toHaveValue('She has a chair.');
   await expect(editor.copies.getByText('Bruno')).toBeVisible();
-});
 
-test('while a post is being saved its fields take nothing that would not be in it', async ({
-  page,
-}) => {
-  const editor = await openEditor(page);
-  await editor.fill(words);
   const freeSaves = await holdSaves(page);
   await editor.publish.click();
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
@@ -77,27 +72,6 @@ test('a text that no store takes is asked about before leaving, also when its ed
   ]);
   expect(question.type()).toBe('beforeunload');
   await question.accept();
-});
-
-test('what is typed about a cover while it is made to fit stays', async ({ page }) => {
-  await page.addInitScript(() => {
-    const draw = createImageBitmap.bind(globalThis);
-    globalThis.createImageBitmap = async (source: ImageBitmapSource) => {
-      await new Promise((free) => addEventListener('free-picture', free));
-      return draw(source);
-    };
-  });
-  await openEditor(page);
-  const cover = page.getByRole('group', { name: 'Cover image' });
-  const chooser = page.waitForEvent('filechooser');
-  await cover.getByRole('button', { name: 'Choose a picture' }).click();
-  await (await chooser).setFiles(await plainPicture('cover.png'));
-  await expect(cover.getByText('Making the picture fit...')).toBeVisible();
-  const alt = page.getByLabel('Cover description');
-  await alt.fill('Olga on her chair');
-  await page.evaluate(() => void dispatchEvent(new Event('free-picture')));
-  await expect(cover.locator('img')).toBeVisible();
-  await expect(alt).toHaveValue('Olga on her chair');
 });
 
 test('a draft that another tab replaces is offered as a safety copy', async ({ page, context }) => {
