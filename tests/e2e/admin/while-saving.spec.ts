@@ -71,32 +71,29 @@ test('a tab that has lost the post doesn’t save from the question about anothe
   expect(await storedPosts(page)).toMatchObject([{ content: 'Theirs.' }]);
 });
 
-test('a picture that is chosen when another tab has the post is not asked about', async ({
+test('when another tab has the post, a picture that is chosen is not asked about, and one that is described is in the copy that is offered there', async ({
   page,
   context,
 }) => {
   const editor = await openStored(page);
+  const writing = new PostWriting(page);
   const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('toolbar').getByRole('button', { name: 'Picture', exact: true }).click();
+  await writing.tool('Picture').click();
   const chooser = await choosing;
-  await Editor.takingOver(context, 'a');
+  const second = await Editor.takingOver(context, 'a');
   await expect(editor.content).not.toBeEditable();
   await chooser.setFiles(await plainPicture('olga.png'));
   // By then, any effect of the file is drawn.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
   const taken = page.getByText('Making the picture fit...').or(page.getByRole('dialog'));
   expect(await taken.count()).toBe(0);
-});
 
-test('a picture that is described when another tab has the post is in the copy that is offered there', async ({
-  page,
-  context,
-}) => {
-  const editor = await openStored(page);
-  const writing = new PostWriting(page);
+  await editor.takeOver.click();
+  await expect(editor.content).toBeEditable();
   await writing.pick(await plainPicture('olga.png'));
   await expect(writing.question).toBeVisible();
-  const second = await Editor.takingOver(context, 'a');
+  await second.takeOver.click();
+  await expect(second.content).toBeEditable();
   await expect(editor.content).not.toBeEditable();
   await writing.describe('Olga');
   await expect(editor.content).toHaveValue(/!\[Olga\]\(image:1\)/);
