@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { storageKeys } from '#src/config/storage-keys.ts';
 import { PostWriting } from '#tests/pages/post-writing.ts';
 import { drawnTree, type Drawn } from '#tests/support/drawn-tree.ts';
@@ -29,7 +29,56 @@ const isFailedPicture = (drawn: Drawn) =>
   typeof drawn !== 'string' && drawn[1].includes('class= picture-failed');
 const drawnIn = async (place: Locator) => (await drawnTree(place)).map(withoutPictureStates);
 
-test('every text of the fixtures: the preview draws what the page of a local post draws', async ({
+/** Size, color, font and border of each part of a page, one line each. */
+const looks = (text: Locator) =>
+  text.evaluate((root) => {
+    const article = root.closest('article');
+    const parts = ['.chip', 'h1', '.lead', '.prose', 'footer'];
+    const inside = ['h2', 'p', 'a', 'strong', 'code', 'ul', 'ol', 'blockquote', 'pre', 'td', 'img'];
+    const selectors = [...parts, ...inside.map((name) => `.prose ${name}`)];
+    return selectors.map((selector) => {
+      const part = article?.querySelector(selector);
+      if (!part) return `${selector}: missing`;
+      const style = getComputedStyle(part);
+      const { width, height } = part.getBoundingClientRect();
+      const properties = ['color', 'background-color', 'font-family', 'font-size', 'border-width'];
+      return [
+        selector,
+        Math.round(width),
+        Math.round(height),
+        ...properties.map((name) => style.getPropertyValue(name)),
+      ].join(' | ');
+    });
+  });
+
+async function checkLook(writing: PostWriting, visitor: Page): Promise<void> {
+  const content = [
+    '# A heading\n\nOlga **has** a chair, a `shelf` and [a page](/cats).',
+    '## Another\n\n- one\n- two\n\n1. three\n\n> A quote\n\n```\ncode\n```',
+    '| Cat | Store |\n| --- | --- |\n| Olga | Ninth Avenue |',
+    '![A drawing](/art/cover-snowy-comes-home.svg)',
+  ].join('\n\n');
+  const post = { id: 'olga', slug: 'olga', title: 'Olga of Ninth Avenue', category: 'feature' };
+  const excerpt = 'She has a chair.';
+  const { page } = writing;
+  await storePosts(visitor, [{ ...post, excerpt, content }]);
+  await writing.text.fill(content);
+  await page.getByLabel('Title', { exact: true }).fill(post.title);
+  await page.getByLabel('Excerpt', { exact: true }).fill(excerpt);
+  await writing.openPreview();
+  const prose = writing.shown.locator('.prose');
+  await expect.poll(() => prose.evaluate(() => document.compatMode)).toBe('CSS1Compat');
+  await expect(prose.getByRole('img', { name: 'A drawing' })).toHaveJSProperty('complete', true);
+  // Both as wide as the preview's frame.
+  const width = await prose.evaluate(() => document.documentElement.clientWidth);
+  await visitor.setViewportSize({ width: width, height: 900 });
+  await visitor.goto('/blog/olga');
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(post.title);
+  expect(await looks(prose)).toEqual(await looks(visitor.locator('.prose')));
+  await page.keyboard.press('Escape');
+}
+
+test('the preview looks like the page of a local post, and draws the same of every text of the fixtures', async ({
   page,
   context,
 }) => {
@@ -37,6 +86,8 @@ test('every text of the fixtures: the preview draws what the page of a local pos
   test.setTimeout(180_000);
   const writing = new PostWriting(page);
   await writing.open();
+  const visitor = await context.newPage();
+  await test.step('the look and the measures', () => checkLook(writing, visitor));
   await page.getByRole('button', { name: 'Side by side' }).click();
   const store = (name: string, content: string) =>
     page.evaluate(([key, post]) => localStorage.setItem(key, JSON.stringify([post])), [
@@ -45,7 +96,6 @@ test('every text of the fixtures: the preview draws what the page of a local pos
     ] as const);
   await store('nothing', '');
   // What the editor's tab stores shows on a visitor's page without a reload.
-  const visitor = await context.newPage();
   await visitor.goto('/blog/a');
   for (const [name, content] of fixtures) {
     await writing.text.fill(content);
@@ -61,72 +111,4 @@ test('every text of the fixtures: the preview draws what the page of a local pos
       })
       .toEqual(published);
   }
-});
-
-test('the preview has the look and the measures of the page of a local post', async ({ page }) => {
-  const content = [
-    '# A heading\n\nOlga **has** a chair, a `shelf` and [a page](/cats).',
-    '## Another\n\n- one\n- two\n\n1. three\n\n> A quote\n\n```\ncode\n```',
-    '| Cat | Store |\n| --- | --- |\n| Olga | Ninth Avenue |',
-    '![A drawing](/art/cover-snowy-comes-home.svg)',
-  ].join('\n\n');
-  const title = 'Olga of Ninth Avenue';
-  await storePosts(page, [
-    { id: 'olga', slug: 'olga', title, excerpt: 'She has a chair.', category: 'feature', content },
-  ]);
-  const visitor = await page.context().newPage();
-  const writing = new PostWriting(page);
-  await writing.open();
-  await writing.text.fill(content);
-  await page.getByLabel('Title', { exact: true }).fill(title);
-  await page.getByLabel('Excerpt', { exact: true }).fill('She has a chair.');
-  await writing.openPreview();
-  const prose = writing.shown.locator('.prose');
-  await expect.poll(() => prose.evaluate(() => document.compatMode)).toBe('CSS1Compat');
-  await expect(prose.getByRole('img', { name: 'A drawing' })).toHaveJSProperty('complete', true);
-  // Both as wide as the preview's frame.
-  const width = await prose.evaluate(() => document.documentElement.clientWidth);
-  await visitor.setViewportSize({ width: width, height: 900 });
-  await visitor.goto('/blog/olga');
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title);
-
-  const looks = (text: Locator) =>
-    text.evaluate((root) => {
-      const article = root.closest('article');
-      const parts = ['.chip', 'h1', '.lead', '.prose', 'footer'];
-      const inside = [
-        'h2',
-        'p',
-        'a',
-        'strong',
-        'code',
-        'ul',
-        'ol',
-        'blockquote',
-        'pre',
-        'td',
-        'img',
-      ];
-      const selectors = [...parts, ...inside.map((name) => `.prose ${name}`)];
-      return selectors.map((selector) => {
-        const part = article?.querySelector(selector);
-        if (!part) return `${selector}: missing`;
-        const style = getComputedStyle(part);
-        const { width, height } = part.getBoundingClientRect();
-        const properties = [
-          'color',
-          'background-color',
-          'font-family',
-          'font-size',
-          'border-width',
-        ];
-        return [
-          selector,
-          Math.round(width),
-          Math.round(height),
-          ...properties.map((name) => style.getPropertyValue(name)),
-        ].join(' | ');
-      });
-    });
-  expect(await looks(prose)).toEqual(await looks(visitor.locator('.prose')));
 });
