@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { allowClipboard, expectCopied } from '#tests/support/clipboard.ts';
 import { test } from '#tests/support/look.ts';
 
 const articles = (page: Page) => page.locator('#coverage [data-article]');
@@ -128,11 +129,8 @@ test.describe('a citation', () => {
 
   test('opens, is copied and closes by keyboard, in any window, and wakes no island', async ({
     page,
-    context,
-    browserName,
   }) => {
-    test.skip(browserName !== 'chromium', 'Only Chromium lets a test read the clipboard.');
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await allowClipboard(page);
     const copy = slip(page).getByRole('button', { name: 'Copy' });
     const close = slip(page).getByRole('button', { name: 'Close' });
 
@@ -148,7 +146,7 @@ test.describe('a citation', () => {
       await expect(copy).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(slip(page).getByRole('status')).toHaveText('Copied to clipboard!');
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+      await expectCopied(page, text);
       await page.keyboard.press('Escape');
       await expect(slip(page)).toBeHidden();
       await expect(cite(page)).toBeFocused();

@@ -3,6 +3,7 @@ import type { Post } from '#src/lib/posts/post.ts';
 import { relatedPosts } from '#src/lib/posts/related.ts';
 import { axeFindings } from '#tests/support/axe.ts';
 import { builtPosts } from '#tests/support/built-posts.ts';
+import { allowClipboard, expectCopied } from '#tests/support/clipboard.ts';
 import { supportsCss } from '#tests/support/css-supports.ts';
 import { test } from '#tests/support/look.ts';
 
@@ -182,28 +183,31 @@ function progressOf(page: Page): Promise<number | null> {
   });
 }
 
-test('a bar shows how far the reading is, and the section that is being read is marked', async ({
-  page,
-}) => {
-  await page.setViewportSize(desktop);
-  await page.goto(legal);
+test('a bar shows how far the reading is', async ({ page }) => {
   test.skip(
     !(await supportsCss(page, 'animation-timeline: scroll()')),
     'There is no bar without scroll-driven animations.',
   );
+  await page.goto(legal);
   await expect.poll(() => progressOf(page)).toBe(0);
   await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
   await expect.poll(() => progressOf(page)).toBeGreaterThan(0.3);
   expect(await progressOf(page)).toBeLessThan(0.7);
-  await test.step('nobody who asked for less motion sees the bar', async () => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await progressOf(page)).toBeNull();
-  });
+});
 
+test('nobody who asked for less motion sees the bar', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(legal);
+  expect(await progressOf(page)).toBeNull();
+});
+
+test('the section that is being read is marked in the table of contents', async ({ page }) => {
   test.skip(
     !(await supportsCss(page, 'selector(:target-current)')),
     'Nothing is marked without :target-current.',
   );
+  await page.setViewportSize(desktop);
+  await page.goto(legal);
   const { nav, links } = contentsOf(page);
   await links.nth(4).click();
   const current = nav.locator('a:target-current');
@@ -247,13 +251,8 @@ test('a post leads on to three related posts and to its neighbors', async ({ pag
   });
 });
 
-test('copies the address of a post, and says so, or that it could not', async ({
-  page,
-  context,
-  browserName,
-}) => {
-  test.skip(browserName !== 'chromium', 'Only Chromium lets a test read the clipboard.');
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('copies the address of a post, and says so, or that it could not', async ({ page }) => {
+  await allowClipboard(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize(phone);
   await giveShareDialog(page);
@@ -261,7 +260,7 @@ test('copies the address of a post, and says so, or that it could not', async ({
   const copy = page.getByRole('button', { name: 'Copy link' });
   await copy.click();
   await expect(page.getByRole('status')).toHaveText('Copied to clipboard!');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await expectCopied(page, address);
 
   await test.step('axe finds nothing then, with the contents open', async () => {
     await contentsOf(page).summary.click();

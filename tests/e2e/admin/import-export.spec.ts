@@ -5,6 +5,7 @@ import { scriptPayloads } from '#tests/fixtures/script-payloads.ts';
 import { PostActions } from '#tests/pages/post-actions.ts';
 import { withoutDatabase } from '#tests/support/admin-database.ts';
 import { axeInBothThemes } from '#tests/support/axe.ts';
+import { allowClipboard, expectCopied } from '#tests/support/clipboard.ts';
 import { storePostsText, storedPostsText } from '#tests/support/local-posts.ts';
 import { localStories } from '#tests/support/sample-posts.ts';
 import { watchForScripts } from '#tests/support/script-watch.ts';
@@ -15,18 +16,18 @@ const [first, second, third] = localStories(3);
 const stored = `[ ${JSON.stringify(first)},\n ${JSON.stringify(second)} ]`;
 
 /** The dashboard of a browser with a text under the key of the posts. */
-async function desk(page: Page, text: string | null): Promise<PostActions> {
+async function openActions(page: Page, text: string | null): Promise<PostActions> {
   if (text !== null) await storePostsText(page, text);
   const actions = new PostActions(page);
   await actions.open();
   return actions;
 }
 
-test('the menu and Export Posts', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('the menu and Export Posts', async ({ page }) => {
+  await allowClipboard(page);
   await page.clock.setFixedTime(new Date('2026-11-21T12:00:00-05:00'));
   const odd = '[{"id":7,"title":"Seven","__proto__":{"a":1},"mood":null},null]';
-  const actions = await desk(page, odd);
+  const actions = await openActions(page, odd);
   // Few rows, because axe reads the whole page.
   await page.getByRole('searchbox').fill('Seven');
   await test.step('the menu offers Export Posts, Import Posts and Logout, by keyboard too', () =>
@@ -37,7 +38,7 @@ test('the menu and Export Posts', async ({ page, context }) => {
     const shown = await actions.json.inputValue();
     await actions.button('Copy').click();
     await expect(actions.toast).toContainText('Copied to clipboard!');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
+    await expectCopied(page, shown);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       actions.button('Download').click(),
@@ -121,7 +122,7 @@ async function showsExport(actions: PostActions, stored: string) {
 
 test('what is no list of posts is not imported', async ({ page }) => {
   await page.clock.install();
-  const actions = await desk(page, stored);
+  const actions = await openActions(page, stored);
   await page.getByRole('searchbox').fill('Local story 1');
   await actions.choose('Import Posts');
   await test.step('no text fails with No data to import', async () => {
@@ -219,7 +220,7 @@ async function saysNoMore(actions: PostActions) {
 
 test('a list replaces the stored one', async ({ page }) => {
   const { problems } = watch(page);
-  const actions = await desk(page, stored);
+  const actions = await openActions(page, stored);
   await page.getByRole('searchbox').fill('Local story 1');
   await test.step('only after it showed what is new, changed and lost; Undo brings all back', () =>
     replacesAndUndoes(actions));
@@ -298,7 +299,7 @@ test('an import of files, and of posts that need fixing', async ({ page }) => {
       return new TextDecoder().decode(await this.arrayBuffer());
     };
   });
-  const actions = await desk(page, stored);
+  const actions = await openActions(page, stored);
   await page.getByRole('searchbox').fill('Local story 1');
   await actions.choose('Import Posts');
   await test.step('of two files the one that was chosen last stays, however long the other takes', () =>
@@ -375,7 +376,7 @@ test('an import offers the old list as a file where neither the Trash nor Undo h
   page,
 }) => {
   await withoutDatabase(page);
-  const actions = await desk(page, stored);
+  const actions = await openActions(page, stored);
   await actions.choose('Import Posts');
   await actions.check(JSON.stringify([third]));
   await actions.importButton.click();
@@ -397,7 +398,7 @@ test('an import offers the old list as a file where neither the Trash nor Undo h
 test('sixty script payloads in every field of an import run nowhere', async ({ page }) => {
   const { problems } = watch(page);
   const nothingRan = watchForScripts(page);
-  const actions = await desk(page, null);
+  const actions = await openActions(page, null);
   await actions.choose('Import Posts');
   const text = (payload: string) => ({
     ...{ title: payload, excerpt: payload, content: `${payload}\n\n${payload}`, date: payload },

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { keepSession } from '#tests/support/admin-session.ts';
 import { axeInBothThemes } from '#tests/support/axe.ts';
+import { allowClipboard } from '#tests/support/clipboard.ts';
 import { watch } from '#tests/support/watched-page.ts';
 import { openQuietPage, quietPath } from '#tests/support/quiet-page.ts';
 
@@ -81,7 +82,7 @@ test('on first use the screen sets the password', async ({ page }) => {
 });
 
 test('after that it is the login', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await allowClipboard(page);
   await openWithPassword(page);
   await test.step('who opens it can type at once, and goes on at the screen that follows', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Admin Login');
