@@ -9,12 +9,7 @@ import { pagesWithIslands } from '#tests/support/built-site.ts';
 import { hold } from '#tests/support/held-answers.ts';
 import { watch } from '#tests/support/watched-page.ts';
 
-/** Pages of the same islands count once. */
-const islandPages = [
-  ...Map.groupBy(pagesWithIslands(), ({ elements }) =>
-    elements.flatMap(({ attributes }) => attributes.get('component-url') ?? []).join(),
-  ).values(),
-].flatMap(([page]) => page ?? []);
+const islandPages = pagesWithIslands();
 const searchPages = islandPages.filter(({ elements }) =>
   elements.some(({ name, attributes }) => name === 'input' && attributes.get('type') === 'search'),
 );

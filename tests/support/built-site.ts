@@ -73,25 +73,30 @@ function readPages(folder: string): BuiltPage[] {
     });
 }
 
+/** Of the pages for which a function gives the same text, the one with most elements. */
+function fullestOfEach(pages: readonly BuiltPage[], kind: (page: BuiltPage) => string) {
+  return [...Map.groupBy(pages, kind).values()].flatMap(
+    (alike) => alike.toSorted((a, b) => b.elements.length - a.elements.length)[0] ?? [],
+  );
+}
+
 /**
  * One page of each make: of pages that are built of the same kinds of elements, by name and class, the one that has
  * most of them. Their other texts and lists of posts show nothing new to a test that is slow because of the browser.
  */
 export function distinctPages(): BuiltPage[] {
-  const fullest = new Map<string, BuiltPage>();
-  for (const page of builtPages()) {
-    const kinds = page.elements.map(({ name, attributes }) => `${name}.${attributes.get('class')}`);
-    const make = [...new Set(kinds)].toSorted().join(' ');
-    const known = fullest.get(make);
-    if (known === undefined || known.elements.length < page.elements.length)
-      fullest.set(make, page);
-  }
-  return [...fullest.values()];
+  return fullestOfEach(builtPages(), ({ elements }) => {
+    const kinds = elements.map(({ name, attributes }) => `${name}.${attributes.get('class')}`);
+    return [...new Set(kinds)].toSorted().join(' ');
+  });
 }
 
-/** One page of each make that has an island. */
+/** One page for each set of islands. */
 export function pagesWithIslands(): BuiltPage[] {
-  return distinctPages().filter(({ elements }) =>
-    elements.some(({ name }) => name === 'astro-island'),
+  const islandsOf = ({ elements }: BuiltPage) =>
+    elements.flatMap(({ attributes }) => attributes.get('component-url') ?? []).join();
+  return fullestOfEach(
+    builtPages().filter((page) => islandsOf(page) !== ''),
+    islandsOf,
   );
 }
