@@ -7,14 +7,14 @@ import { storageMessages } from '#src/admin/storage/words.ts';
 import { storageLimits } from '#src/config/limits.ts';
 import { sizeText } from '#src/admin/shell/size-text.ts';
 
-/** How full storage is, what takes the room, and whether the browser has promised to keep it. */
+/** How full storage is, what takes the space, and whether the browser has promised to keep it. */
 export function StorageMeter() {
-  const room = useStore($storageSpace);
+  const space = useStore($storageSpace);
   const isPersisted = useStore($isPersisted);
   const id = useId();
   useEffect(() => void readPersistence(), []);
-  if (!room) return null;
-  const percent = Math.round(room.share * 100);
+  if (!space) return null;
+  const percent = Math.round(space.share * 100);
   const promise =
     isPersisted === null
       ? storageMessages.notAsked
@@ -22,9 +22,9 @@ export function StorageMeter() {
         ? storageMessages.persisted
         : storageMessages.notPersisted;
   return (
-    <section className="storage-room panel" aria-labelledby={id}>
+    <section className="storage-space panel" aria-labelledby={id}>
       <h2 id={id}>{storageMessages.title}</h2>
-      {room.isTight && <p className="note note-problem">{storageMessages.tight}</p>}
+      {space.isTight && <p className="note note-problem">{storageMessages.tight}</p>}
       <p className="storage-share">
         <meter
           aria-labelledby={id}
@@ -32,14 +32,14 @@ export function StorageMeter() {
           max={1}
           high={storageLimits.tightShare}
           optimum={0}
-          value={room.share}
+          value={space.share}
         />
         <span>
-          {percent || storageMessages.below}% {storageMessages.full}: {sizeText(room.used)}{' '}
+          {percent || storageMessages.below}% {storageMessages.full}: {sizeText(space.used)}{' '}
           {storageMessages.of} {sizeText(storageLimits.units)}
         </span>
       </p>
-      <SpaceTakers {...room} />
+      <SpaceTakers {...space} />
       <p className="hint">{promise}</p>
     </section>
   );

@@ -86,7 +86,7 @@ test('the same page passes where more is allowed and its first screen comes firs
   ]);
 });
 
-/** A site whose admin is an app that loads the desk behind the password later, and other parts later still. */
+/** A site whose admin is an app that loads what is behind the password later, and other parts later still. */
 const adminSite = {
   'blog-admin.html': page(
     '<astro-island component-url="/_astro/App.js" renderer-url="/_astro/react.js"></astro-island>',
@@ -107,11 +107,11 @@ test('a screen of the admin weighs what it fetches when it is opened first, afte
       .map((name) => gzipSync(adminSite[`_astro/${name}.js`], { level: 9 }).length)
       .reduce((sum, size) => sum + size);
   const login = gzip('react', 'App', 'shared');
-  const desk = login + gzip('AdminScreen.a1', 'part');
+  const inside = login + gzip('AdminScreen.a1', 'part');
   expect(admin).toEqual([
     { screen: 'login', files: 3, bytes: login, limit: 90_000 },
-    { screen: 'dashboard', files: 5, bytes: desk, limit: 150_000 },
-    { screen: 'editor', files: 5, bytes: desk, limit: 150_000 },
+    { screen: 'dashboard', files: 5, bytes: inside, limit: 150_000 },
+    { screen: 'editor', files: 5, bytes: inside, limit: 150_000 },
   ]);
 });
 

@@ -11,7 +11,7 @@ type Parts = Parameters<typeof saving>[0];
 const opened: OpenedPost = { post: aPost(), origin: 'local', opened: { id: 'a-post' } };
 
 /** Saving in an editor that is open and free; what it asks of the browser is noted. */
-function desk(parts: Partial<Parts> = {}) {
+function setUp(parts: Partial<Parts> = {}) {
   $toasts.set([]);
   const noted: string[] = [];
   const state = { isOpen: true, isReadOnly: false };
@@ -35,7 +35,7 @@ function desk(parts: Partial<Parts> = {}) {
 const told = () => $toasts.get().map(({ title, text }) => `${title}: ${text}`);
 
 test('a new post is published under a free id, told, and the dashboard opens', async () => {
-  const { save, noted, $saving } = desk({ form: () => filledForm({ slug: 'olga' }) });
+  const { save, noted, $saving } = setUp({ form: () => filledForm({ slug: 'olga' }) });
   await save();
   expect(noted).toEqual(['publish new-olga over nothing', 'saved', 'open /blog-admin']);
   expect(told()).toEqual(['Success: Blog post created']);
@@ -44,7 +44,7 @@ test('a new post is published under a free id, told, and the dashboard opens', a
 });
 
 test('an opened post keeps its id and replaces what was opened', async () => {
-  const { save, noted } = desk({ opened });
+  const { save, noted } = setUp({ opened });
   await save();
   expect(noted[0]).toBe('publish a-post over A post');
   expect(told()).toEqual(['Success: Blog post updated']);
@@ -56,7 +56,7 @@ for (const [field, sentence] of [
   ['excerpt', 'Excerpt is required'],
 ] as const) {
   test(`without ${field} nothing is published: ${sentence}`, async () => {
-    const { save, noted, $saving } = desk({ form: () => filledForm({ [field]: '  ' }) });
+    const { save, noted, $saving } = setUp({ form: () => filledForm({ [field]: '  ' }) });
     await save();
     expect(noted).toEqual([`focus ${field}`]);
     expect(told()).toEqual([`Error: ${sentence}`]);
@@ -66,7 +66,7 @@ for (const [field, sentence] of [
 
 test('a second press while it saves does nothing', async () => {
   const held = Promise.withResolvers<ReturnType<typeof success<null>>>();
-  const { save, noted, isSavingNow } = desk({ holder: () => held.promise });
+  const { save, noted, isSavingNow } = setUp({ holder: () => held.promise });
   const first = save();
   await save();
   expect(isSavingNow()).toBe(true);
@@ -76,7 +76,7 @@ test('a second press while it saves does nothing', async () => {
 });
 
 test('an address that somebody holds leads back to the slug', async () => {
-  const { save, noted } = desk({
+  const { save, noted } = setUp({
     form: () => filledForm({ slug: 'olga' }),
     holder: () => Promise.resolve(success({ kind: 'local', title: 'Olga' })),
   });
@@ -87,7 +87,7 @@ test('an address that somebody holds leads back to the slug', async () => {
 
 test('a full storage is a problem that stays, and goes with the next try', async () => {
   const answers = [failure('full' as const), success(aPost())];
-  const { save, $saving } = desk({
+  const { save, $saving } = setUp({
     publish: () => Promise.resolve(answers.shift() ?? failure('blocked' as const)),
   });
   await save();
@@ -98,11 +98,11 @@ test('a full storage is a problem that stays, and goes with the next try', async
 
 test('what another tab saved since is a conflict; a new post asks for another slug instead', async () => {
   const publish = () => Promise.resolve(failure('changed' as const));
-  const known = desk({ opened, publish });
+  const known = setUp({ opened, publish });
   await known.save();
   expect(known.$saving.get().hasConflict).toBe(true);
   expect(told()).toEqual([]);
-  const fresh = desk({ publish });
+  const fresh = setUp({ publish });
   await fresh.save();
   expect(fresh.noted).toEqual(['focus slug']);
   expect(told()).toEqual([
@@ -111,7 +111,7 @@ test('what another tab saved since is a conflict; a new post asks for another sl
 });
 
 test('a post that another tab took over while its address was looked up is not published', async () => {
-  const { save, noted, state } = desk({
+  const { save, noted, state } = setUp({
     opened,
     holder: () => {
       state.isReadOnly = true;
@@ -126,7 +126,7 @@ test('a post that another tab took over while its address was looked up is not p
 });
 
 test('who has left hears what became of it, and stays where they are', async () => {
-  const good = desk({
+  const good = setUp({
     holder: () => {
       good.state.isOpen = false;
       return Promise.resolve(success(null));
@@ -134,7 +134,7 @@ test('who has left hears what became of it, and stays where they are', async () 
   });
   await good.save();
   expect(good.noted).not.toContain('open /blog-admin');
-  const bad = desk({
+  const bad = setUp({
     opened,
     publish: () => {
       bad.state.isOpen = false;
@@ -148,7 +148,7 @@ test('who has left hears what became of it, and stays where they are', async () 
   ]);
   $toasts.get()[0]?.action?.run();
   expect(bad.noted).toEqual(['open /blog-admin/edit/a-post']);
-  const taken = desk({
+  const taken = setUp({
     opened,
     holder: () => {
       taken.state.isOpen = false;

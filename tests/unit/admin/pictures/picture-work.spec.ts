@@ -5,7 +5,7 @@ import { $toasts } from '#src/stores/toasts.ts';
 
 test.beforeEach(() => $toasts.set([]));
 
-function desk() {
+function setUp() {
   const page = new EventTarget();
   const work = pictureWork({
     fit: () => Promise.resolve(failure('tooLarge')),
@@ -18,7 +18,7 @@ function desk() {
 const texts = () => $toasts.get().map(({ text }) => text);
 
 test('waits for every picture, and asks before the page goes as long as one is under way', async () => {
-  const { pictures, areIn, $underWay, asks } = desk();
+  const { pictures, areIn, $underWay, asks } = setUp();
   const [first, second] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
   const works = [first, second].map(({ promise }) => pictures.work(async () => promise));
   expect($underWay.get()).toBe(2);
@@ -33,7 +33,7 @@ test('waits for every picture, and asks before the page goes as long as one is u
 });
 
 test('one that is too large ends the waiting and says what that means', async () => {
-  const { pictures, areIn, closeMessages } = desk();
+  const { pictures, areIn, closeMessages } = setUp();
   const waited: Promise<boolean>[] = [];
   await pictures.work(async () => {
     waited.push(areIn());
@@ -46,7 +46,7 @@ test('one that is too large ends the waiting and says what that means', async ()
 });
 
 test('an editor that closes tells who waited that its picture was not kept', async () => {
-  const { pictures, areIn, close, asks } = desk();
+  const { pictures, areIn, close, asks } = setUp();
   void pictures.work(() => new Promise(() => undefined));
   const waited = areIn();
   close();

@@ -15,7 +15,7 @@ const three =
   '[ {"id":"1","title":"One","mood":{"sleepy":true}},\n {"id":"2","title":"Two"}, {"id":"3","title":"Three"} ]';
 
 /** Duplicating over one storage that holds a text, beside a website with one post. */
-function desk(text: string | null) {
+function setUp(text: string | null) {
   const storage = memoryStorage();
   if (text !== null) storage.setItem(key, text);
   const { changePostsText } = localPostsSaver(
@@ -53,7 +53,7 @@ function good<Value>(outcome: Result<Value, string>): Value {
 }
 
 test('a local post gives a hidden copy with all fields under a free name', async () => {
-  const { duplicatePost, stored } = desk(three);
+  const { duplicatePost, stored } = setUp(three);
   expect(good(await duplicatePost('1'))).toBe('one-copy');
   expect(good(await duplicatePost('one-copy'))).toBe('one-copy-2');
   expect(stored().raw.at(-2)).toEqual({
@@ -68,7 +68,7 @@ test('a local post gives a hidden copy with all fields under a free name', async
 });
 
 test('a built-in post is copied with its text', async () => {
-  const { duplicatePost, stored } = desk(null);
+  const { duplicatePost, stored } = setUp(null);
   expect(good(await duplicatePost('20'))).toBe('a-care-list-copy');
   expect(stored().raw).toMatchObject([
     {
@@ -81,7 +81,7 @@ test('a built-in post is copied with its text', async () => {
 });
 
 test('waits for the names of the built-in posts: without them no copy is made', async () => {
-  const { duplicatePost, site, stored, text } = desk('[{"id":"a-care-list","title":"Mine"}]');
+  const { duplicatePost, site, stored, text } = setUp('[{"id":"a-care-list","title":"Mine"}]');
   const before = text();
   site.isThere = false;
   expect(await duplicatePost('a-care-list')).toEqual({ ok: false, code: 'builtInMissing' });
@@ -92,7 +92,7 @@ test('waits for the names of the built-in posts: without them no copy is made', 
 });
 
 test('of an unknown post gives its code', async () => {
-  const { duplicatePost, text } = desk(three);
+  const { duplicatePost, text } = setUp(three);
   expect(await duplicatePost('nobody')).toEqual({ ok: false, code: 'notFound' });
   expect(text()).toBe(three);
 });

@@ -10,7 +10,7 @@ test.afterEach(() => mock.timers.reset());
 
 const opened = filledForm({ title: '', content: '' });
 
-function desk() {
+function setUp() {
   const saved: string[] = [];
   const { $autosave, follow, stop } = autosave((form) => {
     saved.push(form.title);
@@ -20,7 +20,7 @@ function desk() {
 }
 
 test('saves 30 seconds after the last change, and says so for 2', () => {
-  const { saved, $autosave, type } = desk();
+  const { saved, $autosave, type } = setUp();
   type(filledForm({ title: 'O' }));
   mock.timers.tick(29_999);
   type(filledForm({ title: 'Olga' }));
@@ -39,7 +39,7 @@ test('saves 30 seconds after the last change, and says so for 2', () => {
 });
 
 test('nothing is saved without title and content, nor what was opened, nor once the editor is gone', () => {
-  const { saved, type, stop } = desk();
+  const { saved, type, stop } = setUp();
   type(filledForm({ title: ' ', content: '\n' }));
   mock.timers.tick(60_000);
   type(opened);
@@ -51,7 +51,7 @@ test('nothing is saved without title and content, nor what was opened, nor once 
 });
 
 test('a title alone is worth saving, and content alone', () => {
-  const { saved, type } = desk();
+  const { saved, type } = setUp();
   type(filledForm({ title: 'Olga', content: '' }));
   mock.timers.tick(30_000);
   expect(saved).toEqual(['Olga']);

@@ -9,7 +9,7 @@ import { filledForm } from '#tests/support/post-forms.ts';
 test.beforeEach(() => $toasts.set([]));
 
 /** A draft whose text is its title; what it asks of storage is noted. */
-function desk(loaded: string | null, { isUnkept = false } = {}) {
+function setUp(loaded: string | null, { isUnkept = false } = {}) {
   const noted: string[] = [];
   const state = { isOpen: true };
   const asCopy = (form: PostForm): SafetyCopy => ({
@@ -40,7 +40,7 @@ const olga = filledForm({ title: 'Olga' });
 const idle = () => false;
 
 test('each save knows the text that it replaces, and publishing clears the last one', async () => {
-  const { save, clear, noted } = desk('loaded');
+  const { save, clear, noted } = setUp('loaded');
   await save(olga);
   void save(filledForm({ title: 'Olga 2' }));
   await clear();
@@ -48,13 +48,13 @@ test('each save knows the text that it replaces, and publishing clears the last 
 });
 
 test('without a stored draft there is nothing to clear', async () => {
-  const { clear, noted } = desk(null);
+  const { clear, noted } = setUp(null);
   await clear();
   expect(noted).toEqual([]);
 });
 
 test('put aside, a draft leaves the storage, and Undo brings it back into the fields', async () => {
-  const { turnIntoCopy, noted, undo } = desk('loaded');
+  const { turnIntoCopy, noted, undo } = setUp('loaded');
   turnIntoCopy(olga, idle);
   await expect.poll(() => noted).toEqual(['clear loaded']);
   expect($toasts.get()).toMatchObject([
@@ -65,7 +65,7 @@ test('put aside, a draft leaves the storage, and Undo brings it back into the fi
 });
 
 test('where no copy could be kept, the stored draft stays', async () => {
-  const { turnIntoCopy, save, noted } = desk('loaded', { isUnkept: true });
+  const { turnIntoCopy, save, noted } = setUp('loaded', { isUnkept: true });
   turnIntoCopy(olga, idle);
   expect($toasts.get()).toMatchObject([
     { text: 'Your text is kept only until this tab is closed.' },
@@ -78,7 +78,7 @@ test('where no copy could be kept, the stored draft stays', async () => {
 });
 
 test('Undo in a closed editor stores the draft; while something is being saved it is offered again', () => {
-  const { turnIntoCopy, noted, state, undo } = desk(null);
+  const { turnIntoCopy, noted, state, undo } = setUp(null);
   let isBusy = true;
   turnIntoCopy(olga, () => isBusy);
   undo();

@@ -20,7 +20,7 @@ const builtIn = aPost({
 });
 
 /** The changes over a storage with a text, and a second tab that saves to it. */
-function desk(text: string | null, room?: number) {
+function setUp(text: string | null, room?: number) {
   const storage = memoryStorage(room);
   if (text !== null) storage.setItem(key, text);
   const parts = {
@@ -72,7 +72,7 @@ const three =
 
 test.describe('deleting', () => {
   test('puts a post in the trash, and undo brings every byte back', async () => {
-    const { deletePosts, row, text, trash } = desk(three);
+    const { deletePosts, row, text, trash } = setUp(three);
     const { undo, isInTrash } = good(await deletePosts(row('1')));
     expect(text()).toBe('[{"id":"2","title":"Two"},{"id":"3","title":"Three"}]');
     expect(isInTrash).toBe(true);
@@ -85,7 +85,7 @@ test.describe('deleting', () => {
   });
 
   test('takes several posts at once, with one undo', async () => {
-    const { deletePosts, row, text, trash } = desk(three);
+    const { deletePosts, row, text, trash } = setUp(three);
     const { undo } = good(await deletePosts([...row('3'), ...row('1')]));
     expect(text()).toBe('[{"id":"2","title":"Two"}]');
     expect(trash.entries()).toHaveLength(2);
@@ -94,7 +94,7 @@ test.describe('deleting', () => {
   });
 
   test('deletes all or none: one that another tab has changed keeps them all', async () => {
-    const { deletePosts, rows, savePost, row, text, trash } = desk(three);
+    const { deletePosts, rows, savePost, row, text, trash } = setUp(three);
     const seen = rows().filter(({ origin }) => origin === 'local');
     await savePost({ ...aPost(), ...row('2')[0], title: 'Two, again' });
     const before = text();
@@ -104,7 +104,7 @@ test.describe('deleting', () => {
   });
 
   test('undo keeps what another tab saved meanwhile, each post at its place', async () => {
-    const { deletePosts, row, savePost, stored } = desk(three);
+    const { deletePosts, row, savePost, stored } = setUp(three);
     const { undo } = good(await deletePosts([...row('1'), ...row('3')]));
     await savePost(aPost({ id: '2', title: 'Two, changed' }));
     await savePost(aPost({ id: '4', slug: 'four', title: 'Four' }));
@@ -119,7 +119,7 @@ test.describe('deleting', () => {
   });
 
   test('undo of a post that was written anew meanwhile brings it back as a copy beside it', async () => {
-    const { deletePosts, row, savePost, stored } = desk(three);
+    const { deletePosts, row, savePost, stored } = setUp(three);
     const { undo } = good(await deletePosts(row('2')));
     await savePost(aPost({ id: '2', slug: 'two', title: 'Two, written anew' }));
     await undo();
@@ -129,7 +129,7 @@ test.describe('deleting', () => {
   });
 
   test('undo twice is undo once', async () => {
-    const { deletePosts, row, text } = desk(three);
+    const { deletePosts, row, text } = setUp(three);
     const { undo } = good(await deletePosts(row('2')));
     await undo();
     await undo();
@@ -137,7 +137,7 @@ test.describe('deleting', () => {
   });
 
   test('works without a trash, and says that it can only be undone now', async () => {
-    const { deletePosts, row, text, trash } = desk(three);
+    const { deletePosts, row, text, trash } = setUp(three);
     trash.state.isMissing = true;
     const { undo, isInTrash } = good(await deletePosts([...row('1'), ...row('2')]));
     expect(isInTrash).toBe(false);
@@ -147,7 +147,7 @@ test.describe('deleting', () => {
   });
 
   test('gives the posts away where neither trash nor undo can bring them back', async () => {
-    const { deletePosts, row, storage, trash } = desk(three, 400);
+    const { deletePosts, row, storage, trash } = setUp(three, 400);
     expect(good(await deletePosts(row('3'))).unkept).toBeNull();
     trash.state.isMissing = true;
     const { undo, unkept } = good(await deletePosts(row('1')));
@@ -158,7 +158,7 @@ test.describe('deleting', () => {
 
   test('takes a second entry of the same id along, and loses none of its words', async () => {
     const twins = '[{"id":1,"title":"A"},{"id":"1","title":"B"},{"id":2,"title":"C"}]';
-    const { deletePosts, row, text, trash } = desk(twins);
+    const { deletePosts, row, text, trash } = setUp(twins);
     const { undo } = good(await deletePosts(row('1')));
     expect(text()).toBe('[{"id":2,"title":"C"}]');
     expect(trash.entries().map((entry) => entry.kind === 'post' && entry.title)).toEqual([
@@ -170,7 +170,7 @@ test.describe('deleting', () => {
   });
 
   test('a built-in post can’t be deleted; a changed copy is dropped', async () => {
-    const { deletePosts, row, rows, text } = desk('[{"id":"20","title":"A care list, changed"}]');
+    const { deletePosts, row, rows, text } = setUp('[{"id":"20","title":"A care list, changed"}]');
     expect(row('20')[0]?.origin).toBe('changed');
     await deletePosts(row('20'));
     expect(text()).toBe('[]');
@@ -181,7 +181,7 @@ test.describe('deleting', () => {
 
 test.describe('importing', () => {
   test('replaces the list, and undo brings the old one back byte for byte', async () => {
-    const { importPosts, text, trash } = desk(three);
+    const { importPosts, text, trash } = setUp(three);
     const { undo, isInTrash } = good(await importPosts([{ id: '9', title: 'Nine' }], three));
     expect(text()).toBe('[{"id":"9","title":"Nine"}]');
     expect(isInTrash).toBe(true);
@@ -192,7 +192,7 @@ test.describe('importing', () => {
   });
 
   test('into an empty browser is undone to nothing stored', async () => {
-    const { importPosts, text, trash } = desk(null);
+    const { importPosts, text, trash } = setUp(null);
     const { undo } = good(await importPosts([{ id: '9', title: 'Nine' }]));
     expect(trash.entries()).toEqual([]);
     await undo();
@@ -200,7 +200,7 @@ test.describe('importing', () => {
   });
 
   test('is not undone over something that was saved since', async () => {
-    const { importPosts, savePost, text, trash } = desk(three);
+    const { importPosts, savePost, text, trash } = setUp(three);
     const { undo } = good(await importPosts([{ id: '9', title: 'Nine' }]));
     await savePost(aPost());
     const before = text();
@@ -210,7 +210,7 @@ test.describe('importing', () => {
   });
 
   test('gives the old list away where neither trash nor undo can bring it back', async () => {
-    const { importPosts, savePost, trash } = desk(three);
+    const { importPosts, savePost, trash } = setUp(three);
     expect(good(await importPosts(JSON.parse(three) as unknown[])).unkept).toBeNull();
     trash.state.isMissing = true;
     const { undo, isInTrash, unkept } = good(await importPosts([{ id: '9', title: 'Nine' }]));
@@ -223,14 +223,14 @@ test.describe('importing', () => {
   });
 
   test('changes nothing where the list is another than the person has seen', async () => {
-    const { importPosts, text, trash } = desk(three);
+    const { importPosts, text, trash } = setUp(three);
     expect(await importPosts([], '[]')).toEqual({ ok: false, code: 'changed' });
     expect(text()).toBe(three);
     expect(trash.entries()).toEqual([]);
   });
 
   test('of more than fits leaves every byte, and nothing in the trash', async () => {
-    const { importPosts, text, trash } = desk(three, 300);
+    const { importPosts, text, trash } = setUp(three, 300);
     const long = [{ id: '9', title: 'x'.repeat(1000) }];
     expect(await importPosts(long)).toEqual({ ok: false, code: 'full' });
     expect(text()).toBe(three);
@@ -238,7 +238,7 @@ test.describe('importing', () => {
   });
 
   test('over damaged data keeps its text', async () => {
-    const { importPosts, text, trash } = desk('[{"title":"Cut o');
+    const { importPosts, text, trash } = setUp('[{"title":"Cut o');
     const { undo } = good(await importPosts([{ id: '9', title: 'Nine' }]));
     expect(trash.entries()).toMatchObject([{ kind: 'list', count: 0, text: '[{"title":"Cut o' }]);
     await undo();
@@ -248,7 +248,7 @@ test.describe('importing', () => {
 
 test.describe('restoring from the trash', () => {
   test('puts a post at the end, and takes it out of the trash', async () => {
-    const { deletePosts, restoreTrash, row, stored, trash } = desk(three);
+    const { deletePosts, restoreTrash, row, stored, trash } = setUp(three);
     await deletePosts(row('1'));
     const [entry] = trash.entries();
     if (!entry) throw new Error('nothing in the trash');
@@ -262,7 +262,7 @@ test.describe('restoring from the trash', () => {
   });
 
   test('a post whose address is taken by now comes back as a copy', async () => {
-    const { deletePosts, restoreTrash, row, savePost, stored, trash } = desk(three);
+    const { deletePosts, restoreTrash, row, savePost, stored, trash } = setUp(three);
     await deletePosts(row('1'));
     await savePost(aPost({ id: 'new', slug: 'one', title: 'Another one' }));
     const [entry] = trash.entries();
@@ -277,7 +277,7 @@ test.describe('restoring from the trash', () => {
   });
 
   test('a list comes back byte for byte, and the one it replaces is in the trash', async () => {
-    const { importPosts, restoreTrash, text, trash } = desk(three);
+    const { importPosts, restoreTrash, text, trash } = setUp(three);
     await importPosts([{ id: '9', title: 'Nine' }]);
     const [entry] = trash.entries();
     if (!entry) throw new Error('nothing in the trash');
@@ -291,7 +291,7 @@ test.describe('restoring from the trash', () => {
 
 test.describe('undoing what was restored', () => {
   test('puts a list back into the trash, and what it replaced back into the storage', async () => {
-    const { importPosts, restoreTrash, text, trash } = desk(three);
+    const { importPosts, restoreTrash, text, trash } = setUp(three);
     good(await importPosts([{ id: '9', title: 'Nine' }]));
     const [old] = trash.entries();
     if (!old) throw new Error('Nothing is in the trash.');
@@ -303,7 +303,7 @@ test.describe('undoing what was restored', () => {
 
   for (const kind of ['post', 'list'])
     test(`changes nothing where the trash takes no ${kind}`, async () => {
-      const { deletePosts, importPosts, row, restoreTrash, text, trash } = desk(three);
+      const { deletePosts, importPosts, row, restoreTrash, text, trash } = setUp(three);
       good(
         await (kind === 'post' ? deletePosts(row('1')) : importPosts([{ id: '9', title: 'N' }])),
       );
@@ -318,7 +318,7 @@ test.describe('undoing what was restored', () => {
 });
 
 test('three posts deleted, a list imported: two undos bring the first state back', async () => {
-  const { deletePosts, importPosts, rows, text } = desk(three);
+  const { deletePosts, importPosts, rows, text } = setUp(three);
   const deleted = good(await deletePosts(rows().filter(({ origin }) => origin === 'local')));
   expect(text()).toBe('[]');
   const imported = good(await importPosts([{ id: '9', title: 'Nine' }]));

@@ -12,7 +12,7 @@ import { aPost } from '#tests/support/sample-posts.ts';
 const now = () => new Date(2026, 10, 21, 10);
 
 /** The real saver over a storage in memory, with versions in a list, newest first. */
-function desk(storage: Storage, answer: () => Promise<boolean> = () => Promise.resolve(true)) {
+function setUp(storage: Storage, answer: () => Promise<boolean> = () => Promise.resolve(true)) {
   const parts = {
     storage: () => storage,
     locks: memoryLocks,
@@ -46,7 +46,7 @@ function desk(storage: Storage, answer: () => Promise<boolean> = () => Promise.r
 }
 
 test('a new post is stored, and is its first version', async () => {
-  const { publishPost, versions, stored } = desk(memoryStorage());
+  const { publishPost, versions, stored } = setUp(memoryStorage());
   const post = aPost();
   expect(await publishPost(post, null)).toEqual({ ok: true, value: post });
   expect(stored()).toMatchObject([{ id: 'a-post', title: 'A post' }]);
@@ -55,7 +55,7 @@ test('a new post is stored, and is its first version', async () => {
 });
 
 test('an update says its day, and the first one keeps what was there as a version too', async () => {
-  const { publishPost, versions, stored } = desk(memoryStorage());
+  const { publishPost, versions, stored } = setUp(memoryStorage());
   const builtIn = aPost();
   const first = await publishPost({ ...builtIn, title: 'B' }, { post: builtIn, opened: undefined });
   expect(first).toMatchObject({ ok: true, value: { title: 'B', lastUpdated: '2026-11-21' } });
@@ -68,8 +68,8 @@ test('an update says its day, and the first one keeps what was there as a versio
 
 test('nobody is overwritten silently: a post that another tab saved since gives changed', async () => {
   const storage = memoryStorage();
-  const { publishPost, versions, stored } = desk(storage);
-  const theirs = desk(storage);
+  const { publishPost, versions, stored } = setUp(storage);
+  const theirs = setUp(storage);
   const builtIn = aPost();
   const before = { post: builtIn, opened: undefined };
   await theirs.publishPost({ ...builtIn, title: 'Theirs' }, before);
@@ -91,7 +91,7 @@ test('nobody is overwritten silently: a post that another tab saved since gives 
 
 test('what an import or another tab stored is a version too before it is replaced', async () => {
   const storage = memoryStorage();
-  const { publishPost, versions, stored } = desk(storage);
+  const { publishPost, versions, stored } = setUp(storage);
   await publishPost(aPost(), null);
   const imported = aPost({ title: 'Imported' });
   storage.setItem('bodega-cats:posts', JSON.stringify([imported]));
@@ -101,7 +101,7 @@ test('what an import or another tab stored is a version too before it is replace
 
 test('a full storage changes nothing and makes no version', async () => {
   const storage = memoryStorage(300);
-  const { publishPost, versions, asked } = desk(storage);
+  const { publishPost, versions, asked } = setUp(storage);
   const before = everythingIn(storage);
   expect(await publishPost(aPost({ content: 'x'.repeat(400) }), null)).toEqual({
     ok: false,
@@ -114,19 +114,19 @@ test('a full storage changes nothing and makes no version', async () => {
 
 test('the browser is asked once to keep everything, after the first save', async () => {
   $isPersisted.set(null);
-  const { publishPost, asked } = desk(memoryStorage(), () => Promise.resolve(false));
+  const { publishPost, asked } = setUp(memoryStorage(), () => Promise.resolve(false));
   await publishPost(aPost(), null);
   await publishPost(aPost({ id: 'b', slug: 'b' }), null);
   expect(asked).toEqual(['persist']);
   expect($isPersisted.get()).toBe(false);
-  await desk(memoryStorage()).publishPost(aPost(), null);
+  await setUp(memoryStorage()).publishPost(aPost(), null);
   await expect.poll(() => $isPersisted.get()).toBe(true);
 });
 
 test('where posts are stored already, no promise is said to be still asked for', async () => {
   $isPersisted.set(null);
   const storage = memoryStorage();
-  const { readPersistence, asked } = desk(storage);
+  const { readPersistence, asked } = setUp(storage);
   await readPersistence();
   expect($isPersisted.get()).toBe(null);
   storage.setItem('bodega-cats:posts', '[{"title":"A cat"}]');
