@@ -19,8 +19,8 @@ test.use({
   permissions: ['clipboard-write'],
 });
 
-/** Pages that are built of other kinds of elements than every other one. */
-const distinct = distinctPages();
+/** One page of each make. What only another make can break is looked for in no other page. */
+const distinct = new Set(distinctPages().map(({ path }) => path));
 
 /** What the browser and the page log about a missing page. */
 const ofMissingPage = [
@@ -28,29 +28,30 @@ const ofMissingPage = [
   /^console error: 404: no page at \//,
 ];
 
-for (const { path, file, status } of distinct) {
-  test(`${file}: axe, budget, network, width and policy`, async ({ page }) => {
+for (const { path, file, status } of builtPages()) {
+  const isDistinct = distinct.has(path);
+  const rules = isDistinct ? 'budget, network, width, axe and policy' : 'budget, network and width';
+
+  test(`${file}: ${rules}`, async ({ page }) => {
     // Many rules in one go.
     test.slow();
     const { problems, scripts, responses, settled } = watch(page);
     await tellRefusals(page);
     const response = await page.goto(path);
     expect(response?.status()).toBe(status);
+    await settled();
 
-    await test.step('what a phone loads before anybody scrolls is within the budget', async () => {
-      await settled();
-      await expectWithinBudget(page, file, responses);
-    });
-    await test.step('axe finds nothing at 390 px', async () => {
-      expect.soft(await axeFindings(page)).toEqual([]);
-    });
-    await page.setViewportSize(desktop);
-    await test.step('axe finds nothing at 1280 px', async () => {
-      expect.soft(await axeFindings(page)).toEqual([]);
-    });
-
+    await test.step('what a phone loads before anybody scrolls is within the budget', () =>
+      expectWithinBudget(page, file, responses));
+    if (isDistinct)
+      for (const size of [phone, desktop])
+        await test.step(`axe finds nothing at ${size.width} px`, async () => {
+          await page.setViewportSize(size);
+          expect.soft(await axeFindings(page)).toEqual([]);
+        });
     await test.step('no other host, nothing failed, no console message, no script', async () => {
-      await loadAllPictures(page);
+      // That every picture is there, links.spec.ts shows for all pages.
+      if (isDistinct) await loadAllPictures(page);
       const expected = status === 404 ? ofMissingPage : [];
       expect
         .soft(problems.splice(0))
@@ -67,8 +68,14 @@ for (const { path, file, status } of distinct) {
     });
     await test.step('320 px need no sideways scroll, nor in the fallback fonts of a slow first visit', async () => {
       await page.setViewportSize(smallest);
-      await expectNoSidewaysScroll(page);
+      await expect.poll(() => partsBeyond(page, 320)).toEqual([]);
+      await page.evaluate(() => scrollTo({ left: 100, behavior: 'instant' }));
+      expect.soft(await page.evaluate(() => scrollX)).toBe(0);
+      await takeFontsAway(page);
+      expect.soft(await partsBeyond(page, 320)).toEqual([]);
     });
+    if (!isDistinct) return;
+
     await test.step('the policy refuses nothing while the page is used', async () => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.setViewportSize(phone);
@@ -78,39 +85,6 @@ for (const { path, file, status } of distinct) {
       expect.soft(problems).toEqual([]);
     });
   });
-}
-
-/** The other pages, by the folder of their address. */
-const alike = Map.groupBy(
-  builtPages().filter(({ path }) => !distinct.some((one) => one.path === path)),
-  ({ path }) => path.slice(0, path.lastIndexOf('/')),
-);
-
-for (const [folder, pages] of alike)
-  test(`what differs in pages alike, below ${folder}: network and width`, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize(smallest);
-    const { problems, scripts, settled } = watch(page);
-    await tellRefusals(page);
-    for (const { path } of pages)
-      await test.step(path, async () => {
-        await page.goto(path);
-        await expectNoSidewaysScroll(page);
-        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-        await settled();
-        expect.soft(problems.splice(0)).toEqual([]);
-      });
-    expect(scripts).toEqual([]);
-  });
-
-/** At the width of the window, in the site's fonts and in the fallback ones. */
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const { width } = page.viewportSize() ?? smallest;
-  await expect.poll(() => partsBeyond(page, width)).toEqual([]);
-  await page.evaluate(() => scrollTo({ left: 100, behavior: 'instant' }));
-  expect.soft(await page.evaluate(() => scrollX)).toBe(0);
-  await takeFontsAway(page);
-  expect.soft(await partsBeyond(page, width)).toEqual([]);
 }
 
 /** Fonts and raster pictures aren't compressed again; everything else counts as brotli. */

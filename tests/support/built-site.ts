@@ -81,12 +81,14 @@ function fullestOfEach(pages: readonly BuiltPage[], kind: (page: BuiltPage) => s
 }
 
 /**
- * One page of each make: of pages that are built of the same kinds of elements, by name and class, the one that has
- * most of them. Their other texts and lists of posts show nothing new to a test that is slow because of the browser.
+ * One page of each make: of pages that are built of the same kinds of elements, by name, class and island, the one that
+ * has most of them. Their other texts and lists of posts show nothing new to a test that is slow because of the browser.
  */
 export function distinctPages(): BuiltPage[] {
   return fullestOfEach(builtPages(), ({ elements }) => {
-    const kinds = elements.map(({ name, attributes }) => `${name}.${attributes.get('class')}`);
+    const kinds = elements.map(({ name, attributes }) =>
+      [name, attributes.get('class'), attributes.get('component-url')].join('.'),
+    );
     return [...new Set(kinds)].toSorted().join(' ');
   });
 }
