@@ -152,6 +152,8 @@ test('the first click already counts, on every kind of control, and axe finds no
     );
     await expect(image).toHaveAttribute('src', source ?? '');
     await expect(page.locator(sleeping)).toHaveCount(0);
+    await home.tab('All').click();
+    await expect(home.seeMore).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await toast.getByRole('button', { name: 'Close: Error' }).click();
     await expect(toast).toHaveCount(0);

@@ -184,6 +184,11 @@ test.describe('a citation', () => {
       await close.click();
       await expect(slip(page)).toBeHidden();
     });
+    await test.step('the first press on a category counts, though the list was asleep', async () => {
+      await expect(page.locator('astro-island[ssr]')).toHaveCount(1);
+      await filter(page, 'Broadcast').click();
+      await expect(shown(page)).toHaveCount(9);
+    });
   });
 
   test.describe('without scripts', () => {

@@ -64,6 +64,7 @@ test('the policy refuses nothing on the admin’s screens', async ({ page }) => 
   expect(problems.filter((problem) => !own.test(problem))).toEqual([]);
 
   await test.step('a style or a script that a page doesn’t name is refused, and noticed here', async () => {
+    await page.goto('/about');
     await page.evaluate(() => {
       document.body.setAttribute('style', 'color: red');
       const script = document.createElement('script');
