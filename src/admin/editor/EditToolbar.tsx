@@ -36,11 +36,9 @@ export function EditToolbar({ controls, isDisabled, onEdit, onPicture }: EditToo
     const next = nextTabIndex(event.key, current, tools.length);
     if (next === undefined) return;
     event.preventDefault();
-    setCurrent(next);
     bar.current?.querySelectorAll('button')[next]?.focus();
   };
-  const use = (tool: Tool, index: number) => {
-    setCurrent(index);
+  const use = (tool: Tool) => {
     if (tool === 'picture') onPicture();
     else onEdit(tool);
   };
@@ -69,7 +67,8 @@ export function EditToolbar({ controls, isDisabled, onEdit, onPicture }: EditToo
             disabled={isDisabled}
             // Keeps the focus and selection in the text.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => use(tool, index)}
+            onClick={() => use(tool)}
+            onFocus={() => setCurrent(index)}
           >
             {sign}
           </button>

@@ -84,6 +84,10 @@ async function movesInToolbar(page: Page) {
   await expect(writing.toolbar.locator(':focus')).toHaveCount(0);
   await page.keyboard.press('Shift+Tab');
   await expect(writing.tool('Code')).toBeFocused();
+  // As a screen reader moves the focus.
+  await writing.tool('Link').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(writing.tool('List')).toBeFocused();
   await writing.text.focus();
   await page.keyboard.press('Tab');
   await expect(writing.text).not.toBeFocused();
