@@ -47,6 +47,12 @@ export class PostActions {
     await this.page.getByRole('button', { name, exact: true }).last().click();
   }
 
+  /** Closes the message, so that the next one is not mistaken for it. */
+  async closeMessage() {
+    await this.toast.getByRole('button', { name: 'Close' }).click();
+    await expect(this.toast).toHaveCount(0);
+  }
+
   /** Pastes a text into the import and checks it. */
   async check(text: string) {
     await this.json.fill(text);

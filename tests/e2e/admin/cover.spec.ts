@@ -163,6 +163,17 @@ test('what was chosen or typed last is the cover, whichever picture is ready fir
   await expect(picture()).toHaveAttribute('src', last);
   await expect(description()).toHaveValue('Olga on her chair');
 
+  await test.step('a description that is typed while the picture is made to fit stays', async () => {
+    freePicture = await holdNextPicture(page);
+    await pick(await plainPicture('shelf.png', { background: '#1a1a1a' }));
+    await expect(isFitting()).toBeVisible();
+    await description().fill('Olga on her shelf');
+    await freePicture();
+    await expect(isFitting()).toHaveCount(0);
+    await expect(picture()).not.toHaveAttribute('src', last);
+    await expect(picture()).toHaveAttribute('src', /^data:image\//);
+    await expect(description()).toHaveValue('Olga on her shelf');
+  });
   await test.step('an address that is typed while a picture is made to fit', async () => {
     freePicture = await holdNextPicture(page);
     await pick(await plainPicture('olga.png'));

@@ -89,8 +89,11 @@ async function checkScreens(page: Page, damage: (typeof damages)[number]): Promi
   await page.getByRole('link', { name: 'Earlier versions' }).click();
   await expect(heading(page)).toHaveText(/^Versions of Zorro/);
   const texts = stored.map(([, text]) => text);
+  const apart = stored.filter(([key]) => key !== storageKeys.draft);
   const { [storageKeys.session]: session, ...others } = await everything(page);
   expect(session).toContain('a-token');
+  // The draft may have been set aside, under another key; all else stands where it stood.
+  expect(others).toMatchObject(Object.fromEntries(apart));
   expect(Object.values(others).toSorted()).toEqual(texts.toSorted());
 
   // Without a session, a damaged hash is set aside and a new password is asked for.
@@ -179,6 +182,14 @@ test('what can’t be read is set aside by the first change, and removed once it
   await remove(removal);
   await expect(region).toHaveCount(0);
   expect(Object.keys(await everything(page))).not.toContain(key);
+
+  await test.step('an empty text that was set aside goes the same way', async () => {
+    await write(page, key, '');
+    await page.reload();
+    expect(await downloaded(region.getByRole('button', { name: /^Download/ }))).toBe('');
+    await remove(removal);
+    await expect(region).toHaveCount(0);
+  });
 });
 
 test('damaged posts or a damaged draft that leave no room to be set aside can be removed once they are downloaded', async ({

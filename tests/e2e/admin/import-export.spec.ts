@@ -136,6 +136,7 @@ test('what is no list of posts is not imported', async ({ page }) => {
   });
   await test.step('no JSON, or no array of posts, fails with Invalid JSON format, and is logged', () =>
     refusesAndLogs(actions));
+  await actions.closeMessage();
   await test.step('a file that is no list leaves focus where one can go on', async () => {
     await actions.file.setInputFiles(jsonFile('cats.json', '{}'));
     await actions.button('Check').focus();
@@ -143,6 +144,7 @@ test('what is no list of posts is not imported', async ({ page }) => {
     await expect(actions.toast).toContainText('Invalid JSON format');
     await expect(actions.button('Check')).toBeFocused();
   });
+  await actions.closeMessage();
   await test.step('10 MB of junk, and of posts, are survived, with a bar for the work', () =>
     survivesMegabytes(actions));
   await page.keyboard.press('Escape');
@@ -197,7 +199,7 @@ async function survivesMegabytes(actions: PostActions) {
   await expect(toast).toContainText('Import Failed');
   await expect(toast).toContainText('Storage is full, so nothing was changed.');
   await expect(importButton).toBeVisible();
-  await toast.getByRole('button', { name: 'Close' }).click();
+  await actions.closeMessage();
 }
 
 async function saysNoMore(actions: PostActions) {
@@ -313,6 +315,13 @@ test('an import of files, and of posts that need fixing', async ({ page }) => {
     const entry = '{"title":"Dropped {n}"},';
     await actions.checkDropped({ before: '[', entry, count: 1, after: '{"title":"Last"}]' });
     await expect(actions.importButton).toHaveText('Import 2 posts');
+    await actions.button('Back to the text').click();
+    await actions.button('Remove the file').click();
+  });
+  await test.step('a list of no posts is a list', async () => {
+    await actions.checkFile('[]', 'empty.json');
+    await expect(actions.importButton).toHaveText('Import 0 posts');
+    expect(await axeInBothThemes(page)).toEqual([]);
     await actions.button('Back to the text').click();
     await actions.button('Remove the file').click();
   });
