@@ -25,6 +25,14 @@ export function netlifyAnswers(dist: string): (request: Request) => Promise<Resp
   const headers = new HeadersHandler({ projectDir: dist, publishDir: dist, logger: console });
   const files = new StaticHandler({ directory: dist });
   const cacheRules = cachedPaths(join(dist, '_headers'));
+  /** Headers by path: the package reads its rules anew for each request, which takes longer than all else here. */
+  const known = new Map<string, Promise<Record<string, string>>>();
+
+  function headersFor(request: Request, path: string): Promise<Record<string, string>> {
+    const given = known.get(path) ?? headers.apply(request);
+    known.set(path, given);
+    return given;
+  }
 
   async function find(url: URL, status: number): Promise<Response | undefined> {
     if (privateFiles.has(url.pathname)) return undefined;
@@ -61,7 +69,8 @@ export function netlifyAnswers(dist: string): (request: Request) => Promise<Resp
     const response = await route(request, new URL(request.url));
     const cache = response.headers.get('cache-control');
     const { pathname } = new URL(request.url);
-    await headers.apply(request, response);
+    for (const [name, value] of Object.entries(await headersFor(request, pathname)))
+      response.headers.set(name, value);
     // The host sends a rule's headers with its errors too. The package ignores letter case in paths, the host doesn't.
     if (response.status >= 400 && cache !== null && !cacheRules.some((rule) => rule.test(pathname)))
       response.headers.set('cache-control', cache);

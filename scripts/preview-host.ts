@@ -28,19 +28,9 @@ const compressible = /^(?:text\/|image\/svg|application\/(?:\S+\+)?(?:json|xml|j
 export async function startPreviewHost(dist: string, port = 0): Promise<PreviewHost> {
   const respond = netlifyAnswers(dist);
   const compressed = new Map<string, Promise<Buffer>>();
-  /** Files that never change, by method and address: the host's packages read their rules anew for each request. */
-  const immutable = new Map<string, Answer>();
-
-  async function answerTo(request: Request): Promise<Answer> {
-    const key = `${request.method} ${request.url}`;
-    const given = immutable.get(key) ?? (await readBody(await respond(request)));
-    if (given.status === 200 && given.headers.get('cache-control')?.includes('immutable') === true)
-      immutable.set(key, given);
-    return { ...given, headers: new Headers(given.headers) };
-  }
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const { status, headers, ...response } = await answerTo(asRequest(incoming));
+    const { status, headers, ...response } = await respond(asRequest(incoming)).then(readBody);
     let { body } = response;
     if (body.length > 0) {
       const encoding = compressible.test(headers.get('content-type') ?? '')
@@ -106,13 +96,7 @@ function asRequest({ headers, method = 'GET', url = '/' }: IncomingMessage): Req
   });
 }
 
-interface Answer {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: Buffer;
-}
-
-async function readBody(response: Response): Promise<Answer> {
+async function readBody(response: Response) {
   const body: Buffer = Buffer.from(await response.arrayBuffer());
   return { status: response.status, headers: response.headers, body };
 }

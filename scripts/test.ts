@@ -128,6 +128,9 @@ const checks = [
   { name: 'format', ran: run('check:format', [], {}, 'kept') },
 ];
 const build = run('build', [], {}, 'kept');
+const budgets = build.then((built) =>
+  built.exitCode === 0 ? run('budgets', [], {}, 'kept') : built,
+);
 await part('unit', () => runTests('unit', 'test:unit', []));
 for (const { name, ran } of checks) await part(name, () => found(name, ran));
 const isBuilt = await part('build', () => found('build', build));
@@ -136,7 +139,7 @@ const onBuilt = (name: string, work: () => Promise<PartResult>) =>
   part(name, () =>
     isBuilt ? work() : Promise.resolve(blockedResult(name, 'Not run: the build failed.')),
   );
-await onBuilt('budgets', () => found('budgets', run('budgets', [], {}, 'kept')));
+await onBuilt('budgets', () => found('budgets', budgets));
 await onBuilt('e2e', pages);
 
 console.log(`\n${failureList(results)}`);
