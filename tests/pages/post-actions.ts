@@ -13,6 +13,9 @@ export class PostActions {
   get menu() {
     return this.page.getByRole('button', { name: 'Actions', exact: true });
   }
+  get list() {
+    return this.page.locator('[aria-expanded] + ul');
+  }
   get dialog() {
     return this.page.getByRole('dialog');
   }
@@ -93,7 +96,10 @@ export class PostActions {
   /** What the report counts: '2 New'. */
   async counts(): Promise<string[]> {
     await expect(this.importButton).toBeVisible();
-    const lines = await this.dialog.locator('.import-counts li').allInnerTexts();
+    const lines = await this.dialog
+      .getByRole('listitem')
+      .filter({ has: this.page.locator('strong') })
+      .allInnerTexts();
     return lines.map((line) => line.replace(/\s+/g, ' ').trim());
   }
 }

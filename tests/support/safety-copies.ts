@@ -29,6 +29,15 @@ export function copiesInDatabase(page: Page): Promise<string[]> {
   );
 }
 
+/**
+ * Waits until an editor has opened the database. A clock that jumps before that makes the page believe that it takes
+ * too long.
+ */
+export async function databaseIsOpen(page: Page): Promise<void> {
+  // The browser opens a database for one after the other, and the editor has asked before.
+  await copiesInDatabase(page);
+}
+
 /** Crashes a tab, so that no event reaches its page. */
 export async function crash(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);

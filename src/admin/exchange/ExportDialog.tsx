@@ -11,7 +11,6 @@ import {
 import type { ExportFailure } from '#src/admin/exchange/export-posts.ts';
 import { exportFailures, exportMessages } from '#src/admin/exchange/words.ts';
 import type { Result } from '#src/lib/result.ts';
-import '#src/admin/exchange/import-export.css';
 
 interface ExportDialogProps {
   /** The posts to export; without it, all posts in this browser. */
@@ -72,7 +71,7 @@ function ExportText({ text, lead }: { text: string; lead: string }) {
         <textarea
           ref={field}
           id={id}
-          className="input json-text"
+          className="input font-receipt text-sm [tab-size:2]"
           value={text}
           rows={14}
           readOnly

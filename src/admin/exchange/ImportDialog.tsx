@@ -11,7 +11,6 @@ import { changeFailures } from '#src/admin/model/words.ts';
 import { importFailures, importMessages } from '#src/admin/exchange/words.ts';
 import type { ImportFailure } from '#src/admin/exchange/import-list.ts';
 import { closeToast, showToast } from '#src/stores/toasts.ts';
-import '#src/admin/exchange/import-export.css';
 
 /** What the dialog is doing, and how much of it is done; undefined if unknown. */
 interface Work {
@@ -87,7 +86,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       <p className="visually-hidden" role="status">
         {work?.name ?? (report && spokenCounts(report))}
       </p>
-      {work && <progress className="import-progress" aria-label={work.name} value={work.part} />}
+      {work && (
+        <progress
+          className="h-3 w-full accent-admin-accent"
+          aria-label={work.name}
+          value={work.part}
+        />
+      )}
       {report ? (
         <ImportReportView
           report={report}

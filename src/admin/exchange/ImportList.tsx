@@ -17,12 +17,15 @@ export function ImportList({ title, items, hint, isProblem = false }: ImportList
   if (items.length === 0) return null;
   const rest = items.length - shown;
   return (
-    <details className={isProblem ? 'import-list is-problem' : 'import-list'} open={isProblem}>
-      <summary>
+    <details
+      className={`rounded-sm border-2 px-3 py-2 ${isProblem ? 'border-admin-danger' : 'border-admin-soft-line'}`}
+      open={isProblem}
+    >
+      <summary className="min-h-7 cursor-pointer font-strong">
         {title} ({items.length.toLocaleString('en-US')})
       </summary>
       {hint !== undefined && <p className="hint">{hint}</p>}
-      <ul>
+      <ul className="mt-2 grid list-disc gap-1 pl-5 wrap-anywhere">
         {items.slice(0, shown).map((item, place) => (
           <li key={place}>{item}</li>
         ))}

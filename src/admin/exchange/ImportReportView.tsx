@@ -32,12 +32,18 @@ export function ImportReportView(props: ImportReportViewProps) {
   const mended = posts.filter(({ mends }) => mends.length > 0);
 
   return (
-    <div className="import-report">
+    <div className="grid gap-4">
       {note !== '' && <p className="note">{note}</p>}
-      <ul className="import-counts">
+      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 min-[56rem]:grid-cols-6">
         {importCounts(report).map(([name, count]) => (
-          <li key={name} data-count={count === 0 ? 'none' : undefined}>
-            <strong>{count.toLocaleString('en-US')}</strong> {name}
+          <li
+            key={name}
+            className={`rounded-sm border-2 border-admin-soft-line px-3 py-2 ${count === 0 ? 'text-admin-pencil' : 'bg-admin-raised'}`}
+          >
+            <strong className="block text-title-md leading-[1.1]">
+              {count.toLocaleString('en-US')}
+            </strong>{' '}
+            {name}
           </li>
         ))}
       </ul>
@@ -57,7 +63,11 @@ export function ImportReportView(props: ImportReportViewProps) {
         items={leftOut.map((place) => `${importMessages.entry} ${place.toLocaleString('en-US')}`)}
         hint={importMessages.leftOutHint}
       />
-      <DialogActions ref={actions} className="import-actions">
+      <DialogActions
+        ref={actions}
+        // Always in sight, however long the lists are, because the focus is here.
+        className="sticky bottom-0 -mx-(--dialog-inset) -mb-5 border-t-2 border-admin-soft-line bg-admin-sheet px-(--dialog-inset) py-3"
+      >
         <button
           type="button"
           className="button button-quiet"

@@ -36,7 +36,7 @@ export function ImportSource(props: ImportSourceProps) {
   return (
     <form
       ref={form}
-      className={isOver ? 'import-source is-over' : 'import-source'}
+      className={`grid gap-4 outline-3 outline-offset-8 outline-dashed ${isOver ? 'outline-admin-accent' : 'outline-transparent'}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -44,8 +44,11 @@ export function ImportSource(props: ImportSourceProps) {
       }}
     >
       <p>{importMessages.lead}</p>
-      <div className="import-file">
-        <label className="button" htmlFor={id}>
+      <div className="group/file flex flex-wrap items-center gap-x-3 gap-y-2">
+        <label
+          className="button group-has-focus-visible/file:outline-3 group-has-focus-visible/file:outline-offset-2 group-has-focus-visible/file:outline-admin-focus"
+          htmlFor={id}
+        >
           {importMessages.choose}
         </label>
         <input
@@ -70,11 +73,11 @@ export function ImportSource(props: ImportSourceProps) {
           onText={takeText}
         />
       ) : (
-        <p className="note import-chosen">
+        <p className="note flex flex-wrap items-center justify-between gap-x-3 gap-y-2 wrap-anywhere">
           <span>{source.fileName}</span>
           <button
             type="button"
-            className="button button-quiet"
+            className="button button-quiet text-inherit"
             onClick={() => {
               takeText('');
               chooser.current?.focus();

@@ -11,7 +11,7 @@ export function MendedPosts({ posts }: { posts: readonly ImportedPost[] }) {
       items={posts.map(({ title, mends }) => (
         <>
           {title}
-          <ul className="import-mends">
+          <ul className="grid list-disc gap-1 pl-5 text-sm text-admin-pencil">
             {mends.map(({ field, code }) => (
               <li key={`${field} ${code}`}>
                 {fieldName(field)} {mendMessages[code]}

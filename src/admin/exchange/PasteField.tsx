@@ -18,7 +18,7 @@ export function PasteField({ initial, problemId, onText }: PasteFieldProps) {
       <label htmlFor={id}>{importMessages.paste}</label>
       <textarea
         id={id}
-        className="input json-text"
+        className="input font-receipt text-sm [tab-size:2]"
         rows={10}
         wrap="off"
         spellCheck={false}

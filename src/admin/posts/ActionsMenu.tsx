@@ -4,7 +4,6 @@ import { ImportDialog } from '#src/admin/exchange/ImportDialog.tsx';
 import { logOut } from '#src/admin/session/session.ts';
 import { adminMessages } from '#src/admin/shell/words.ts';
 import { actionsMessages } from '#src/admin/posts/words.ts';
-import '#src/admin/posts/actions-menu.css';
 
 /** The dashboard's actions: a button that opens a list of buttons, and their dialogs. */
 export function ActionsMenu() {
@@ -50,7 +49,7 @@ export function ActionsMenu() {
   };
 
   return (
-    <div ref={menu} className="actions-menu">
+    <div ref={menu} className="relative">
       <button
         ref={button}
         type="button"
@@ -61,25 +60,31 @@ export function ActionsMenu() {
       >
         {actionsMessages.actions} <span aria-hidden="true">▾</span>
       </button>
-      <ul id={id} hidden={!isOpen}>
-        <li>
-          <button type="button" className="button button-quiet" onClick={() => open('export')}>
-            {actionsMessages.exportPosts}
-          </button>
-        </li>
-        <li>
-          <button type="button" className="button button-quiet" onClick={() => open('import')}>
-            {actionsMessages.importPosts}
-          </button>
-        </li>
-        <li>
-          <button type="button" className="button button-quiet" onClick={() => void logOut()}>
-            {adminMessages.logout}
-          </button>
-        </li>
+      <ul
+        id={id}
+        className="absolute top-[calc(100%+0.25rem)] right-0 z-5 min-w-48 rounded-sm border-2 border-admin-line bg-admin-raised p-1.5 shadow-menu"
+        hidden={!isOpen}
+      >
+        <Action name={actionsMessages.exportPosts} onPress={() => open('export')} />
+        <Action name={actionsMessages.importPosts} onPress={() => open('import')} />
+        <Action name={adminMessages.logout} onPress={() => void logOut()} />
       </ul>
       {dialog === 'export' && <ExportDialog onClose={closeDialog} />}
       {dialog === 'import' && <ImportDialog onClose={closeDialog} />}
     </div>
+  );
+}
+
+function Action({ name, onPress }: { name: string; onPress: () => void }) {
+  return (
+    <li>
+      <button
+        type="button"
+        className="button button-quiet w-full justify-start no-underline hover:bg-admin-ground"
+        onClick={onPress}
+      >
+        {name}
+      </button>
+    </li>
   );
 }

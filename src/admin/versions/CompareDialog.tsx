@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { Dialog, DialogActions } from '#src/admin/shell/Dialog.tsx';
-import { DiffColumn } from '#src/admin/versions/DiffColumn.tsx';
+import { Differences } from '#src/admin/versions/Differences.tsx';
 import { compareMessages } from '#src/admin/versions/words.ts';
 import { formDifferences } from '#src/admin/versions/form-diff.ts';
 import type { PostForm } from '#src/admin/model/form-fields.ts';
-import '#src/admin/versions/compare.css';
 
 interface CompareDialogProps {
   title: string;
@@ -25,15 +24,7 @@ export function CompareDialog(props: CompareDialogProps) {
   return (
     <Dialog title={title} isWide onClose={onClose}>
       {differences.length === 0 && <p>{compareMessages.same}</p>}
-      {differences.map(({ label, pieces }) => (
-        <section key={label} className="compare-field" aria-label={label}>
-          <h3>{label}</h3>
-          <div className="compare-sides">
-            <DiffColumn name={leftName} side="left" pieces={pieces} />
-            <DiffColumn name={rightName} side="right" pieces={pieces} />
-          </div>
-        </section>
-      ))}
+      <Differences differences={differences} leftName={leftName} rightName={rightName} />
       {children && <DialogActions>{children}</DialogActions>}
     </Dialog>
   );

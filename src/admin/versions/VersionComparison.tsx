@@ -1,11 +1,10 @@
 import { useId, useMemo } from 'react';
-import { DiffColumn } from '#src/admin/versions/DiffColumn.tsx';
+import { Differences } from '#src/admin/versions/Differences.tsx';
 import type { NamedVersion } from '#src/admin/versions/use-versions.ts';
 import { comparisonMessages } from '#src/admin/versions/words.ts';
 import { formDifferences } from '#src/admin/versions/form-diff.ts';
 import { emptyForm, formOf } from '#src/admin/model/form.ts';
 import type { Post } from '#src/lib/posts/post.ts';
-import '#src/admin/versions/compare.css';
 
 interface VersionComparisonProps {
   version: NamedVersion;
@@ -47,15 +46,11 @@ export function VersionComparison({
         )}
       </div>
       <p className="hint">{isSame ? comparisonMessages.same : comparisonMessages.legend}</p>
-      {differences.map(({ label, pieces }) => (
-        <div key={label} className="compare-field">
-          <h3>{label}</h3>
-          <div className="compare-sides">
-            <DiffColumn name={comparisonMessages.version} side="left" pieces={pieces} />
-            <DiffColumn name={comparisonMessages.now} side="right" pieces={pieces} />
-          </div>
-        </div>
-      ))}
+      <Differences
+        differences={differences}
+        leftName={comparisonMessages.version}
+        rightName={comparisonMessages.now}
+      />
     </section>
   );
 }

@@ -12,7 +12,7 @@ export interface DiffPiece {
 }
 
 /** A field that differs, by its label. */
-interface FieldDifference {
+export interface FieldDifference {
   readonly label: string;
   readonly pieces: readonly DiffPiece[];
 }

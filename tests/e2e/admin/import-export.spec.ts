@@ -64,21 +64,21 @@ test('the menu and Export Posts', async ({ page }) => {
   await test.step('the menu closes when somebody goes elsewhere', async () => {
     await actions.menu.click();
     await page.getByRole('heading', { level: 1 }).click();
-    await expect(page.locator('.actions-menu > ul')).toBeHidden();
+    await expect(actions.list).toBeHidden();
   });
   await test.step('Logout goes to the login', async () => {
     await actions.menu.click();
-    await page.locator('.actions-menu').getByRole('button', { name: 'Logout' }).click();
+    await actions.list.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/blog-admin\/login/);
   });
 });
 
-async function opensByKeyboard({ page, menu, dialog }: PostActions) {
+async function opensByKeyboard({ page, menu, list, dialog }: PostActions) {
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
   await menu.focus();
   await page.keyboard.press('Enter');
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
-  const items = page.locator('.actions-menu > ul > li');
+  const items = list.getByRole('listitem');
   await expect(items).toHaveText(['Export Posts', 'Import Posts', 'Logout']);
   expect(await axeInBothThemes(page)).toEqual([]);
   await page.keyboard.press('Tab');
@@ -363,7 +363,7 @@ async function mends(actions: PostActions) {
     '2 Left out',
   ]);
   await dialog.getByText('Fixed (1)').click();
-  await expect(dialog.locator('.import-mends li')).toHaveText([
+  await expect(dialog.locator('details li li')).toHaveText([
     'Title was not text',
     'Content was not text',
     'Category did not match one of ours and was replaced',

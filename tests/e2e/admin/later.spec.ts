@@ -26,11 +26,8 @@ test('what the editor saves is a version each, a deleted post waits in the Trash
   const times = page.getByRole('navigation', { name: 'Saved versions' }).getByRole('button');
   await expect(times).toHaveCount(2);
   await times.last().click();
-  const content = page.locator('.compare-field').filter({ hasText: 'Content' });
-  await expect(content.locator('.compare-text')).toHaveText([
-    'She has a chair.',
-    'She has a shelf.',
-  ]);
+  const content = page.getByRole('region', { name: 'Content' });
+  await expect(content.locator('h4 + div')).toHaveText(['She has a chair.', 'She has a shelf.']);
   await page.getByRole('button', { name: 'Restore this version' }).click();
   await expect(times).toHaveCount(3);
   expect(await storedPostsText(page)).toContain('She has a chair.');

@@ -5,7 +5,7 @@ import { Dashboard } from '#tests/pages/dashboard.ts';
 import { Editor } from '#tests/pages/editor.ts';
 import { axeInBothThemes } from '#tests/support/axe.ts';
 import { storedPostsText, storePosts } from '#tests/support/local-posts.ts';
-import { copiesInDatabase, crash } from '#tests/support/safety-copies.ts';
+import { copiesInDatabase, crash, databaseIsOpen } from '#tests/support/safety-copies.ts';
 
 const olga = { id: 'olga', title: 'Olga', excerpt: 'A cat.', content: 'Olga has a chair.' };
 /** Every kind of character that a text may lose on its way. */
@@ -24,6 +24,7 @@ test('tabs that are killed two seconds after typing lose nothing: two new posts 
     await Editor.inNewTab(context),
     await Editor.inNewTab(context, 'olga'),
   ];
+  for (const { page: tab } of [first, second, edited]) await databaseIsOpen(tab);
   // From here on the tabs get only two seconds.
   await context.clock.pauseAt(Date.now() + 600_000);
   await first.fill({ title: 'The first', content: `First. ${odd}` });
@@ -178,6 +179,7 @@ test('the end of a session costs no text', async ({ page: first, context }) => {
   await test.step('Logout keeps what was typed in the last moment, even where the page dies at once', async () => {
     const editor = new Editor(first);
     await editor.open('olga');
+    await databaseIsOpen(first);
     await context.clock.pauseAt(Date.now() + 60_000);
     await editor.content.fill('Typed.');
     // Within the second after a write in which the database isn't written again.

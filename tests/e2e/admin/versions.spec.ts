@@ -123,10 +123,10 @@ async function marksDifferences(page: Page) {
     'Tags',
     'Featured',
   ]);
-  const content = page.locator('.compare-field').filter({ hasText: 'Content' });
+  const content = page.getByRole('region', { name: 'Content' });
   await expect(content.getByRole('deletion')).toHaveText('under');
   await expect(content.getByRole('insertion')).toHaveText('on');
-  await expect(content.locator('.compare-text')).toHaveText([
+  await expect(content.locator('h4 + div')).toHaveText([
     'She sleeps under the counter.',
     'She sleeps on the counter.',
   ]);
