@@ -1,3 +1,6 @@
+/** Our own pages, because the editor shows a post in one of them, and the map's. */
+const frameSource = "frame-src 'self' https://www.openstreetmap.org";
+
 /**
  * What a page may load. Astro adds script-src and style-src with their hashes to the meta tag. The browser enforces
  * both policies, so the header must not name those two again. The header holds what a meta tag can't, and all that
@@ -10,14 +13,14 @@ export const securityPolicy = {
     "font-src 'self'",
     "manifest-src 'self'",
     "connect-src 'self'",
-    'frame-src https://www.openstreetmap.org',
+    frameSource,
   ],
   headerDirectives: [
-    "frame-ancestors 'none'",
+    "frame-ancestors 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",
-    'frame-src https://www.openstreetmap.org',
+    frameSource,
     "require-trusted-types-for 'script'",
   ],
 } as const;

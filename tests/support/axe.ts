@@ -42,7 +42,7 @@ export async function axeInBothThemes(page: Page): Promise<string[]> {
 /** Injects the engine into each frame, once for all readings of a page. */
 async function bringEngine(page: Page): Promise<void> {
   for (const frame of page.frames()) {
-    // The preview's document is reopened before anything is drawn in it, and loses what was injected.
+    // Until its page has come, the preview's frame holds another document, which loses what was injected.
     await frame.locator('body > *').first().waitFor({ state: 'attached' });
     if (await frame.evaluate(() => 'axe' in window)) continue;
     await frame.evaluate(engine);

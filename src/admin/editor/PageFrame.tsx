@@ -1,27 +1,33 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { previewPath } from '#src/admin/editor/preview.ts';
 import { dressFrame } from '#src/admin/editor/preview-frame.ts';
-
-interface PageFrameProps {
-  title: string;
-  children: ReactNode;
-}
+import { writingMessages } from '#src/admin/editor/words.ts';
 
 /**
- * A frame with the public site's style and none of the admin's. It has its own width, so that a narrow pane looks like
- * a narrow window. It has no address; React draws into it from here.
+ * A page of the public site in a frame, which React draws into from here. The frame has its own width, so that a narrow
+ * pane looks like a narrow window.
  */
-export function PageFrame({ title, children }: PageFrameProps) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  const dress = () => {
-    if (frame.current) setPlace(dressFrame(frame.current, title));
-  };
-  // Some browsers create the empty document at once, others replace it after loading.
-  useEffect(dress, [title]);
+export function PageFrame({ title, children }: { title: string; children: ReactNode }) {
+  /** Where to draw: undefined while the page loads, null if it didn't come. */
+  const [place, setPlace] = useState<HTMLElement | null>();
+  if (place === null)
+    return (
+      <div className="grid justify-items-start gap-4 p-5" role="alert">
+        <p>{writingMessages.previewFailed}</p>
+        <button type="button" className="button" onClick={() => setPlace(undefined)}>
+          {writingMessages.retry}
+        </button>
+      </div>
+    );
   return (
     <>
-      <iframe ref={frame} className="page-frame" title={title} onLoad={dress} />
+      <iframe
+        className="page-frame"
+        src={previewPath}
+        title={title}
+        onLoad={({ currentTarget }) => setPlace(dressFrame(currentTarget))}
+      />
       {place && createPortal(children, place)}
     </>
   );

@@ -1,29 +1,18 @@
+import { previewPlace } from '#src/admin/editor/preview.ts';
 import { refuseFiles } from '#src/admin/editor/use-drop-guard.ts';
 import { pictureMessages } from '#src/config/messages.ts';
-import publicSheet from '#src/styles/global.css?inline';
-import previewSheet from './preview-sheet.css?inline';
 
 /**
- * Makes the empty document of a frame look and work like a page of the website: its style, its pictures' states, its
- * links. They open in a new tab, so that nobody leaves the editor by accident; anchors move within the frame.
- * @returns where to draw; null while the frame has no document
+ * Prepares the page of a frame for a post: its pictures' states, its links. They open in a new tab, so that nobody
+ * leaves the editor by accident; anchors move within the frame.
+ * @returns where to draw; null if something else was loaded, such as the browser's page about a lost connection
  */
-export function dressFrame(frame: HTMLIFrameElement, title: string): HTMLElement | null {
+export function dressFrame(frame: HTMLIFrameElement): HTMLElement | null {
   const page = frame.contentDocument;
-  const view = frame.contentWindow as (Window & typeof globalThis) | null;
-  if (!page || !view) return null;
-  if (page.adoptedStyleSheets.length > 0) return page.body;
-  // A page that was never parsed is in quirks mode; a doctype beside it changes nothing. One that is opened anew is in
-  // standards mode, and stays so where its parser is stopped before it finds that there is no doctype.
-  page.open();
-  view.stop();
-  page.replaceChildren(...page.implementation.createHTMLDocument(title).childNodes);
-  page.documentElement.lang = 'en';
-  page.adoptedStyleSheets = [publicSheet, previewSheet].map((text) => {
-    const sheet = new view.CSSStyleSheet();
-    sheet.replaceSync(text);
-    return sheet;
-  });
+  const place = page?.getElementById(previewPlace);
+  if (!page || !place) return null;
+  place.replaceChildren();
+  place.removeAttribute('class');
   page.addEventListener('load', ({ target }) => settle(target, true), true);
   page.addEventListener('error', ({ target }) => settle(target, false), true);
   page.addEventListener('click', openOutside);
@@ -34,7 +23,7 @@ export function dressFrame(frame: HTMLIFrameElement, title: string): HTMLElement
     // The dialog around the frame doesn't hear keys that are pressed in it.
     if (event.key === 'Escape') closeDialogAround(frame);
   });
-  return page.body;
+  return place;
 }
 
 /** What the public pages' script does (components/shell/page-script): a picture that fails becomes the placeholder. */

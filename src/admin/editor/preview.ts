@@ -2,6 +2,10 @@ import { joinPictures } from '#src/admin/model/in-text.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import { asPost } from '#src/lib/posts/read-post.ts';
 
+/** The page in the preview's frame, and the id of the place in it where the post is drawn. */
+export const previewPath = '/blog-admin/preview';
+export const previewPlace = 'preview';
+
 /** A short address that stands for a picture's data in a preview, so that megabytes are never parsed. */
 const shortAddress = (index: number) => `/~picture/${index + 1}`;
 

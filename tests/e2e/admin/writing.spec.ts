@@ -316,6 +316,19 @@ test('preview', async ({ page }) => {
   await test.step('it stands beside the text where there is room, and follows it', () =>
     standsBeside(page));
   expect(problems).toEqual([]);
+  await test.step('where its page doesn’t come it says so, and Try again brings it', async () => {
+    await page.route('**/blog-admin/preview', (route) => route.abort());
+    await toggle(page).click();
+    await toggle(page).click();
+    await expect(pane(page).getByRole('alert')).toContainText(
+      'The preview could not be loaded. Check your connection, then try again: what you wrote is still here.',
+    );
+    expect(await axeInBothThemes(page)).toEqual([]);
+    await page.unroute('**/blog-admin/preview');
+    await pane(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(writing.shown.getByText('Line 89.')).toBeAttached();
+    await expect(pane(page).getByRole('alert')).toHaveCount(0);
+  });
   await test.step('a text that can’t be drawn takes nothing with it', async () => {
     await writing.text.fill('> '.repeat(6000));
     // A busy computer gives up late.

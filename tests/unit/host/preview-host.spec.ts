@@ -127,7 +127,7 @@ test('files may be shown by other sites, pages may neither be embedded nor frame
   for (const path of ['/art/cat.svg', '/_astro/app.Ab12.js']) {
     const { headers } = await get(path);
     expect(headers['cross-origin-resource-policy'], path).toBeUndefined();
-    expect(headers['x-frame-options'], path).toBe('DENY');
+    expect(headers['x-frame-options'], path).toBe('SAMEORIGIN');
   }
   for (const path of ['/', '/about', '/blog/my-post', '/blog/tag/cats', '/blog-admin/edit/7']) {
     const { headers } = await get(path);
