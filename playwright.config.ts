@@ -1,17 +1,19 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumLaunch } from '#tests/support/chromium.ts';
+import { isFound, launchOptions } from '#tests/support/browsers.ts';
+import type { BrowserName } from '#tests/support/browsers.ts';
 import { selectedProjects } from '#tests/support/selected-projects.ts';
 
 const port = Number(process.env.PREVIEW_PORT ?? 4173);
 const address = `http://127.0.0.1:${port}`;
 const selected = selectedProjects(process.argv);
 const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
-/** Workers don't see the command line; the main process left them the browser it found, if it looked for one. */
-const needsBrowser = isWorker
-  ? process.env.FOUND_CHROMIUM !== undefined
-  : selected.length === 0 || selected.some((name) => name !== 'unit');
-/** Chromium always; the others where the machine has them (the workflow names them). */
-const browsers = process.env.BROWSERS?.split(',') ?? [];
+/** Whether tests of this run are in a browser. */
+const needs = (name: BrowserName) =>
+  isWorker ? isFound(name) : selected.length === 0 || selected.includes(name);
+/** A browser is looked for only where one is needed. */
+const launch = (name: BrowserName) => (needs(name) ? { launchOptions: launchOptions(name) } : {});
+/** Playwright's own WebKit, where the machine has it (the workflow names it). */
+const hasWebkit = process.env.BROWSERS?.split(',').includes('webkit') === true;
 
 export default defineConfig({
   fullyParallel: true,
@@ -35,24 +37,25 @@ export default defineConfig({
     {
       name: 'chromium',
       testDir: 'tests/e2e',
-      use: {
-        ...devices['Desktop Chrome'],
-        ...(needsBrowser ? { launchOptions: chromiumLaunch() } : {}),
-      },
+      use: { ...devices['Desktop Chrome'], ...launch('chromium') },
     },
-    ...[
-      { name: 'firefox', testDir: 'tests/e2e', use: devices['Desktop Firefox'] },
-      { name: 'webkit', testDir: 'tests/e2e', use: devices['Desktop Safari'] },
-    ].filter(({ name }) => browsers.includes(name)),
+    {
+      name: 'firefox',
+      testDir: 'tests/e2e',
+      use: { ...devices['Desktop Firefox'], ...launch('firefox') },
+    },
+    ...(hasWebkit
+      ? [{ name: 'webkit', testDir: 'tests/e2e', use: devices['Desktop Safari'] }]
+      : []),
   ],
   // The built site as the host serves it, never the dev server. Unit tests need neither.
-  ...(needsBrowser
-    ? {
+  ...(selected.join() === 'unit'
+    ? {}
+    : {
         webServer: {
           command: `"${process.execPath}" scripts/preview.ts --port ${port}`,
           url: address,
           reuseExistingServer: false,
         },
-      }
-    : {}),
+      }),
 });

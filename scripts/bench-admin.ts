@@ -10,7 +10,7 @@ import { storageLimits } from '#src/config/limits.ts';
 import { storageKeys } from '#src/config/storage-keys.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import { keepSession } from '#tests/support/admin-session.ts';
-import { chromiumLaunch } from '#tests/support/chromium.ts';
+import { launchOptions } from '#tests/support/browsers.ts';
 
 /**
  * `npm run bench:admin`: how fast the built admin's dashboard is with a thousand stored posts. Fails if one task blocks
@@ -150,7 +150,7 @@ const steps: readonly { name: string; act: (page: Page) => Promise<unknown> }[] 
 async function bench() {
   const posts = await storedPosts();
   const host = await startPreviewHost(dist);
-  const browser = await chromium.launch(chromiumLaunch());
+  const browser = await chromium.launch(launchOptions('chromium'));
   const rows = [['step', 'at work', 'on the clock']];
   let worst = 0;
   try {

@@ -10,7 +10,7 @@ import { startPreviewHost } from '#scripts/preview-host.ts';
 import { textTable } from '#scripts/text-table.ts';
 import { postIndexFiles } from '#src/lib/posts/index-file.ts';
 import type { Post } from '#src/lib/posts/post.ts';
-import { chromiumLaunch } from '#tests/support/chromium.ts';
+import { launchOptions } from '#tests/support/browsers.ts';
 
 /**
  * `npm run bench`: what the blog's search weighs and how fast it answers, with made-up posts in the built page. It only
@@ -115,7 +115,7 @@ async function bench() {
   ];
   let scripts = 0;
   const host = await startPreviewHost(dist);
-  const browser = await chromium.launch(chromiumLaunch());
+  const browser = await chromium.launch(launchOptions('chromium'));
   try {
     for (const count of [24, 500, 1_000]) {
       const found = await searchTimes(browser, host.url, benchPosts(count, sample));

@@ -12,16 +12,14 @@ import {
   totals,
 } from '#scripts/test-summary.ts';
 import type { PartResult } from '#scripts/test-summary.ts';
-import { findChromium, thisMachine } from '#tests/support/chromium.ts';
+import { findBrowser, thisMachine } from '#tests/support/browsers.ts';
 
 /**
  * `npm test`: every part in turn, none stopped by another's failure unless it needs what that one makes. The last line
  * is the sum, "N passed, N failed".
  */
 const root = resolve(import.meta.dirname, '..');
-const browsers = ['firefox', 'webkit'].filter((name) =>
-  process.env.BROWSERS?.split(',').includes(name),
-);
+const browsers = ['webkit'].filter((name) => process.env.BROWSERS?.split(',').includes(name));
 
 /** A script that ran. */
 interface Ran {
@@ -74,7 +72,7 @@ async function found(name: string, ran: Promise<Ran>): Promise<PartResult> {
 }
 
 async function pages(): Promise<PartResult> {
-  const browser = findChromium(thisMachine());
+  const browser = findBrowser('chromium', thisMachine('chromium'));
   if ('problem' in browser) return blockedResult('e2e', browser.problem);
   return runTests(
     'e2e',

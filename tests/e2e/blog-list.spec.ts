@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '#tests/support/test.ts';
 import type { Page } from '@playwright/test';
 import { categoryHref } from '#src/lib/posts/topics.ts';
 import { capitalize } from '#src/lib/text.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '#tests/support/test.ts';
 import type { Page, Response } from '@playwright/test';
 import { excludedPages } from '#scripts/budget-limits.ts';
 import { brotliSize, classOf } from '#scripts/budget-rules.ts';

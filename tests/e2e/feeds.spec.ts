@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '#tests/support/test.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { z } from 'astro/zod';
 import { builtFolder, builtPages } from '#tests/support/built-site.ts';

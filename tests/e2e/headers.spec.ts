@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { HeadersHandler } from '@netlify/headers';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '#tests/support/test.ts';
 import type { APIRequestContext } from '@playwright/test';
 import { site } from '#src/config/site.ts';
 import { allBuiltPages, builtFolder, builtPages } from '#tests/support/built-site.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '#tests/support/test.ts';
 import { z } from 'astro/zod';
 import sharp from 'sharp';
 import { builtFolder, builtPages } from '#tests/support/built-site.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '#tests/support/test.ts';
 import type { Page } from '@playwright/test';
 import { HomeIslands } from '#tests/pages/home-islands.ts';
 import { keepSession } from '#tests/support/admin-session.ts';

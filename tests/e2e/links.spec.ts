@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '#tests/support/test.ts';
 import { z } from 'astro/zod';
 import { netlifyAnswers } from '#scripts/netlify-answers.ts';
 import { site } from '#src/config/site.ts';

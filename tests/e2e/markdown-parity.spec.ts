@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '#tests/support/test.ts';
 import type { Page } from '@playwright/test';
 import { bundled } from '#src/integrations/bundled.ts';
 import { markdownToHtml } from '#src/integrations/markdown-engine.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '#tests/support/test.ts';
 import sharp from 'sharp';
 import { drawSiteCard } from '#src/art/social-card.ts';
 import { builtFolder, builtPages } from '#tests/support/built-site.ts';

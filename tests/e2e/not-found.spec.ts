@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '#tests/support/test.ts';
 import type { Page } from '@playwright/test';
 
 const headline = 'Oops! This page is hiding like a shy bodega cat';

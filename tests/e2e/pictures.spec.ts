@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '#tests/support/test.ts';
 import type { Locator } from '@playwright/test';
 import { hold } from '#tests/support/held-answers.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '#tests/support/test.ts';
 import type { Page } from '@playwright/test';
 import { adminPaths } from '#src/admin/shell/router.ts';
 import { PostActions } from '#tests/pages/post-actions.ts';

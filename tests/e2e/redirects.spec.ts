@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '#tests/support/test.ts';
 import type { APIRequestContext } from '@playwright/test';
 import { netlifyAnswers } from '#scripts/netlify-answers.ts';
 import { firstPosts } from '#src/config/first-posts.ts';

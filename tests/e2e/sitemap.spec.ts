@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '#tests/support/test.ts';
 import { pageEntries, postEntries } from '#src/lib/seo/sitemap.ts';
 import { sitemapPages } from '#tests/fixtures/sitemap-pages.ts';
 import { builtPosts } from '#tests/support/built-posts.ts';

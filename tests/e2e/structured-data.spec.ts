@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '#tests/support/test.ts';
 import sharp from 'sharp';
 import { headTags } from '#src/lib/seo/page-metadata.ts';
 import { blogPosting } from '#src/lib/seo/structured-data.ts';

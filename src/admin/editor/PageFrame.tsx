@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { previewPath } from '#src/admin/editor/preview.ts';
 import { dressFrame } from '#src/admin/editor/preview-frame.ts';
+import { Loading } from '#src/admin/shell/Loading.tsx';
 import { writingMessages } from '#src/admin/editor/words.ts';
 
 /**
@@ -22,8 +23,9 @@ export function PageFrame({ title, children }: { title: string; children: ReactN
     );
   return (
     <>
+      {!place && <Loading>{writingMessages.previewLoading}</Loading>}
       <iframe
-        className="page-frame"
+        className={place ? 'page-frame' : 'page-frame invisible'}
         src={previewPath}
         title={title}
         onLoad={({ currentTarget }) => setPlace(dressFrame(currentTarget))}

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '#tests/support/test.ts';
 import type { Page } from '@playwright/test';
 import { Editor } from '#tests/pages/editor.ts';
 import { fillStorage, freeStorage } from '#tests/support/admin-database.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '#tests/support/test.ts';
 import type { Page } from '@playwright/test';
 import { scriptPayloads } from '#tests/fixtures/script-payloads.ts';
 import { PostActions } from '#tests/pages/post-actions.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '#tests/support/test.ts';
 import type { Page } from '@playwright/test';
 import { PostWriting } from '#tests/pages/post-writing.ts';
 import { storedPostsText } from '#tests/support/local-posts.ts';

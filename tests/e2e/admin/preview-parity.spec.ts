@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '#tests/support/test.ts';
 import type { Locator, Page } from '@playwright/test';
 import { storageKeys } from '#src/config/storage-keys.ts';
 import { PostWriting } from '#tests/pages/post-writing.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '#tests/support/test.ts';
 import type { Page } from '@playwright/test';
 import { sitemapPages } from '#tests/fixtures/sitemap-pages.ts';
 import { SitemapTool } from '#tests/pages/sitemap-tool.ts';

@@ -132,7 +132,7 @@ test('a header must be there, with its meaning; a cache must fit its path', asyn
 });
 
 test('a header that a host writes its own way says the same', async () => {
-  const own = { 'x-frame-options': 'deny', 'cache-control': 'max-age=86400,public' };
+  const own = { 'x-frame-options': 'sameorigin', 'cache-control': 'max-age=86400,public' };
   const ask = deployment({
     '/': { headers: new Headers({ ...own, 'x-content-type-options': 'nosniff, nosniff' }) },
     '/rss.xml': sent('application/rss+xml;charset=UTF-8', '<rss/>'),

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { disabledFeatures, findChromium, noBrowser } from '#tests/support/chromium.ts';
-import type { Machine } from '#tests/support/chromium.ts';
+import { disabledFeatures, findBrowser } from '#tests/support/browsers.ts';
+import type { Machine } from '#tests/support/browsers.ts';
 import { selectedProjects } from '#tests/support/selected-projects.ts';
 
 /** A machine with these programs. */
@@ -23,26 +23,35 @@ function machine(installed: readonly string[], more: Partial<Machine> = {}): Mac
 }
 
 test('a named browser comes before every other', () => {
-  const found = findChromium(machine(['/my/chrome', '/usr/bin/chromium'], { named: '/my/chrome' }));
+  const found = findBrowser(
+    'chromium',
+    machine(['/my/chrome', '/usr/bin/chromium'], { named: '/my/chrome' }),
+  );
   expect(found).toEqual({ path: '/my/chrome' });
 });
 
 test('a named browser that does not start is an error', () => {
-  expect(findChromium(machine(['/usr/bin/chromium'], { named: '/my/chrome' }))).toEqual({
+  expect(findBrowser('chromium', machine(['/usr/bin/chromium'], { named: '/my/chrome' }))).toEqual({
     problem: "CHROMIUM_PATH names /my/chrome, which doesn't start: correct it or leave it out.",
   });
 });
 
 test('an installed browser comes before a downloaded one', () => {
-  expect(findChromium(machine(['/usr/bin/google-chrome', '/downloads/chrome']))).toEqual({
-    path: '/usr/bin/google-chrome',
+  expect(findBrowser('chromium', machine(['/usr/bin/google-chrome', '/downloads/chrome']))).toEqual(
+    {
+      path: '/usr/bin/google-chrome',
+    },
+  );
+  expect(findBrowser('chromium', machine(['/downloads/chrome']))).toEqual({
+    path: '/downloads/chrome',
   });
-  expect(findChromium(machine(['/downloads/chrome']))).toEqual({ path: '/downloads/chrome' });
 });
 
 test('the one without a window comes before the one with it, which takes longer', () => {
   const both = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
-  expect(findChromium(machine(both))).toEqual({ path: '/usr/bin/chromium-headless-shell' });
+  expect(findBrowser('chromium', machine(both))).toEqual({
+    path: '/usr/bin/chromium-headless-shell',
+  });
 });
 
 for (const [platform, path] of [
@@ -50,14 +59,25 @@ for (const [platform, path] of [
   ['win32', 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'],
 ] as const) {
   test(`Chrome is found on ${platform}`, () => {
-    expect(findChromium(machine([path], { platform }))).toEqual({ path });
+    expect(findBrowser('chromium', machine([path], { platform }))).toEqual({ path });
   });
 }
+
+test('Firefox has places and a sentence of its own', () => {
+  const both = ['/usr/bin/firefox', '/usr/bin/firefox-esr', '/usr/bin/chromium'];
+  expect(findBrowser('firefox', machine(both))).toEqual({ path: '/usr/bin/firefox-esr' });
+  expect(findBrowser('firefox', machine(['/usr/bin/chromium']))).toEqual({
+    problem: 'No Firefox was found: install it, or set FIREFOX_PATH to its program.',
+  });
+});
 
 test("root gets Debian's package where there is none", () => {
   const installed: string[] = [];
   const install = () => installed.push('/usr/bin/chromium') > 0;
-  const found = findChromium(machine(installed, { isRoot: true, hasAptGet: () => true, install }));
+  const found = findBrowser(
+    'chromium',
+    machine(installed, { isRoot: true, hasAptGet: () => true, install }),
+  );
   expect(found).toEqual({ path: '/usr/bin/chromium' });
 });
 
@@ -71,7 +91,10 @@ for (const [name, more] of [
   ],
 ] as const) {
   test(`one sentence says what to do when ${name}`, () => {
-    expect(findChromium(machine([], more))).toEqual({ problem: noBrowser });
+    expect(findBrowser('chromium', machine([], more))).toEqual({
+      problem:
+        'No Chromium was found: install Chromium or Chrome, or run npx playwright install chromium, or set CHROMIUM_PATH to its program.',
+    });
   });
 }
 

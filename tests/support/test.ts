@@ -1,0 +1,23 @@
+import { test as base } from '@playwright/test';
+
+/**
+ * The driver of Firefox fills a field by setting its value where React sees it: React then believes that nothing was
+ * typed. This makes React forget the value that it knows, whenever a script, not a person, says that something was typed.
+ */
+function letReactHearFills(): void {
+  const forget = (event: Event) => {
+    const field = event.target as { _valueTracker?: { setValue: (value: string) => void } } | null;
+    if (!event.isTrusted) field?._valueTracker?.setValue(`not ${Math.random()}`);
+  };
+  addEventListener('input', forget, true);
+}
+
+/** Playwright's test, for every browser that we test in. */
+export const test = base.extend({
+  context: async ({ context, browserName }, use) => {
+    if (browserName === 'firefox') await context.addInitScript(letReactHearFills);
+    await use(context);
+  },
+});
+
+export { expect } from '@playwright/test';
