@@ -115,7 +115,9 @@ test('pages must keep to the site', async () => {
 
 test('a header must be there, with its meaning; a cache must fit its path', async () => {
   const ask = deployment({
-    '/': { headers: new Headers({ 'x-frame-options': 'SAMEORIGIN', 'referrer-policy': 'unsafe-url' }) },
+    '/': {
+      headers: new Headers({ 'x-frame-options': 'SAMEORIGIN', 'referrer-policy': 'unsafe-url' }),
+    },
     '/about': { headers: new Headers({ 'cache-control': 'public, max-age=86400' }) },
     '/no-such-cat': {
       status: 404,
