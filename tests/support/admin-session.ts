@@ -7,8 +7,11 @@ import { storageKeys } from '#src/config/storage-keys.ts';
  */
 export async function keepSession(page: Page, hoursLeft: number): Promise<void> {
   const session = { token: 'a-token', expiresAt: Date.now() + hoursLeft * 60 * 60 * 1000 };
-  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-    storageKeys.session,
-    JSON.stringify(session),
-  ] as const);
+  await page.addInitScript(
+    ([key, value]) => {
+      // An empty page has no storage.
+      if (origin !== 'null') localStorage.setItem(key, value);
+    },
+    [storageKeys.session, JSON.stringify(session)] as const,
+  );
 }

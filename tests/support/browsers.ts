@@ -192,6 +192,8 @@ const browsers: Readonly<Record<BrowserName, BrowserKind>> = {
     launch: {
       channel: 'moz-firefox',
       firefoxUserPrefs: {
+        // A page that comes back as it was left never loads, and its driver waits for that.
+        'browser.sessionhistory.max_total_viewers': 0,
         // As on a phone and as Chromium without a window: scroll bars that take no room.
         'ui.useOverlayScrollbars': 1,
         'widget.gtk.overlay-scrollbars.enabled': true,

@@ -1,5 +1,5 @@
-import { test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { test as base } from '#tests/support/test.ts';
 
 interface Looking {
   /**
