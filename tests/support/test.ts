@@ -13,12 +13,17 @@ function letReactHearFills(): void {
 }
 
 /** Playwright's test, for every browser that we test in. */
-export const test = base.extend({
-  context: async ({ context, browserName, javaScriptEnabled }, use, info) => {
-    if (browserName === 'firefox') {
-      info.skip(!javaScriptEnabled, 'The driver of Firefox turns scripts off for no page.');
-      await context.addInitScript(letReactHearFills);
-    }
+export const test = base.extend<{ readonly isPossible: undefined }>({
+  isPossible: [
+    async ({ browserName, javaScriptEnabled }, use, info) => {
+      const isOff = browserName === 'firefox' && !javaScriptEnabled;
+      info.skip(isOff, 'The driver of Firefox turns scripts off for no page.');
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  context: async ({ context, browserName }, use) => {
+    if (browserName === 'firefox') await context.addInitScript(letReactHearFills);
     await use(context);
   },
 });
