@@ -181,7 +181,7 @@ test('by id, in another letter case, and in the built page of a copy, the addres
   await storePosts(page, [mine, { ...copy, slug: 'snowy-is-back' }]);
   await page.goto('/about');
   for (const [address, own] of [
-    ['/blog/mine?from=mail', '/blog/olga-of-ninth-avenue?from=mail'],
+    ['/blog/mine?from=mail#who-feeds-her', '/blog/olga-of-ninth-avenue?from=mail#who-feeds-her'],
     ['/blog/Olga-of-NINTH-Avenue', '/blog/olga-of-ninth-avenue'],
     [built, '/blog/snowy-is-back'],
   ] as const) {

@@ -33,6 +33,11 @@ test('names every key and database, with a button for each', async ({ look }) =>
     );
     await expect(clear(page, title)).toBeVisible();
   }
+  const keptIn = (place: string) =>
+    page.getByRole('listitem').filter({ hasText: `Kept in ${place}: ` });
+  await expect(keptIn('localStorage')).toHaveCount(storageEntries.length - 1);
+  await expect(keptIn('IndexedDB')).toHaveCount(1);
+  await expect(keptIn('IndexedDB')).toContainText('Safety copies, versions and trash');
 });
 
 test('says what the site does not do', async ({ look }) => {
@@ -78,6 +83,12 @@ test('what is kept is named, and cleared by its button', async ({ page }) => {
     await clearIt.click();
     await expect(status(page)).toHaveText('Blog posts: cleared.');
     expect(await keys()).toEqual([storageKeys.draft]);
+
+    await clear(page, 'Draft').click();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(status(page)).toHaveText('Blog posts: cleared.');
+    expect(await stored(page, storageKeys.draft)).toBe('{}');
   });
   await test.step('clears damaged copies by their prefix, and the database', async () => {
     await store(page, 'bodega-cats:damaged:2026-11-21T10:00:00.000Z', '{');

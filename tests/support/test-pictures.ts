@@ -58,6 +58,27 @@ export async function movingGif(name: string, side: number, colors: readonly str
   return { name, mimeType: 'image/gif', buffer } satisfies PictureFile;
 }
 
+/** An animated GIF that is too large to keep moving. */
+export async function largeGif(name: string) {
+  // Noise makes a large file of few points: the one that stays is quick to write.
+  const noise = sharp({
+    create: {
+      width: 128,
+      height: 128,
+      channels: 3,
+      background: '#fff',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  });
+  const frame = await noise.png().toBuffer();
+  const negative = await sharp(frame).negate().png().toBuffer();
+  const frames = Array.from({ length: 24 }, (_, index) => (index % 2 === 0 ? frame : negative));
+  const buffer = await sharp(frames, { join: { animated: true } })
+    .gif()
+    .toBuffer();
+  return { name, mimeType: 'image/gif', buffer } satisfies PictureFile;
+}
+
 /** The bytes of a data URL. */
 export function bytesOf(dataUrl: string): Buffer {
   return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');

@@ -6,6 +6,7 @@ import { axeInBothThemes } from '#tests/support/axe.ts';
 import {
   bytesOf,
   filledUp,
+  largeGif,
   largePhoto,
   plainPicture,
   type PictureFile,
@@ -100,6 +101,12 @@ async function checkClear() {
   await remove();
 }
 
+async function checkGif() {
+  await pick(await largeGif('storm.gif'));
+  await expect(writing.cover).toContainText('A GIF must be under 280 KB to keep moving.');
+  await remove();
+}
+
 async function checkPhoto() {
   const photo = filledUp(await largePhoto('phone.jpg'), 5_140_000);
   expect((await sharp(photo.buffer).metadata()).exif?.includes('Bodega')).toBe(true);
@@ -127,6 +134,7 @@ test('a cover is dropped, chosen or addressed, made to fit, and removed', async 
   await test.step('5 MB are too many, one byte less is accepted', checkSize);
   await test.step('another type is refused with a sentence, and the old cover stays', checkType);
   await test.step('what is clear stays clear', checkClear);
+  await test.step('a large GIF is said to stand still', checkGif);
   await test.step(
     'a 4.9 MB photo of 4000 by 3000 pixels is shrunk, and knows no place any more',
     checkPhoto,

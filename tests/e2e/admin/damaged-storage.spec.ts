@@ -45,6 +45,7 @@ const write = (page: Page, key: string, text: string | null) =>
 /** What a button downloads. */
 async function downloaded(button: Locator): Promise<string> {
   const [file] = await Promise.all([button.page().waitForEvent('download'), button.click()]);
+  expect(file.suggestedFilename()).toMatch(/^bodega-cats-[\w.-]+\.txt$/);
   return readFile(await file.path(), 'utf8');
 }
 

@@ -80,6 +80,8 @@ test('a browser without posts of its own', async ({ page }) => {
       ['Sitemap', '/blog-admin/sitemap'],
     ] as const)
       await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+    const places = page.getByRole('navigation', { name: 'Admin' });
+    await expect(places.locator('[aria-current="page"]')).toHaveText(['Posts']);
   });
 
   const isAsked = page.getByText(
@@ -125,6 +127,7 @@ async function goesThroughCopies({ page, dialog }: Dashboard) {
   await test.step('texts that nobody saved are listed, to go on with', async () => {
     await expect(items).toHaveCount(2);
     await expect(first).toContainText('Half a story New post, November 21, 2026 at 10:00');
+    await expect(items.nth(1)).toContainText('Second, more Changes to a post, November 21, 2026');
     for (const [name, path] of [
       ['Continue Half a story', '/blog-admin/new'],
       ['Continue Second, more', '/blog-admin/edit/two'],
@@ -197,6 +200,7 @@ test('what the table shows', async ({ page }) => {
     await page.getByRole('button', { name: 'Show all posts' }).click();
     await expect(dashboard.status).toHaveText('27 posts');
     await expect(dashboard.search).toHaveValue('');
+    await expect(dashboard.header('Category')).toHaveAttribute('aria-sort', 'ascending');
   });
 });
 
@@ -281,11 +285,15 @@ test('ways out of the table and back', async ({ page, context }) => {
 
 async function keepsChoices(dashboard: Dashboard) {
   const { page, search, status } = dashboard;
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
   await page.getByLabel('Where it is').selectOption('Only here');
   await page.getByLabel('Status').selectOption('Published');
   await dashboard.header('Title').getByRole('button').click();
   await search.fill('second');
   await expect(status).toHaveText('1 of 27 posts');
+  // Back leaves the dashboard, whatever was chosen.
+  expect(await entries()).toBe(before);
   // Left at once, and still the typed text is in the address.
   await dashboard.action('Second', 'Edit').click();
   await expect(page).toHaveURL('/blog-admin/edit/two');
@@ -366,6 +374,7 @@ test('deleting a post', async ({ page }) => {
     await dialog.getByRole('button', { name: 'Back to the published version' }).click();
     await expect(dashboard.row(harry)).toHaveCount(1);
     await expect(dashboard.row(harry)).toContainText('Built-in');
+    await expect(toast.last()).toContainText('Back to the published version');
     expect(await storedPostsText(page)).toBe(JSON.stringify(three));
   });
 });
@@ -404,6 +413,7 @@ async function exportsTicked(dashboard: Dashboard) {
     await selection.getByRole('button', { name: 'Export selected' }).click();
     const text = dialog.getByRole('textbox');
     await expect(text).toHaveValue(/^\[\n/);
+    await expect(dialog).toContainText('The selected posts as JSON.');
     const list = JSON.parse(await text.inputValue()) as { title: string; content: string }[];
     await page.keyboard.press('Escape');
     return list;
@@ -520,6 +530,7 @@ test('three hundred posts that nearly fill the storage', async ({ page }) => {
       'href',
       '/blog-admin/edit/big-0',
     );
+    await expect(takers.last()).toHaveText('291 smaller ones1.1 MB');
     const top = await room.boundingBox();
     const table = await dashboard.table.boundingBox();
     expect(top?.y).toBeLessThan(table?.y ?? 0);

@@ -122,12 +122,14 @@ test('so are the editor’s: preview, comparison, picture, another tab’s versi
   await editor.open('a');
   await editor.content.fill('Mine.');
   await page.reload();
-  await checkDialog(
-    page,
-    editor.copies.getByRole('button', { name: /^Compare/ }),
-    'Compare with what is in the editor',
-  );
-  await editor.copies.getByRole('button', { name: /^Restore/ }).click();
+  const compare = editor.copies.getByRole('button', { name: /^Compare/ });
+  const comparison = 'Compare with what is in the editor';
+  await checkDialog(page, compare, comparison);
+  await compare.click();
+  await page
+    .getByRole('dialog', { name: comparison })
+    .getByRole('button', { name: 'Restore' })
+    .click();
   await expect(editor.content).toHaveValue('Mine.');
   const preview = page.getByRole('button', { name: 'Preview', exact: true });
   await checkDialog(page, preview, 'Preview', { hasAxe: true });

@@ -88,6 +88,8 @@ async function namesHolders(editor: Editor): Promise<void> {
   await expect(page.getByText(held)).toBeVisible();
   await slug.fill('snowy-comes-home');
   await expect(slug).toHaveAccessibleDescription(/is taken by a built-in post: Snowy/);
+  await slug.fill('A Cat!');
+  await expect(slug).toHaveAccessibleDescription('Address: /blog/a-cat');
   await slug.fill('page');
   await expect(slug).toHaveAccessibleDescription(/is taken by the blog itself/);
   await editor.publish.click();

@@ -65,6 +65,10 @@ test('the menu and Export Posts', async ({ page }) => {
     await actions.menu.click();
     await page.getByRole('heading', { level: 1 }).click();
     await expect(actions.list).toBeHidden();
+    await actions.menu.click();
+    await actions.list.getByRole('button').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(actions.list).toBeHidden();
   });
   await test.step('Logout goes to the login', async () => {
     await actions.menu.click();
@@ -276,6 +280,7 @@ async function replacesAndUndoes(actions: PostActions) {
     '0 Fixed',
     '0 Left out',
   ]);
+  await expect(dialog.getByRole('status').first()).toHaveText('New: 1. Changed: 1. Lost: 1');
   await expect(dialog.locator('details[open] li')).toHaveText(['Local story 1']);
   await expect(importButton).toHaveText('Import 2 posts');
   await expect(actions.cancel).toBeFocused();
@@ -311,6 +316,7 @@ test('an import of files, and of posts that need fixing', async ({ page }) => {
     await expect(actions.importButton).toHaveText('Import 1 post');
     await actions.button('Back to the text').click();
     await actions.button('Remove the file').click();
+    await expect(actions.file).toBeFocused();
     await expect(actions.json).toHaveValue('');
     const entry = '{"title":"Dropped {n}"},';
     await actions.checkDropped({ before: '[', entry, count: 1, after: '{"title":"Last"}]' });

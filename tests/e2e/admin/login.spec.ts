@@ -150,6 +150,12 @@ async function tellsWhatIsWrong(page: Page) {
   await expect(toast(page)).toContainText('Authentication Failed');
   await expect(toast(page)).toContainText('Incorrect password');
   await expect(page).toHaveURL('/blog-admin/login');
+  // Selected, so that typing replaces it.
+  const selection = await password(page).evaluate((field: HTMLInputElement) => [
+    field.selectionStart,
+    field.selectionEnd,
+  ]);
+  expect(selection).toEqual([0, 'eight lives'.length]);
 
   await page.evaluate(() => {
     Object.defineProperty(crypto.subtle, 'digest', {

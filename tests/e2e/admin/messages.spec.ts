@@ -46,6 +46,11 @@ test('an error stays top right until its button closes it; a success goes by its
   await page.clock.runFor(60_000);
   await expect(dashboard.toast).toBeVisible();
   await page.mouse.move(0, 0);
+  const undo = dashboard.toast.getByRole('button', { name: 'Undo' });
+  await undo.focus();
+  await page.clock.runFor(60_000);
+  await expect(dashboard.toast).toBeVisible();
+  await undo.blur();
   await page.clock.runFor(20_000);
   await expect(dashboard.toast).toHaveCount(0);
 });

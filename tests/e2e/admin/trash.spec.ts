@@ -47,6 +47,7 @@ test('deleted posts come back', async ({ page }) => {
       ),
     ).toBeVisible();
     await expect(card(page, 'Pumpkin')).toContainText('kept for 30 more days');
+    await expect(card(page, 'Twin')).not.toContainText('No excerpt provided.');
     await page.getByRole('button', { name: 'Restore Pumpkin' }).click();
     await expect(toast(page)).toContainText('Restored');
     await expect(toast(page)).toContainText('Pumpkin is back among your posts.');

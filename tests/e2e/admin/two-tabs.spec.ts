@@ -80,6 +80,7 @@ test('a post that is open twice can only be read in the second tab, until it tak
   await expect(second.update).toBeDisabled();
   for (const field of [second.title, second.slug, second.content, second.excerpt])
     await expect(field).toHaveAttribute('readonly');
+  await expect(new PostWriting(second.page).tool('Bold')).toBeDisabled();
   await checkCover(second, false);
   const before = await storedPostsText(page);
   await second.page.keyboard.press('Control+s');
@@ -191,6 +192,10 @@ test('a post that another tab saved without a lock is never overwritten silently
 
   await dialog.getByRole('button', { name: 'Compare' }).click();
   const compare = page.getByRole('dialog', { name: 'Compare' });
+  await expect(compare.getByRole('heading', { level: 4 })).toHaveText([
+    'In the editor',
+    'Saved by the other tab',
+  ]);
   await expect(compare.getByRole('deletion')).toHaveText('Mine');
   await expect(compare.getByRole('insertion')).toHaveText('Theirs');
   await page.keyboard.press('Escape');

@@ -113,6 +113,10 @@ async function namesVersions(page: Page) {
   await expect(shown(page).getByRole('heading', { level: 2 })).toHaveText(
     'November 20, 2026 at 7:30:00 PM',
   );
+  const list = page.getByRole('navigation', { name: 'Saved versions' });
+  await expect(list.locator('[aria-current="true"]')).toHaveText([
+    'November 20, 2026 at 7:30:00 PM',
+  ]);
 }
 
 async function marksDifferences(page: Page) {

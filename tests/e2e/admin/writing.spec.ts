@@ -3,7 +3,13 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { PostWriting } from '#tests/pages/post-writing.ts';
 import { axeFindings, axeInBothThemes } from '#tests/support/axe.ts';
-import { bytesOf, filledUp, movingGif, plainPicture } from '#tests/support/test-pictures.ts';
+import {
+  bytesOf,
+  filledUp,
+  largeGif,
+  movingGif,
+  plainPicture,
+} from '#tests/support/test-pictures.ts';
 import { watch } from '#tests/support/watched-page.ts';
 
 let writing: PostWriting;
@@ -44,6 +50,7 @@ test('formatting', async ({ page }) => {
       });
   });
   await test.step('Ctrl+B, Ctrl+I and Ctrl+K do the same, and a link’s address is ready to type', async () => {
+    await expect(writing.tool('Bold')).toHaveAttribute('aria-keyshortcuts', 'Control+B');
     await writing.write('A cat naps', 'cat');
     await page.keyboard.press('ControlOrMeta+B');
     await expect(writing.text).toHaveValue('A **cat** naps');
@@ -265,24 +272,9 @@ async function fitsGifs(page: Page) {
   const small = await movingGif('wave.gif', 20, ['#c92a20', '#2456a6', '#ffd23f']);
   await writing.pick(small);
   await writing.describe('A paw waves');
-  // Noise makes a large file of few points: the one that stays is quick to write.
-  const noise = sharp({
-    create: {
-      width: 128,
-      height: 128,
-      channels: 3,
-      background: '#fff',
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
-    },
-  });
-  const frame = await noise.png().toBuffer();
-  const negative = await sharp(frame).negate().png().toBuffer();
-  const frames = Array.from({ length: 24 }, (_, index) => (index % 2 === 0 ? frame : negative));
-  const large = await sharp(frames, { join: { animated: true } })
-    .gif()
-    .toBuffer();
-  expect(large.length).toBeGreaterThan(280_000);
-  await writing.pick({ name: 'storm.gif', mimeType: 'image/gif', buffer: large });
+  const large = await largeGif('storm.gif');
+  expect(large.buffer.length).toBeGreaterThan(280_000);
+  await writing.pick(large);
   await expect(writing.question).toContainText('A GIF must be under 280 KB to keep moving.');
   await writing.describe('A storm');
   const [moving = '', still] = await sourcesInPreview(page, 'A paw waves', 'A storm');

@@ -94,12 +94,19 @@ test.describe('deleting', () => {
   });
 
   test('deletes all or none: one that another tab has changed keeps them all', async () => {
-    const { deletePosts, rows, savePost, row, text, trash } = setUp(three);
+    const { deletePosts, rows, savePost, row, storage, text, trash } = setUp(three);
     const seen = rows().filter(({ origin }) => origin === 'local');
     await savePost({ ...aPost(), ...row('2')[0], title: 'Two, again' });
     const before = text();
     expect(await deletePosts(seen)).toEqual({ ok: false, code: 'changed' });
     expect(text()).toBe(before);
+    expect(trash.entries()).toEqual([]);
+
+    const deleting = deletePosts(row('1'));
+    // It has read the list by now, and has not written it yet.
+    storage.setItem(key, '[{"id":"1","title":"One, again"}]');
+    expect(await deleting).toEqual({ ok: false, code: 'changed' });
+    expect(text()).toBe('[{"id":"1","title":"One, again"}]');
     expect(trash.entries()).toEqual([]);
   });
 
