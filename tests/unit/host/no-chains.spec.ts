@@ -46,8 +46,17 @@ test.beforeAll(async () => {
 
 test.afterAll(() => rm(folder, { recursive: true }));
 
+/** What the host said, by path: paths lead to the same few pages. */
+const said = new Map<string, Promise<{ status: number; to: string | null }>>();
+
 /** The path to which the host redirects an address. Fails if it leads to another host. */
-async function movedByHost(path: string): Promise<{ status: number; to: string | null }> {
+function movedByHost(path: string) {
+  const known = said.get(path) ?? askHost(path);
+  said.set(path, known);
+  return known;
+}
+
+async function askHost(path: string) {
   const { status, headers } = await answer(new Request(url + path));
   const location = headers.get('location');
   if (location === null) return { status, to: null };
