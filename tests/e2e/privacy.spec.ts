@@ -84,6 +84,7 @@ test('what is kept is named, and cleared by its button', async ({ page }) => {
     await expect(status(page)).toHaveText('Blog posts: cleared.');
     expect(await keys()).toEqual([storageKeys.draft]);
 
+    // Firefox, unlike Chromium, keeps a dialog’s last answer on Escape.
     await clear(page, 'Draft').click();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

@@ -41,11 +41,12 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   /** What was typed and not saved: drafts, copies, texts that could not be read. */
   safety: ['shell', 'storage', 'model', 'versions'],
   /** Import and export. */
-  exchange: ['shell', 'storage', 'model', 'trash'],
+  exchange: ['shell', 'model', 'trash'],
   /** Writing one post. */
   editor: ['shell', 'storage', 'model', 'pictures', 'versions', 'safety'],
   /** The dashboard: all posts, filters, several at once. */
   posts: ['shell', 'storage', 'model', 'session', 'trash', 'safety', 'exchange'],
+  /** The sitemap tool. */
   sitemap: ['shell', 'model'],
 };
 const adminEntry = new Set(['AdminApp.tsx', 'AdminScreen.tsx']);

@@ -15,7 +15,7 @@ export interface FittedPicture extends PictureSize {
   readonly isStilled: boolean;
 }
 
-/** Why a file is no picture for a post; the room.s words say it. */
+/** Why a file is no picture for a post; the room's words say it. */
 export type PictureFailure =
   'tooLarge' | 'wrongType' | 'falseType' | 'unreadable' | 'tooManyPixels';
 
