@@ -3,13 +3,13 @@ import { createPortal } from 'react-dom';
 import { previewPath } from '#src/admin/editor/preview.ts';
 import { dressFrame } from '#src/admin/editor/preview-frame.ts';
 import { Loading } from '#src/admin/shell/Loading.tsx';
-import { writingMessages } from '#src/admin/editor/words.ts';
+import { editorMessages, writingMessages } from '#src/admin/editor/words.ts';
 
 /**
  * A page of the public site in a frame, which React draws into from here. The frame has its own width, so that a narrow
  * pane looks like a narrow window.
  */
-export function PageFrame({ title, children }: { title: string; children: ReactNode }) {
+export function PageFrame({ children }: { children: ReactNode }) {
   /** Where to draw: undefined while the page loads, null if it didn't come. */
   const [place, setPlace] = useState<HTMLElement | null>();
   if (place === null)
@@ -17,7 +17,7 @@ export function PageFrame({ title, children }: { title: string; children: ReactN
       <div className="grid justify-items-start gap-4 p-5" role="alert">
         <p>{writingMessages.previewFailed}</p>
         <button type="button" className="button" onClick={() => setPlace(undefined)}>
-          {writingMessages.retry}
+          {editorMessages.retry}
         </button>
       </div>
     );
@@ -27,7 +27,7 @@ export function PageFrame({ title, children }: { title: string; children: ReactN
       <iframe
         className={place ? 'page-frame' : 'page-frame invisible'}
         src={previewPath}
-        title={title}
+        title={writingMessages.preview}
         onLoad={({ currentTarget }) => setPlace(dressFrame(currentTarget))}
       />
       {place && createPortal(children, place)}

@@ -2,7 +2,6 @@ import { useDeferredValue, useMemo } from 'react';
 import { PageFrame } from '#src/admin/editor/PageFrame.tsx';
 import { PreviewBoundary } from '#src/admin/editor/PreviewBoundary.tsx';
 import { useSettled } from '#src/admin/editor/use-settled.ts';
-import { writingMessages } from '#src/admin/editor/words.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import { previewPictures, previewPost } from '#src/admin/editor/preview.ts';
 import { Markdown } from '#src/ui/Markdown.tsx';
@@ -31,7 +30,7 @@ export default function PostPreview({ post, images }: PostPreviewProps) {
   // So that a change of the title doesn't redraw the text.
   const text = useMemo(() => <Markdown text={content} pictures={pictures} />, [content, pictures]);
   return (
-    <PageFrame title={writingMessages.preview}>
+    <PageFrame>
       <PreviewBoundary text={content}>
         <PostArticle post={shown}>{text}</PostArticle>
       </PreviewBoundary>

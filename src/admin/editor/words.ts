@@ -82,7 +82,6 @@ export const writingMessages = {
   previewPage: 'The editor shows a post here as its readers will see it.',
   previewFailed:
     'The preview could not be loaded. Check your connection, then try again: what you wrote is still here.',
-  retry: 'Try again',
   notDrawn:
     'The preview can’t show this text. What you wrote is kept: change it and the preview tries again.',
   opensInNewTab: 'Links in the preview open in a new tab.',
