@@ -12,8 +12,8 @@ const needs = (name: BrowserName) =>
   isWorker ? isFound(name) : selected.length === 0 || selected.includes(name);
 /** A browser is looked for only where one is needed. */
 const launch = (name: BrowserName) => (needs(name) ? { launchOptions: launchOptions(name) } : {});
-/** Playwright's own WebKit, where the machine has it (the workflow names it). */
-const hasWebkit = process.env.BROWSERS?.split(',').includes('webkit') === true;
+/** Playwright's own browsers, where the machine has them (the workflow names them). */
+const own = process.env.BROWSERS?.split(',') ?? [];
 
 export default defineConfig({
   fullyParallel: true,
@@ -44,9 +44,10 @@ export default defineConfig({
       testDir: 'tests/e2e',
       use: { ...devices['Desktop Firefox'], ...launch('firefox') },
     },
-    ...(hasWebkit
-      ? [{ name: 'webkit', testDir: 'tests/e2e', use: devices['Desktop Safari'] }]
-      : []),
+    ...[
+      { name: 'own-firefox', testDir: 'tests/e2e', use: devices['Desktop Firefox'] },
+      { name: 'own-webkit', testDir: 'tests/e2e', use: devices['Desktop Safari'] },
+    ].filter(({ name }) => own.includes(name.replace('own-', ''))),
   ],
   // The built site as the host serves it, never the dev server. Unit tests need neither.
   ...(selected.join() === 'unit'

@@ -19,7 +19,9 @@ import { findBrowser, thisMachine } from '#tests/support/browsers.ts';
  * is the sum, "N passed, N failed".
  */
 const root = resolve(import.meta.dirname, '..');
-const browsers = ['webkit'].filter((name) => process.env.BROWSERS?.split(',').includes(name));
+const browsers = ['firefox', 'webkit'].filter((name) =>
+  process.env.BROWSERS?.split(',').includes(name),
+);
 
 /** A script that ran. */
 interface Ran {
@@ -77,7 +79,7 @@ async function pages(): Promise<PartResult> {
   return runTests(
     'e2e',
     'test:e2e',
-    browsers.map((name) => `--project=${name}`),
+    browsers.map((name) => `--project=own-${name}`),
     {
       CHROMIUM_PATH: browser.path,
       PREVIEW_PORT: process.env.PREVIEW_PORT ?? String(await freePort(4173)),
