@@ -123,7 +123,7 @@ for (const path of ['/blog-admin', '/blog-admin/edit/7', '/admin/old']) {
   });
 }
 
-test('files may be shown by other sites, pages may neither be embedded nor framed', async () => {
+test('files may be shown by other sites, pages may neither be embedded nor framed by them', async () => {
   for (const path of ['/art/cat.svg', '/_astro/app.Ab12.js']) {
     const { headers } = await get(path);
     expect(headers['cross-origin-resource-policy'], path).toBeUndefined();

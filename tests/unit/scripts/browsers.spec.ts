@@ -22,34 +22,31 @@ function machine(installed: readonly string[], more: Partial<Machine> = {}): Mac
   };
 }
 
+const findChromium = (on: Machine) => findBrowser('chromium', on);
+
 test('a named browser comes before every other', () => {
-  const found = findBrowser(
-    'chromium',
-    machine(['/my/chrome', '/usr/bin/chromium'], { named: '/my/chrome' }),
-  );
+  const found = findChromium(machine(['/my/chrome', '/usr/bin/chromium'], { named: '/my/chrome' }));
   expect(found).toEqual({ path: '/my/chrome' });
 });
 
 test('a named browser that does not start is an error', () => {
-  expect(findBrowser('chromium', machine(['/usr/bin/chromium'], { named: '/my/chrome' }))).toEqual({
+  expect(findChromium(machine(['/usr/bin/chromium'], { named: '/my/chrome' }))).toEqual({
     problem: "CHROMIUM_PATH names /my/chrome, which doesn't start: correct it or leave it out.",
   });
 });
 
 test('an installed browser comes before a downloaded one', () => {
-  expect(findBrowser('chromium', machine(['/usr/bin/google-chrome', '/downloads/chrome']))).toEqual(
-    {
-      path: '/usr/bin/google-chrome',
-    },
-  );
-  expect(findBrowser('chromium', machine(['/downloads/chrome']))).toEqual({
+  expect(findChromium(machine(['/usr/bin/google-chrome', '/downloads/chrome']))).toEqual({
+    path: '/usr/bin/google-chrome',
+  });
+  expect(findChromium(machine(['/downloads/chrome']))).toEqual({
     path: '/downloads/chrome',
   });
 });
 
 test('the one without a window comes before the one with it, which takes longer', () => {
   const both = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
-  expect(findBrowser('chromium', machine(both))).toEqual({
+  expect(findChromium(machine(both))).toEqual({
     path: '/usr/bin/chromium-headless-shell',
   });
 });
@@ -59,7 +56,7 @@ for (const [platform, path] of [
   ['win32', 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'],
 ] as const) {
   test(`Chrome is found on ${platform}`, () => {
-    expect(findBrowser('chromium', machine([path], { platform }))).toEqual({ path });
+    expect(findChromium(machine([path], { platform }))).toEqual({ path });
   });
 }
 
@@ -74,10 +71,7 @@ test('Firefox has places and a sentence of its own', () => {
 test("root gets Debian's package where there is none", () => {
   const installed: string[] = [];
   const install = () => installed.push('/usr/bin/chromium') > 0;
-  const found = findBrowser(
-    'chromium',
-    machine(installed, { isRoot: true, hasAptGet: () => true, install }),
-  );
+  const found = findChromium(machine(installed, { isRoot: true, hasAptGet: () => true, install }));
   expect(found).toEqual({ path: '/usr/bin/chromium' });
 });
 
@@ -91,7 +85,7 @@ for (const [name, more] of [
   ],
 ] as const) {
   test(`one sentence says what to do when ${name}`, () => {
-    expect(findBrowser('chromium', machine([], more))).toEqual({
+    expect(findChromium(machine([], more))).toEqual({
       problem:
         'No Chromium was found: install Chromium or Chrome, or run npx playwright install chromium, or set CHROMIUM_PATH to its program.',
     });
