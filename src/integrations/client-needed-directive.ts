@@ -4,13 +4,11 @@ import { storageKeys } from '#src/config/storage-keys.ts';
 import { isSessionLive } from '#src/lib/auth.ts';
 import { storedText } from '#src/stores/stored-text.ts';
 
-/** What can wake an island before anybody touches it: `client:needed="search posts"`. */
-type WakeReason = 'search' | 'session' | 'posts';
-
 /** Controls that a pointer may wake. A link never does, so following one costs nothing. */
 const wakingTargets = 'button, input, select, [role="tab"]';
 
-const isNeededNow: Record<WakeReason, () => boolean> = {
+/** What can wake an island as the page opens: `client:needed="search posts"`. A fourth one is `text`, see below. */
+const isNeededNow: Readonly<Record<string, () => boolean>> = {
   search: () => new URLSearchParams(location.search).has('search'),
   session: () => isSessionLive(storedText(storageKeys.session), Date.now()),
   // The first paint has looked (components/blog/first-paint/list.ts).
@@ -58,7 +56,13 @@ const needed: ClientDirective = (load, options, island) => {
       if (!started && location.pathname + location.search !== path) void wake();
     });
   }
-  if (reasons.some((reason) => isNeededNow[reason as WakeReason]())) void wake();
+  if (reasons.includes('text')) {
+    // After Back or a reload the browser puts back what was typed, before this event.
+    addEventListener('pageshow', () => {
+      if (!started && island.querySelector('input')?.value) void wake();
+    });
+  }
+  if (reasons.some((reason) => isNeededNow[reason]?.())) void wake();
 };
 
 const isTouchStart = ({ type, pointerType }: PointerEvent) =>

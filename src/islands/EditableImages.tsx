@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { imageTileMessages } from '#src/config/messages.ts';
 import { readAsDataUrl } from '#src/lib/images/data-url.ts';
@@ -30,6 +30,7 @@ const subscribeToNothing = () => () => undefined;
 
 function TileEditor({ tile }: { tile: HTMLElement }) {
   const [uploading, setUploading] = useState(false);
+  const id = useId();
   const name = tile.dataset.editableImage ?? 'image';
 
   const onPick = async (file: File | undefined) => {
@@ -60,15 +61,16 @@ function TileEditor({ tile }: { tile: HTMLElement }) {
         {uploading ? 'Cancel' : 'Edit'} <span className="visually-hidden">{name}</span>
       </button>
       {uploading && (
-        <label className="grid gap-2 rounded-md bg-white p-3 text-sm font-bold border-line">
-          Choose a picture
+        <div className="grid gap-2 rounded-md bg-white p-3 text-sm font-bold border-line">
+          <label htmlFor={id}>Choose a picture</label>
           <input
+            id={id}
             type="file"
             className="max-w-60"
             accept="image/*"
             onChange={(event) => void onPick(event.target.files?.[0])}
           />
-        </label>
+        </div>
       )}
     </div>
   );

@@ -35,6 +35,7 @@ function Explorer({ coverageId, total }: NewsExplorerProps) {
     <div className="news-explorer" role="search" data-needs-script="">
       <SearchField
         ref={field}
+        id="coverage-search"
         label="Search the coverage"
         placeholder="Headline or topic"
         onChange={(event) => setText(event.target.value)}

@@ -30,7 +30,6 @@ export function BlogSearch({ field, onTyping, onSubmit }: BlogSearchProps) {
         id="blog-search"
         name="search"
         placeholder={blogMessages.searchHint}
-        autoComplete="off"
         onChange={onTyping}
       />
     </form>

@@ -118,6 +118,14 @@ test('search and category', async ({ page }) => {
     await expect(shown(page)).toHaveCount(62);
     await expect(groups(page)).toHaveCount(5);
   });
+  await test.step('Back finds what was searched for', async () => {
+    await search(page).fill('gothamist');
+    await expect(shown(page)).toHaveCount(2);
+    await page.goto('/about');
+    await page.goBack();
+    await expect(shown(page)).toHaveCount(2);
+    await expect(search(page)).toHaveValue('gothamist');
+  });
 });
 
 test.describe('a citation', () => {
