@@ -38,13 +38,11 @@ export function headerChecks(ask: Ask, { base, pages, posts }: Deployed): Check[
       Object.entries(pageHeaders).map(([name, value]) => sends(ask, path, name, value)),
     ),
     ...headerRules.flatMap((rule: HeaderRule) =>
-      // The only rule for a folder, noindex, needs no page behind it.
+      // What stands for many paths is about the admin, where one page is called so.
       Object.entries(rule.headers).map(([name, value]) =>
-        sends(ask, rule.path.replace('*', 'login'), name, value),
+        sends(ask, rule.path.replace(/\*|:page/, 'login'), name, value),
       ),
     ),
-    // A host may apply a folder's rule only below the folder.
-    sends(ask, '/blog-admin', 'X-Robots-Tag', 'noindex'),
     ...hashed(files).map((path): Check => [
       `${path} is kept for a year`,
       cacheCheck(ask, path, (cache) => cache.has('max-age=31536000') && cache.has('immutable')),

@@ -2,7 +2,7 @@ import { feeds } from '#src/config/feeds.ts';
 import { manifestPath } from '#src/config/icons.ts';
 import { securityPolicy } from '#src/config/security-policy.ts';
 
-/** Headers for the paths that match `path`: exact, or everything below a trailing `/*`. */
+/** Headers for the paths that match `path`: exact, with one name for `:page`, or everything below a trailing `/*`. */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -65,5 +65,8 @@ export const headerRules = [
   },
   { path: feeds.newsJson.path, headers: openData },
   { path: '/admin/*', headers: noIndex },
-  { path: '/blog-admin/*', headers: noIndex },
+  // Three paths, none of which two rules match: not every host takes the folder itself for a part of /blog-admin/*.
+  { path: '/blog-admin', headers: noIndex },
+  { path: '/blog-admin/:page', headers: noIndex },
+  { path: '/blog-admin/edit/*', headers: { ...pageHeaders, ...noIndex } },
 ] as const satisfies readonly HeaderRule[];

@@ -32,17 +32,15 @@ export function hostHeaders({ pages, hashed }: BuiltFiles): HeaderRule[] {
 }
 
 /**
- * Patterns for the pages: those at the top by name, the blog's by their folder (`/blog/tag/:page`), the admin's as one.
+ * Patterns for the pages: those at the top by name, the others by their folder (`/blog/tag/:page`, `/blog-admin/:page`).
  * There is no `/blog/*`, because the host's package matches /blog-admin with it too. `/blog/:page` also matches posts
  * that don't exist, whose not-found page is public like any other.
  */
 function pagePatterns(pages: ReadonlySet<string>): { path: string; isPublic: boolean }[] {
-  const patterns = [...pages].map((path) =>
-    path.replace(/^(\/blog-admin)(?:\/.*)?$/, '$1/*').replace(/^(\/.+)\/[^/*]+$/, '$1/:page'),
-  );
+  const patterns = [...pages].map((path) => path.replace(/^(\/.+)\/[^/]+$/, '$1/:page'));
   return [...new Set(patterns)].toSorted().map((path) => ({
     path,
-    isPublic: !/^\/(?:blog-admin\/|404$)/.test(path),
+    isPublic: !/^\/(?:blog-admin(?:\/|$)|404$)/.test(path),
   }));
 }
 

@@ -15,9 +15,9 @@ interface BuiltSite {
 }
 
 /**
- * The lines of Netlify's `_redirects`; the first match wins. Lines without a placeholder or splat come before those with
- * one, but for the host names: Cloudflare Pages reads up to 2,000 of the ones and 100 of the others, in this order, and
- * skips the host names. Their number depends on the year, never on how many posts there are.
+ * The lines of `_redirects`, for Netlify and Cloudflare Pages; the first match wins. Lines without a placeholder or splat
+ * come first: Cloudflare Pages takes up to 2,000 of them, and from the first other line on no more than 100. It refuses
+ * those of the host names, and counts them. Their number depends on the year, never on how many posts there are.
  */
 export function hostRules(
   table: RedirectTable,
@@ -30,10 +30,10 @@ export function hostRules(
   });
   const list = listRules(site.pages);
   return [
-    ...canonicalHost(site.url),
     ...table.exact.map(({ from, to }) => `${from} ${to} 301`),
     ...list.ends,
     ...first.flatMap((post) => oldAddresses(post, table, site.pages)),
+    ...canonicalHost(site.url),
     // The year is a placeholder here because nothing else in any folder is called so.
     ...first.map(({ slug, target }) => `/:year/:month/${slug}.html ${target}`),
     ...table.postFolders.map((folder) => `${folder}/:slug /blog/:slug 301`),

@@ -78,14 +78,17 @@ test('pages, the admin’s and the not-found ones too, are for our own site only
     '/404',
     '/about',
     '/blog',
-    '/blog-admin/*',
+    '/blog-admin',
+    '/blog-admin/:page',
     '/blog/:page',
     '/blog/page/:page',
     '/blog/tag/:page',
     '/news',
+    '/blog-admin/edit/*',
   ]);
-  expect(headersOf('/blog-admin/*')).toEqual({
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'X-Robots-Tag': 'noindex',
-  });
+  for (const path of ['/blog-admin', '/blog-admin/:page', '/blog-admin/edit/*'])
+    expect(headersOf(path), path).toEqual({
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'X-Robots-Tag': 'noindex',
+    });
 });

@@ -6,7 +6,7 @@ import { cardChecks, feedChecks, sitemapChecks } from '#scripts/smoke-files.ts';
 import { headerChecks } from '#scripts/smoke-headers.ts';
 import { hopProblem, redirectChecks } from '#scripts/smoke-redirects.ts';
 import type { Check } from '#scripts/smoke-redirects.ts';
-import { smokeReport } from '#scripts/smoke-report.ts';
+import { smokeReport, withKnown } from '#scripts/smoke-report.ts';
 import { aPost } from '#tests/support/sample-posts.ts';
 
 const root = 'https://bodegacatsofnewyork.com';
@@ -324,5 +324,25 @@ test('the report is a table, what didn’t pass, and the sum', () => {
     'not checked: host names: www: a local address',
     'failed: pages: /about: answers 500',
     '1 passed, 1 failed, 1 not checked',
+  ]);
+});
+
+test('what a server can’t show is not checked, by name; what it shows by now fails', () => {
+  const outcomes = (known: Record<string, string>) =>
+    withKnown(
+      [
+        { area: 'redirects', name: '/about/ to /about', outcome: 'failed', reason: 'answers 308' },
+        { area: 'redirects', name: '/faq to /about', outcome: 'passed' },
+      ],
+      known,
+    ).map(({ name, outcome, reason }) => [name, outcome, reason]);
+  expect(outcomes({ '/about/': 'it says 308' })).toEqual([
+    ['/about/ to /about', 'not checked', 'it says 308'],
+    ['/faq to /about', 'passed', undefined],
+  ]);
+  expect(outcomes({ '/faq': 'it never moved' })).toEqual([
+    ['/about/ to /about', 'failed', 'answers 308'],
+    ['/faq to /about', 'passed', undefined],
+    ['/faq', 'failed', 'passes by now: take it off the list'],
   ]);
 });
