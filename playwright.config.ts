@@ -1,21 +1,51 @@
 import { defineConfig, devices } from '@playwright/test';
-import { isFound, launchOptions } from '#tests/support/browsers.ts';
+import type { PlaywrightTestConfig } from '@playwright/test';
+import { browserPath, installedBrowser, isSought, launchOptions } from '#tests/support/browsers.ts';
 import type { BrowserName } from '#tests/support/browsers.ts';
+import type { EngineOptions } from '#tests/support/engines/test.ts';
 import { selectedProjects } from '#tests/support/selected-projects.ts';
 
 const port = Number(process.env.PREVIEW_PORT ?? 4173);
 const address = `http://127.0.0.1:${port}`;
 const selected = selectedProjects(process.argv);
 const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
-/** Whether tests of this run are in a browser. */
-const needs = (name: BrowserName) =>
-  isWorker ? isFound(name) : selected.length === 0 || selected.includes(name);
-/** A browser is looked for only where one is needed. */
-const launch = (name: BrowserName) => (needs(name) ? { launchOptions: launchOptions(name) } : {});
+/** Whether this run needs a project's browser: no other one is looked for. Workers don't see the command line. */
+const isNeeded = (project: string, browser: BrowserName) =>
+  isWorker ? isSought(browser) : selected.length === 0 || selected.includes(project);
+
+type OurProject = NonNullable<PlaywrightTestConfig<object, EngineOptions>['projects']>[number];
+
+/** All browser tests, in a browser of this machine. */
+const pages = (name: 'chromium' | 'firefox', device: string): OurProject => ({
+  name,
+  testDir: 'tests/e2e',
+  use: {
+    ...devices[device],
+    // A worker may run another project, which goes on without this browser.
+    ...(isNeeded(name, name) && (!isWorker || 'path' in installedBrowser(name))
+      ? { launchOptions: launchOptions(name) }
+      : {}),
+  },
+});
+
+/** What each kind of person does, once, in a browser of this machine. */
+function tasks(browser: BrowserName): OurProject {
+  const name = `tasks-${browser}`;
+  const use: OurProject['use'] = { browserName: browser, site: address };
+  if (isNeeded(name, browser)) {
+    const found = installedBrowser(browser);
+    // npm test goes on without this one.
+    if ('problem' in found && process.env.SKIP_WITHOUT === browser) use.missing = found.problem;
+    else if (browser === 'webkit') use.webKitDriver = browserPath(browser);
+    else use.launchOptions = launchOptions(browser);
+  }
+  return { name, testDir: 'tests/tasks', use };
+}
+
 /** Playwright's own browsers, where the machine has them (the workflow names them). */
 const own = process.env.BROWSERS?.split(',') ?? [];
 
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
   fullyParallel: true,
   forbidOnly: true,
   // A browser test waits half of its time, for a frame or for the next look: three of them keep two processors busy.
@@ -34,16 +64,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'unit', testDir: 'tests/unit', workers: 2 },
-    {
-      name: 'chromium',
-      testDir: 'tests/e2e',
-      use: { ...devices['Desktop Chrome'], ...launch('chromium') },
-    },
-    {
-      name: 'firefox',
-      testDir: 'tests/e2e',
-      use: { ...devices['Desktop Firefox'], ...launch('firefox') },
-    },
+    pages('chromium', 'Desktop Chrome'),
+    pages('firefox', 'Desktop Firefox'),
+    tasks('chromium'),
+    tasks('firefox'),
+    tasks('webkit'),
     ...[
       { name: 'own-firefox', testDir: 'tests/e2e', use: devices['Desktop Firefox'] },
       { name: 'own-webkit', testDir: 'tests/e2e', use: devices['Desktop Safari'] },

@@ -8,7 +8,7 @@ export interface PartResult {
   readonly skipped: number;
   /** How long it took, where its turn to be shown came later. */
   readonly seconds?: number;
-  /** Why a part counts as failed, if its own output doesn't say. */
+  /** Why a part counts as failed or some of it as skipped, if its own output doesn't say. */
   readonly reason?: string;
   /** Each failed test with its place and message, or the output of a failed check. */
   readonly failures?: readonly string[];

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import type { StdioOptions } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { dirname, resolve } from 'node:path';
+import { freePort } from '#scripts/free-port.ts';
 import {
   blockedResult,
   failureList,
@@ -73,34 +73,24 @@ async function found(name: string, ran: Promise<Ran>): Promise<PartResult> {
   return { ...stepResult(name, exitCode, output), seconds };
 }
 
+/** All browser tests in Chromium, and what people do in Firefox; that is skipped where nobody has Firefox. */
 async function pages(): Promise<PartResult> {
-  const browser = findBrowser('chromium', thisMachine('chromium'));
-  if ('problem' in browser) return blockedResult('e2e', browser.problem);
-  return runTests(
+  const chromium = findBrowser('chromium', thisMachine('chromium'));
+  if ('problem' in chromium) return blockedResult('e2e', chromium.problem);
+  const firefox = findBrowser('firefox', thisMachine('firefox'));
+  if ('problem' in firefox && process.env.FIREFOX_PATH)
+    return blockedResult('e2e', firefox.problem);
+  const result = await runTests(
     'e2e',
     'test:e2e',
-    browsers.map((name) => `--project=own-${name}`),
+    ['--project=tasks-firefox', ...browsers.map((name) => `--project=own-${name}`)],
     {
-      CHROMIUM_PATH: browser.path,
+      CHROMIUM_PATH: chromium.path,
+      ...('path' in firefox ? { FIREFOX_PATH: firefox.path } : { SKIP_WITHOUT: 'firefox' }),
       PREVIEW_PORT: process.env.PREVIEW_PORT ?? String(await freePort(4173)),
     },
   );
-}
-
-/** The preferred port, or any free one when another run on this machine has it. */
-function freePort(preferred: number): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer();
-    server.once('error', () => {
-      if (preferred === 0) fail(new Error('No port is free.'));
-      else freePort(0).then(done, fail);
-    });
-    server.listen(preferred, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address !== null ? address.port : preferred;
-      server.close(() => done(port));
-    });
-  });
+  return 'path' in firefox ? result : { reason: `Skipped: ${firefox.problem}`, ...result };
 }
 
 const results: PartResult[] = [];

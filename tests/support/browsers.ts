@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import type { LaunchOptions } from '@playwright/test';
 
 /** A browser that tests run in, by the name of its project. */
-export type BrowserName = 'chromium' | 'firefox';
+export type BrowserName = 'chromium' | 'firefox' | 'webkit';
 
 interface BrowserKind {
   /** Usual places of an installed one, best first. */
@@ -13,8 +13,10 @@ interface BrowserKind {
   readonly variable: string;
   /** Where Playwright's own download would be; '' if that one is another program. */
   readonly playwrights: () => string;
-  /** Packages of Debian, best first. */
+  /** Packages of Debian, best first; several that belong together are one entry. */
   readonly packages: readonly string[];
+  /** An argument with which it starts and ends at once. */
+  readonly probe: string;
   /** What to do where there is none. */
   readonly missing: string;
   readonly launch: Omit<LaunchOptions, 'executablePath'>;
@@ -59,7 +61,7 @@ export function findBrowser(name: BrowserName, machine: Machine): Found {
 
 /** The machine this runs on, for the search for one browser. */
 export function thisMachine(name: BrowserName): Machine {
-  const { variable, playwrights, packages } = browsers[name];
+  const { variable, playwrights, packages, probe } = browsers[name];
   return {
     platform: process.platform,
     isRoot: process.getuid?.() === 0,
@@ -67,8 +69,7 @@ export function thisMachine(name: BrowserName): Machine {
     playwrights: playwrights(),
     // On Windows --version opens a window instead of answering.
     runs: (path) =>
-      existsSync(path) &&
-      (process.platform === 'win32' || spawnSync(path, ['--version']).status === 0),
+      existsSync(path) && (process.platform === 'win32' || spawnSync(path, [probe]).status === 0),
     hasAptGet: () => existsSync('/usr/bin/apt-get'),
     install: () => {
       console.log(`No ${name} is installed; installing Debian's package.`);
@@ -76,36 +77,47 @@ export function thisMachine(name: BrowserName): Machine {
       const apt = (...args: string[]) =>
         spawnSync('apt-get', ['-q', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env })
           .status === 0;
-      const add = (one: string) => apt('install', '-y', '--no-install-recommends', one);
+      const add = (one: string) =>
+        apt('install', '-y', '--no-install-recommends', ...one.split(' '));
       return apt('update') && packages.some(add);
     },
   };
 }
 
-/** The environment variable in which the main process leaves workers the browser that it found. */
+/** The environment variable in which the main process leaves its workers what it found. */
 const foundVariable = (name: BrowserName) => `FOUND_${name.toUpperCase()}`;
 
-/** Whether the main process has looked for a browser, for its workers: they don't see the command line. */
-export const isFound = (name: BrowserName) => process.env[foundVariable(name)] !== undefined;
+/** Whether a browser has been looked for. */
+export const isSought = (name: BrowserName) => process.env[foundVariable(name)] !== undefined;
+
+/** The browser of this machine, or why there is none. It is looked for only once, the workers of a run included. */
+export function installedBrowser(name: BrowserName): Found {
+  const known = process.env[foundVariable(name)];
+  if (known !== undefined) return JSON.parse(known) as Found;
+  const found = findBrowser(name, thisMachine(name));
+  process.env[foundVariable(name)] = JSON.stringify(found);
+  return found;
+}
 
 /**
- * Playwright's launch options for a browser of this machine. The search runs once; workers read its result from the
- * environment.
+ * Path of a browser of this machine.
  *
  * @throws Error whose message is a sentence that says what to do
  */
-export function launchOptions(name: BrowserName): LaunchOptions {
-  const known = process.env[foundVariable(name)];
-  const found = known === undefined ? findBrowser(name, thisMachine(name)) : { path: known };
-  if ('problem' in found) {
-    const error = new Error(found.problem);
-    // Playwright prints the stack of a configuration error. The sentence is enough.
-    error.stack = found.problem;
-    throw error;
-  }
-  process.env[foundVariable(name)] = found.path;
-  return { executablePath: found.path, ...browsers[name].launch };
+export function browserPath(name: BrowserName): string {
+  const found = installedBrowser(name);
+  if ('path' in found) return found.path;
+  const error = new Error(found.problem);
+  // Playwright prints the stack of a configuration error. The sentence is enough.
+  error.stack = found.problem;
+  throw error;
 }
+
+/** Playwright's launch options for a browser of this machine. Throws as `browserPath` does. */
+export const launchOptions = (name: BrowserName): LaunchOptions => ({
+  executablePath: browserPath(name),
+  ...browsers[name].launch,
+});
 
 /**
  * Features that Chromium starts without. The switch replaces Playwright's own, so its names are repeated (a test
@@ -162,6 +174,7 @@ const browsers: Readonly<Record<BrowserName, BrowserKind>> = {
     },
     playwrights: () => chromium.executablePath(),
     packages: ['chromium-headless-shell', 'chromium'],
+    probe: '--version',
     missing:
       'No Chromium was found: install Chromium or Chrome, or run npx playwright install chromium, or set CHROMIUM_PATH to its program.',
     launch: {
@@ -188,6 +201,7 @@ const browsers: Readonly<Record<BrowserName, BrowserKind>> = {
     // Playwright's own Firefox is driven in another way.
     playwrights: () => '',
     packages: ['firefox-esr'],
+    probe: '--version',
     missing: 'No Firefox was found: install it, or set FIREFOX_PATH to its program.',
     launch: {
       channel: 'moz-firefox',
@@ -199,5 +213,16 @@ const browsers: Readonly<Record<BrowserName, BrowserKind>> = {
         'widget.gtk.overlay-scrollbars.enabled': true,
       },
     },
+  },
+  webkit: {
+    variable: 'WEBKIT_DRIVER_PATH',
+    places: { linux: ['/usr/bin/WebKitWebDriver'] },
+    // Playwright's own WebKit is driven in another way.
+    playwrights: () => '',
+    packages: ['webkit2gtk-driver xvfb xauth'],
+    probe: '--help',
+    missing:
+      'No driver of WebKit was found: install the packages webkit2gtk-driver, xvfb and xauth, or set WEBKIT_DRIVER_PATH to its program.',
+    launch: {},
   },
 };
