@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 interface PostDateProps {
   /** As shown: 'April 30, 2026'. */
   date: string;
@@ -11,12 +13,13 @@ export function PostDate({ date, isoDate }: PostDateProps) {
 }
 
 /** A post's date and its read time with a dot between them; without a date there is no dot. */
-export function PostDateThen({ rest, ...date }: PostDateProps & { rest: string }) {
+export function PostDateThen({ rest, ...date }: PostDateProps & { rest: ReactNode }) {
   if (date.date.trim() === '') return rest;
   return (
     <>
       <PostDate {...date} />
-      {` · ${rest}`}
+      {' · '}
+      {rest}
     </>
   );
 }

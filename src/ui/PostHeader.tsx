@@ -66,7 +66,11 @@ export function PostHeader({ post, titleId, categoryHref }: PostHeaderProps) {
             <PostDateThen
               date={date}
               isoDate={isoDate}
-              rest={`${post.readTime} · By ${post.author.name}`}
+              rest={
+                <>
+                  {post.readTime} · By <bdi>{post.author.name}</bdi>
+                </>
+              }
             />
           </p>
         </div>

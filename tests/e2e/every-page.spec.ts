@@ -4,6 +4,7 @@ import { excludedPages } from '#scripts/budget-limits.ts';
 import { brotliSize, classOf } from '#scripts/budget-rules.ts';
 import { axeFindings } from '#tests/support/axe.ts';
 import { builtPages, distinctPages } from '#tests/support/built-site.ts';
+import { giveTextRoom, textsOutside } from '#tests/support/text-room.ts';
 import { loadAllPictures, tellRefusals, watch } from '#tests/support/watched-page.ts';
 
 // What every public page keeps, in one visit each: a failure names the page and, as its step, the rule.
@@ -30,7 +31,9 @@ const ofMissingPage = [
 
 for (const { path, file, status } of builtPages()) {
   const isDistinct = distinct.has(path);
-  const rules = isDistinct ? 'budget, network, width, axe and policy' : 'budget, network and width';
+  const rules = isDistinct
+    ? 'budget, network, width, axe, text and policy'
+    : 'budget, network and width';
 
   test(`${file}: ${rules}`, async ({ page }) => {
     // Many rules in one go.
@@ -76,6 +79,15 @@ for (const { path, file, status } of builtPages()) {
     });
     if (!isDistinct) return;
 
+    await test.step('with room between letters, words and lines no text leaves its place', async () => {
+      await page.setViewportSize(phone);
+      const before = await textsOutside(page);
+      await giveTextRoom(page);
+      const added = (await textsOutside(page)).filter((text) => !before.includes(text));
+      expect.soft(added).toEqual([]);
+      expect.soft(await partsBeyond(page, phone.width)).toEqual([]);
+      await page.evaluate(() => (document.adoptedStyleSheets = []));
+    });
     await test.step('the policy refuses nothing while the page is used', async () => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.setViewportSize(phone);

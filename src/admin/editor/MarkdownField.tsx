@@ -97,6 +97,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
           ref={field}
           className="input"
           spellCheck
+          dir="auto"
           aria-invalid={isInvalid}
           aria-describedby={props.describedBy}
           onChange={onInput}

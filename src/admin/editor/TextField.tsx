@@ -29,6 +29,8 @@ export function TextField(props: TextFieldProps) {
     'aria-invalid': problem !== undefined,
     'aria-describedby': described.join(' ') || undefined,
     autoComplete: 'off',
+    // Words that are written from right to left stand at the right.
+    dir: 'auto',
   };
   return (
     <div className={className ? `field ${className}` : 'field'}>

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+
+/** Sets the room between letters, words, lines and paragraphs that a reader may ask for (WCAG 1.4.12). */
+export async function giveTextRoom(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-bottom: 2em !important; }
+    `);
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+/** Texts that stick out of the nearest box that one sees around them, or are cut off by one. */
+export function textsOutside(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isBox = (element: Element) => {
+      const { borderTopWidth, backgroundColor, overflowX, overflowY } = getComputedStyle(element);
+      return (
+        borderTopWidth !== '0px' ||
+        backgroundColor !== 'rgba(0, 0, 0, 0)' ||
+        overflowX !== 'visible' ||
+        overflowY !== 'visible'
+      );
+    };
+    const scrolls = (element: Element) =>
+      /auto|scroll/.test(getComputedStyle(element).overflow) || element.matches('.visually-hidden');
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      let box = text.parentElement;
+      if (!text.textContent?.trim() || !box?.checkVisibility({ opacityProperty: true })) continue;
+      while (box.parentElement && !isBox(box)) box = box.parentElement;
+      if (scrolls(box)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const [inner, outer] = [range.getBoundingClientRect(), box.getBoundingClientRect()];
+      const isInside =
+        inner.left >= outer.left - 2 &&
+        inner.right <= outer.right + 2 &&
+        inner.top >= outer.top - 4 &&
+        inner.bottom <= outer.bottom + 4;
+      if (!isInside) found.push(`${box.tagName}.${box.className}: ${text.textContent.trim()}`);
+    }
+    return found;
+  });
+}
