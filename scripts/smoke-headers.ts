@@ -38,7 +38,7 @@ export function headerChecks(ask: Ask, { base, pages, posts }: Deployed): Check[
       Object.entries(pageHeaders).map(([name, value]) => sends(ask, path, name, value)),
     ),
     ...headerRules.flatMap((rule: HeaderRule) =>
-      // What stands for many paths is about the admin, where one page is called so.
+      // Only rules of the admin stand for many paths, and it has a page of that name.
       Object.entries(rule.headers).map(([name, value]) =>
         sends(ask, rule.path.replace(/\*|:page/, 'login'), name, value),
       ),

@@ -10,29 +10,28 @@ export interface SmokeResult {
 }
 
 /**
- * The results, of a server that can't show everything: a failure whose check begins with a known name counts as not
- * checked, for the known reason. A known failure that is none any more fails, so that the list stays true.
+ * The results of a server that can't show everything: a known failure counts as not checked, for the known reason. A
+ * known failure that doesn't happen counts as one, so that the list stays true.
+ *
+ * @param known why, by the check's name and what it says: "/faq to /about: answers 404, not 301"
  */
 export function withKnown(
   results: readonly SmokeResult[],
   known: Readonly<Record<string, string>>,
 ): SmokeResult[] {
-  const names = Object.keys(known);
-  const isOf = (name: string) => (one: SmokeResult) =>
-    one.outcome === 'failed' && one.name.startsWith(name);
-  const mended = names.filter((name) => !results.some(isOf(name)));
+  const keyOf = ({ name, reason = '' }: SmokeResult) => `${name}: ${reason}`;
+  const failures = new Set(results.filter(({ outcome }) => outcome === 'failed').map(keyOf));
+  const others = Object.keys(known).filter((key) => !failures.has(key));
   return [
     ...results.map((result): SmokeResult => {
-      const name = names.find((one) => isOf(one)(result));
-      return name === undefined
-        ? result
-        : { ...result, outcome: 'not checked', reason: known[name] ?? '' };
+      const reason = known[keyOf(result)];
+      return reason === undefined ? result : { ...result, outcome: 'not checked', reason };
     }),
-    ...mended.map((name): SmokeResult => ({
+    ...others.map((name): SmokeResult => ({
       area: 'known failures',
       name,
       outcome: 'failed',
-      reason: 'passes by now: take it off the list',
+      reason: 'does not happen any more: take it off the list',
     })),
   ];
 }

@@ -12,7 +12,7 @@ import {
   totals,
 } from '#scripts/test-summary.ts';
 import type { PartResult } from '#scripts/test-summary.ts';
-import { findBrowser, thisMachine } from '#tests/support/browsers.ts';
+import { installedBrowser } from '#tests/support/browsers.ts';
 
 /**
  * `npm test`: every part in turn, none stopped by another's failure unless it needs what that one makes. The last line
@@ -75,9 +75,10 @@ async function found(name: string, ran: Promise<Ran>): Promise<PartResult> {
 
 /** All browser tests in Chromium, and what people do in Firefox; that is skipped where nobody has Firefox. */
 async function pages(): Promise<PartResult> {
-  const chromium = findBrowser('chromium', thisMachine('chromium'));
+  // What is found here, what Playwright runs knows too: nothing is looked for, or installed, twice.
+  const chromium = installedBrowser('chromium');
   if ('problem' in chromium) return blockedResult('e2e', chromium.problem);
-  const firefox = findBrowser('firefox', thisMachine('firefox'));
+  const firefox = installedBrowser('firefox');
   if ('problem' in firefox && process.env.FIREFOX_PATH)
     return blockedResult('e2e', firefox.problem);
   const result = await runTests(
@@ -85,8 +86,7 @@ async function pages(): Promise<PartResult> {
     'test:e2e',
     ['--project=tasks-firefox', ...browsers.map((name) => `--project=own-${name}`)],
     {
-      CHROMIUM_PATH: chromium.path,
-      ...('path' in firefox ? { FIREFOX_PATH: firefox.path } : { SKIP_WITHOUT: 'firefox' }),
+      SKIP_WITHOUT: 'firefox',
       PREVIEW_PORT: process.env.PREVIEW_PORT ?? String(await freePort(4173)),
     },
   );

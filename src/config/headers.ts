@@ -65,7 +65,7 @@ export const headerRules = [
   },
   { path: feeds.newsJson.path, headers: openData },
   { path: '/admin/*', headers: noIndex },
-  // Three paths, none of which two rules match: not every host takes the folder itself for a part of /blog-admin/*.
+  // Three rules that never overlap: not every host takes the folder itself for a part of /blog-admin/*.
   { path: '/blog-admin', headers: noIndex },
   { path: '/blog-admin/:page', headers: noIndex },
   { path: '/blog-admin/edit/*', headers: { ...pageHeaders, ...noIndex } },

@@ -4,11 +4,13 @@ import { storageKeys } from '#src/config/storage-keys.ts';
 import { isSessionLive } from '#src/lib/auth.ts';
 import { storedText } from '#src/stores/stored-text.ts';
 
+/** What can wake an island before anybody touches it: `client:needed="search posts"`. */
+type WakeReason = 'search' | 'session' | 'posts';
+
 /** Controls that a pointer may wake. A link never does, so following one costs nothing. */
 const wakingTargets = 'button, input, select, [role="tab"]';
 
-/** What can wake an island as the page opens: `client:needed="search posts"`. A fourth one is `text`, see below. */
-const isNeededNow: Readonly<Record<string, () => boolean>> = {
+const isNeededNow: Record<WakeReason, () => boolean> = {
   search: () => new URLSearchParams(location.search).has('search'),
   session: () => isSessionLive(storedText(storageKeys.session), Date.now()),
   // The first paint has looked (components/blog/first-paint/list.ts).
@@ -18,7 +20,7 @@ const isNeededNow: Readonly<Record<string, () => boolean>> = {
 /**
  * Loads an island when somebody uses it: focus, a key or text inside it, or a press on one of its controls. Scrolling
  * and hovering wake nothing. A touch scroll fires pointerdown too, so a pointer's target must be a control. A click
- * that came before React is replayed once. If the download fails, the control is replaced by an offer to reload.
+ * that came before React is replayed once. Text that the browser puts back into a field counts as use. If the download fails, the control is replaced by an offer to reload.
  */
 const needed: ClientDirective = (load, options, island) => {
   const signals = ['focusin', 'keydown', 'input', 'pointerdown', 'click'] as const;
@@ -30,16 +32,18 @@ const needed: ClientDirective = (load, options, island) => {
     const target = event.target instanceof Element ? event.target : null;
     const control = target?.closest<HTMLElement>(wakingTargets);
     if (event.type === 'pointerdown' || event.type === 'click') {
-      // A finger on a button may be about to scroll, so a touch wakes only by its click.
-      if (!control || (event instanceof PointerEvent && isTouchStart(event))) return;
+      if (!control) return;
       if (event.type === 'click') clicked = control;
+      // A finger on a button may be about to scroll, so a touch wakes only by its click.
+      else if ((event as PointerEvent).pointerType === 'touch') return;
     } else if (target?.closest('a')) return;
-    if (!started) void wake();
+    void wake();
   };
   const stopListening = () => {
     for (const signal of signals) island.removeEventListener(signal, onSignal);
   };
   const wake = async () => {
+    if (started) return;
     started = true;
     island.addEventListener('astro:hydration-error', () => offerReload(island), { once: true });
     const hydrate = await load();
@@ -53,20 +57,15 @@ const needed: ClientDirective = (load, options, island) => {
   const path = location.pathname + location.search;
   if (reasons.includes('search')) {
     addEventListener('popstate', () => {
-      if (!started && location.pathname + location.search !== path) void wake();
+      if (location.pathname + location.search !== path) void wake();
     });
   }
-  if (reasons.includes('text')) {
-    // After Back or a reload the browser puts back what was typed, before this event.
-    addEventListener('pageshow', () => {
-      if (!started && island.querySelector('input')?.value) void wake();
-    });
-  }
-  if (reasons.some((reason) => isNeededNow[reason]?.())) void wake();
+  // After Back or a reload the browser has put back what was typed.
+  addEventListener('pageshow', () => {
+    if (island.querySelector('input')?.value) void wake();
+  });
+  if (reasons.some((reason) => isNeededNow[reason as WakeReason]())) void wake();
 };
-
-const isTouchStart = ({ type, pointerType }: PointerEvent) =>
-  type === 'pointerdown' && pointerType === 'touch';
 
 function offerReload(island: HTMLElement) {
   const notice = document.createElement('p');

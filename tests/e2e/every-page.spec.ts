@@ -4,7 +4,7 @@ import { excludedPages } from '#scripts/budget-limits.ts';
 import { brotliSize, classOf } from '#scripts/budget-rules.ts';
 import { axeFindings } from '#tests/support/axe.ts';
 import { builtPages, distinctPages } from '#tests/support/built-site.ts';
-import { giveTextRoom, textsOutside } from '#tests/support/text-room.ts';
+import { giveTextRoom, partsBeyond, textsOutside } from '#tests/support/text-room.ts';
 import { loadAllPictures, tellRefusals, watch } from '#tests/support/watched-page.ts';
 
 // What every public page keeps, in one visit each: a failure names the page and, as its step, the rule.
@@ -124,18 +124,6 @@ async function expectWithinBudget(
     expect.soft(below?.y).toBeGreaterThanOrEqual(phone.height);
   }
   test.info().annotations.push({ type: 'bytes on load', description: String(total) });
-}
-
-/** The innermost elements that are wider than a width in pixels and aren't clipped by anything around them. */
-function partsBeyond(page: Page, width: number): Promise<string[]> {
-  return page.evaluate((limit) => {
-    if (document.documentElement.scrollWidth <= limit) return [];
-    const reaches = (part: Element) => part.getBoundingClientRect().right > limit;
-    const parts = [...document.body.querySelectorAll('*')]
-      .filter((part) => reaches(part) && ![...part.children].some(reaches))
-      .map((part) => `${part.tagName}.${part.className}: ${part.textContent.trim().slice(0, 40)}`);
-    return parts.length > 0 ? parts : ['something that is no element'];
-  }, width);
 }
 
 /** Shows a page as one sees it whose fonts have not come: they are optional, so most first visits are like that. */

@@ -219,10 +219,10 @@ const browsers: Readonly<Record<BrowserName, BrowserKind>> = {
     places: { linux: ['/usr/bin/WebKitWebDriver'] },
     // Playwright's own WebKit is driven in another way.
     playwrights: () => '',
-    packages: ['webkit2gtk-driver xvfb xauth'],
+    packages: ['webkit2gtk-driver xvfb'],
     probe: '--help',
     missing:
-      'No driver of WebKit was found: install the packages webkit2gtk-driver, xvfb and xauth, or set WEBKIT_DRIVER_PATH to its program.',
+      'No driver of WebKit was found: install the packages webkit2gtk-driver and xvfb, or set WEBKIT_DRIVER_PATH to its program.',
     launch: {},
   },
 };

@@ -47,3 +47,15 @@ export function textsOutside(page: Page): Promise<string[]> {
     return found;
   });
 }
+
+/** The innermost elements that are wider than a width in pixels and aren't clipped by anything around them. */
+export function partsBeyond(page: Page, width: number): Promise<string[]> {
+  return page.evaluate((limit) => {
+    if (document.documentElement.scrollWidth <= limit) return [];
+    const reaches = (part: Element) => part.getBoundingClientRect().right > limit;
+    const parts = [...document.body.querySelectorAll('*')]
+      .filter((part) => reaches(part) && ![...part.children].some(reaches))
+      .map((part) => `${part.tagName}.${part.className}: ${part.textContent.trim().slice(0, 40)}`);
+    return parts.length > 0 ? parts : ['something that is no element'];
+  }, width);
+}

@@ -16,7 +16,7 @@ interface BuiltFiles {
 }
 
 /**
- * The rules of Netlify's `_headers`, each path once. Each hashed file has its own rule. The host sends a rule's headers
+ * The rules of `_headers`, each path once. Each hashed file has its own rule. The host sends a rule's headers
  * with its 404s too, so under a rule for the folder, browsers would keep a 404 for a year.
  */
 export function hostHeaders({ pages, hashed }: BuiltFiles): HeaderRule[] {

@@ -7,8 +7,8 @@ export type Role =
 export type Key = 'Enter' | 'Escape' | 'Tab';
 
 /**
- * A tab of a browser, with what a person does in it and sees in it. Only what is visible counts. Whoever acts waits for
- * the thing first; whoever reads gets what is there now.
+ * A tab of a browser, with what a person does in it and sees in it. Only what is visible counts. Who presses, types or
+ * asks for a value waits for the thing; `texts` gives what is there now.
  */
 export interface BrowserTab {
   /** Opens a path of the site, and waits until the page has loaded. */

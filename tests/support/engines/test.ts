@@ -15,8 +15,9 @@ export interface EngineOptions {
 }
 
 interface OfTest {
-  /** A tab of a browser that has kept nothing yet, as large as `size` says. */
+  /** A tab of a browser that has kept nothing yet. */
   readonly tab: BrowserTab;
+  /** Of the page in Chromium and Firefox, of the whole window in WebKit. */
   readonly size: { readonly width: number; readonly height: number };
 }
 

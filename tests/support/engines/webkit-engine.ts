@@ -25,20 +25,25 @@ const candidates: Readonly<Record<Role, string>> = {
  * @param driver path of WebKitWebDriver, which starts the browser that came with it
  */
 export function webKitEngine(driver: string, site: string): Engine {
+  let screen: Screen | undefined;
   let programs: ChildProcess | undefined;
   const end = () => {
-    // The display, the driver and the browser are one group. Asked to quit, a browser may ask about unsaved text.
-    if (programs?.pid !== undefined) process.kill(-programs.pid, 'SIGKILL');
+    // The driver and its browser are one group. Asked to quit, a browser may ask about unsaved text.
+    if (programs?.pid !== undefined && programs.exitCode === null) process.kill(-programs.pid);
     programs = undefined;
-    return Promise.resolve();
   };
   return {
     async fresh(size) {
-      await end();
+      end();
+      screen ??= await startScreen();
       const port = await freePort();
-      programs = spawn('xvfb-run', ['-a', driver, `--port=${port}`], {
+      programs = spawn(driver, [`--port=${port}`], {
         // The browser refuses its own sandbox to root, and a container has no other user.
-        env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
+        env: {
+          ...process.env,
+          DISPLAY: screen.name,
+          WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+        },
         stdio: 'ignore',
         detached: true,
       });
@@ -51,9 +56,37 @@ export function webKitEngine(driver: string, site: string): Engine {
       await driven.manage().window().setRect(size);
       return tabOf(driven, await driven.getWindowHandle(), site);
     },
-    close: end,
+    close() {
+      end();
+      screen?.program.kill();
+      return Promise.resolve();
+    },
   };
 }
+
+interface Screen {
+  readonly program: ChildProcess;
+  /** As programs are told of it: ':99'. */
+  readonly name: string;
+}
+
+/** Starts a screen without a monitor, under a free number. */
+function startScreen(): Promise<Screen> {
+  const program = spawn('Xvfb', ['-displayfd', '3', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  return new Promise((done, fail) => {
+    program.on('error', () => {
+      fail(new Error('Xvfb does not start: install the package xvfb.'));
+    });
+    program.stdio[3]?.once('data', (number) => {
+      done({ program, name: `:${String(number).trim()}` });
+    });
+  });
+}
+
+/** What passes once a page has come to rest. */
+const passing = /StaleElementReference|ElementClickIntercepted|ElementNotInteractable/;
 
 function tabOf(driver: WebDriver, handle: string, site: string): BrowserTab {
   /** Every command goes to the tab that was shown last. */
@@ -94,6 +127,7 @@ function tabOf(driver: WebDriver, handle: string, site: string): BrowserTab {
         if (element) return await act(element);
       } catch (error) {
         reason = String(error);
+        if (!passing.test(reason)) throw error;
       }
     }
     throw new Error(`${JSON.stringify(thing)}: ${reason}`);
