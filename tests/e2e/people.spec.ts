@@ -98,6 +98,8 @@ test.describe('in colors that a person has chosen', () => {
     const [all, local] = ['All', 'Local'].map((name) =>
       page.getByRole('button', { name, exact: true }),
     ) as [Locator, Locator];
+    // The first press wakes the filter.
+    await expect(local).toHaveAttribute('aria-pressed', 'true');
     expect(await ground(local)).not.toBe(await ground(all));
     const places = page.getByRole('navigation', { name: 'Main' });
     expect(await ground(places.getByRole('link', { name: 'News' }))).not.toBe(
