@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { endGroup } from '#scripts/end-group.ts';
 import { freePort } from '#scripts/free-port.ts';
 import { smokeResults } from '#scripts/smoke-checks.ts';
 import { smokeReport, withKnown } from '#scripts/smoke-report.ts';
@@ -16,7 +17,7 @@ const wrangler = 'wrangler@4.164.0';
 /** Milliseconds until the server has to answer; npm may have to fetch it first. */
 const patience = 180_000;
 
-/** What this server fails on and the host does not, by the check and what it says. */
+/** Addresses that this server fails on, by the check and what it says; a deployment is asked by `npm run smoke`. */
 const notShown: Readonly<Record<string, string>> = {
   "/_redirects is the host's alone: answers 502, not 404": 'the server for development fails here',
   "/_headers is the host's alone: answers 502, not 404": 'the server for development fails here',
@@ -40,12 +41,7 @@ async function run(): Promise<boolean> {
   const base = new URL(`http://127.0.0.1:${await freePort(8788)}`);
   const server = serve(Number(base.port));
   const stop = () => {
-    try {
-      // The group: npx may be gone while the server that it started is not.
-      if (server.pid !== undefined) process.kill(-server.pid);
-    } catch {
-      // All of it has ended.
-    }
+    endGroup(server);
   };
   process.once('SIGINT', stop).once('SIGTERM', stop);
   let said = '';

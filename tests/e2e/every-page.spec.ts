@@ -4,7 +4,7 @@ import { excludedPages } from '#scripts/budget-limits.ts';
 import { brotliSize, classOf } from '#scripts/budget-rules.ts';
 import { axeFindings } from '#tests/support/axe.ts';
 import { builtPages, distinctPages } from '#tests/support/built-site.ts';
-import { giveTextRoom, partsBeyond, textsOutside } from '#tests/support/text-room.ts';
+import { giveTextRoom, partsBeyond, textsOutside } from '#tests/support/page-fit.ts';
 import { loadAllPictures, tellRefusals, watch } from '#tests/support/watched-page.ts';
 
 // What every public page keeps, in one visit each: a failure names the page and, as its step, the rule.

@@ -4,7 +4,7 @@ import { Editor } from '#tests/pages/editor.ts';
 import { storePosts } from '#tests/support/local-posts.ts';
 import { PostActions } from '#tests/pages/post-actions.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { partsBeyond } from '#tests/support/text-room.ts';
+import { partsBeyond } from '#tests/support/page-fit.ts';
 
 // Who reads enlarged, in colors of their own, from right to left, or by ear. More room between letters: every-page.spec.ts.
 

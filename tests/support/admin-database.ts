@@ -66,23 +66,27 @@ export async function withoutStorage(page: Page): Promise<void> {
   });
 }
 
-/** Fills localStorage to the last unit, under a foreign key. */
-export async function fillStorage(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    let size = 5 * 1024 * 1024;
-    let text = '';
-    while (size >= 1) {
-      try {
-        localStorage.setItem('somebody-else', text + 'x'.repeat(size));
-        text += 'x'.repeat(size);
-      } catch {
-        size = Math.floor(size / 2);
-      }
+/** Fills localStorage to the last unit, under a foreign key. It runs in the page, so it may use nothing from here. */
+export function fillInPage(): void {
+  let size = 5 * 1024 * 1024;
+  let text = '';
+  while (size >= 1) {
+    try {
+      localStorage.setItem('somebody-else', text + 'x'.repeat(size));
+      text += 'x'.repeat(size);
+    } catch {
+      size = Math.floor(size / 2);
     }
-  });
+  }
 }
 
+/** Removes what `fillInPage` wrote. It runs in the page too. */
+export const freeInPage = () => {
+  localStorage.removeItem('somebody-else');
+};
+
+/** Fills the localStorage of a page. */
+export const fillStorage = (page: Page) => page.evaluate(fillInPage);
+
 /** Removes what `fillStorage` wrote. */
-export async function freeStorage(page: Page): Promise<void> {
-  await page.evaluate(() => localStorage.removeItem('somebody-else'));
-}
+export const freeStorage = (page: Page) => page.evaluate(freeInPage);

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { storageKeys } from '#src/config/storage-keys.ts';
+import { fillInPage, freeInPage } from '#tests/support/admin-database.ts';
 import { liveSession } from '#tests/support/admin-session.ts';
 import { reads, sees, seesNo, test } from '#tests/support/engines/test.ts';
 import type { BrowserTab } from '#tests/support/engines/engine.ts';
@@ -174,23 +175,12 @@ test('opens a post in two tabs, and loses nothing of either', async ({ tab }) =>
 test('saves into a full storage, is told so, and saves once there is room', async ({ tab }) => {
   await enter(tab, '/blog-admin/new', [olga]);
   await write(tab, { Title: 'Midnight', Content: 'She sleeps. '.repeat(9), Excerpt: 'Asleep.' });
-  await tab.run(() => {
-    let size = 5 * 1024 * 1024;
-    let text = '';
-    while (size >= 1) {
-      try {
-        localStorage.setItem('somebody-else', text + 'x'.repeat(size));
-        text += 'x'.repeat(size);
-      } catch {
-        size = Math.floor(size / 2);
-      }
-    }
-  }, null);
+  await tab.run(fillInPage, null);
   await tab.press(button('Publish Post'));
   await reads(tab, toast, 'Storage is full');
   expect(await stored(tab)).toEqual([olga]);
   expect(await tab.value(field('Title'))).toBe('Midnight');
-  await tab.run(() => localStorage.removeItem('somebody-else'), null);
+  await tab.run(freeInPage, null);
   await tab.press(button('Publish Post'));
   await reads(tab, toast, 'Blog post created');
   expect(await stored(tab)).toHaveLength(2);

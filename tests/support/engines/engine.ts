@@ -1,10 +1,9 @@
 /** What a person looks for: by what it is and what it is called, or by a selector where it is neither. */
 export type Thing = { readonly role: Role; readonly name: string } | { readonly css: string };
 
-export type Role =
-  'button' | 'checkbox' | 'dialog' | 'heading' | 'link' | 'searchbox' | 'tab' | 'textbox';
+export type Role = 'button' | 'dialog' | 'heading' | 'link' | 'searchbox' | 'tab' | 'textbox';
 
-export type Key = 'Enter' | 'Escape' | 'Tab';
+export type Key = 'Enter' | 'Escape';
 
 /**
  * A tab of a browser, with what a person does in it and sees in it. Only what is visible counts. Who presses, types or

@@ -45,7 +45,7 @@ export const test = base.extend<OfTest, EngineOptions & { readonly engine: Engin
 });
 
 /** Tries until what is said is true: a page may be on its way, and the next one not there yet. */
-export const eventually = (isSaid: () => Promise<void>) =>
+const eventually = (isSaid: () => Promise<void>) =>
   expect(isSaid).toPass({ timeout: patience, intervals: [100, 250] });
 
 /** Waits until a person sees a thing. */

@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { expect } from '@playwright/test';
 import { Builder, By, Capabilities, Key as Keys } from 'selenium-webdriver';
 import type { WebDriver, WebElement } from 'selenium-webdriver';
+import { endGroup } from '#scripts/end-group.ts';
 import { freePort } from '#scripts/free-port.ts';
 import { patience } from '#tests/support/engines/engine.ts';
 import type { BrowserTab, Engine, Role, Thing } from '#tests/support/engines/engine.ts';
@@ -10,7 +11,6 @@ import type { BrowserTab, Engine, Role, Thing } from '#tests/support/engines/eng
 /** Elements that may have a role; the browser itself says which of them have. */
 const candidates: Readonly<Record<Role, string>> = {
   button: 'button, summary, [role="button"]',
-  checkbox: 'input[type="checkbox"]',
   dialog: 'dialog',
   heading: 'h1, h2, h3, h4',
   link: 'a[href]',
@@ -27,9 +27,9 @@ const candidates: Readonly<Record<Role, string>> = {
 export function webKitEngine(driver: string, site: string): Engine {
   let screen: Screen | undefined;
   let programs: ChildProcess | undefined;
+  /** Ends the driver with its browser, which could ask about unsaved text if it were asked to quit. */
   const end = () => {
-    // The driver and its browser are one group. Asked to quit, a browser may ask about unsaved text.
-    if (programs?.pid !== undefined && programs.exitCode === null) process.kill(-programs.pid);
+    if (programs) endGroup(programs);
     programs = undefined;
   };
   return {
@@ -76,9 +76,10 @@ function startScreen(): Promise<Screen> {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   return new Promise((done, fail) => {
-    program.on('error', () => {
+    const isGone = () => {
       fail(new Error('Xvfb does not start: install the package xvfb.'));
-    });
+    };
+    program.on('error', isGone).on('exit', isGone);
     program.stdio[3]?.once('data', (number) => {
       done({ program, name: `:${String(number).trim()}` });
     });
@@ -169,10 +170,7 @@ function tabOf(driver: WebDriver, handle: string, site: string): BrowserTab {
       }),
     async key(key) {
       await show();
-      await driver
-        .actions()
-        .sendKeys({ Enter: Keys.ENTER, Escape: Keys.ESCAPE, Tab: Keys.TAB }[key])
-        .perform();
+      await driver.actions().sendKeys({ Enter: Keys.ENTER, Escape: Keys.ESCAPE }[key]).perform();
     },
     async give(input, paths) {
       await show();

@@ -68,6 +68,17 @@ test('Firefox has places and a sentence of its own', () => {
   });
 });
 
+test('so has the driver of WebKit', () => {
+  const driver = '/usr/bin/WebKitWebDriver';
+  expect(findBrowser('webkit', machine([driver]))).toEqual({ path: driver });
+  expect(findBrowser('webkit', machine([driver], { platform: 'darwin', playwrights: '' }))).toEqual(
+    {
+      problem:
+        'No driver of WebKit was found: install the packages webkit2gtk-driver and xvfb, or set WEBKIT_DRIVER_PATH to its program.',
+    },
+  );
+});
+
 test("root gets Debian's package where there is none", () => {
   const installed: string[] = [];
   const install = () => installed.push('/usr/bin/chromium') > 0;
