@@ -56,12 +56,7 @@ test('two tabs that add to one row at the same moment lose nothing of each other
     );
   await Promise.all([add(one, 'a'), add(other, 'b'), add(other, 'c'), add(one, 'd')]);
   const read = await one.read(trash);
-  expect(read.ok && (read.value[0]?.value as string).split('').sort()).toEqual([
-    'a',
-    'b',
-    'c',
-    'd',
-  ]);
+  expect(read.ok && String(read.value[0]?.value).split('').sort()).toEqual(['a', 'b', 'c', 'd']);
 });
 
 test('a value that cannot be kept leaves everything as it was', async () => {
