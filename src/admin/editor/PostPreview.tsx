@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { PageFrame } from '#src/admin/editor/PageFrame.tsx';
 import { PreviewBoundary } from '#src/admin/editor/PreviewBoundary.tsx';
 import { useSettled } from '#src/admin/editor/use-settled.ts';
@@ -17,10 +17,12 @@ export interface PostPreviewProps {
   post: Post;
   /** Data of the text's pictures. */
   images: readonly string[];
+  /** Told when a change can be seen. */
+  onDrawn?: () => void;
 }
 
 /** The post as its page will show it to visitors. */
-export default function PostPreview({ post, images }: PostPreviewProps) {
+export default function PostPreview({ post, images, onDrawn }: PostPreviewProps) {
   const typed = useMemo(() => ({ post, images }), [post, images]);
   const settled = useSettled(typed, post.content.length > longText ? longPause : pause);
   const { post: drawn, images: drawnImages } = useDeferredValue(settled);
@@ -34,6 +36,13 @@ export default function PostPreview({ post, images }: PostPreviewProps) {
       <PreviewBoundary text={content}>
         <PostArticle post={shown}>{text}</PostArticle>
       </PreviewBoundary>
+      {onDrawn && <Drawn what={shown} onDrawn={onDrawn} />}
     </PageFrame>
   );
+}
+
+/** Stands in the frame, so that it is there as soon as the frame is. */
+function Drawn({ what, onDrawn }: { what: object; onDrawn: () => void }) {
+  useEffect(onDrawn, [what, onDrawn]);
+  return null;
 }

@@ -1,11 +1,11 @@
-import { Suspense, useEffect, useRef, type RefObject } from 'react';
+import { Suspense, useCallback, useEffect, useRef, type RefObject } from 'react';
 import { Loading } from '#src/admin/shell/Loading.tsx';
 import type { PostPreviewProps } from '#src/admin/editor/PostPreview.tsx';
 import { LazyPreview } from '#src/admin/editor/PreviewDialog.tsx';
 import { writingMessages } from '#src/admin/editor/words.ts';
 import '#src/admin/editor/preview.css';
 
-interface PreviewPaneProps extends PostPreviewProps {
+interface PreviewPaneProps extends Omit<PostPreviewProps, 'onDrawn'> {
   /** The text field. The preview roughly follows its scrolling. */
   field: RefObject<HTMLTextAreaElement | null>;
 }
@@ -13,21 +13,22 @@ interface PreviewPaneProps extends PostPreviewProps {
 /** The post beside its text. */
 export function PreviewPane({ field, ...preview }: PreviewPaneProps) {
   const pane = useRef<HTMLDivElement>(null);
+  const follow = useCallback(() => {
+    const text = field.current;
+    const page = pane.current?.querySelector('iframe')?.contentDocument?.scrollingElement;
+    const hidden = text ? text.scrollHeight - text.clientHeight : 0;
+    if (!text || !page || hidden <= 0) return;
+    page.scrollTop = (text.scrollTop / hidden) * (page.scrollHeight - page.clientHeight);
+  }, [field]);
   useEffect(() => {
     const text = field.current;
-    const follow = () => {
-      const page = pane.current?.querySelector('iframe')?.contentDocument?.scrollingElement;
-      const hidden = text ? text.scrollHeight - text.clientHeight : 0;
-      if (!text || !page || hidden <= 0) return;
-      page.scrollTop = (text.scrollTop / hidden) * (page.scrollHeight - page.clientHeight);
-    };
     text?.addEventListener('scroll', follow, { passive: true });
     return () => text?.removeEventListener('scroll', follow);
-  }, [field]);
+  }, [field, follow]);
   return (
     <div ref={pane} className="preview-pane">
       <Suspense fallback={<Loading>{writingMessages.previewLoading}</Loading>}>
-        <LazyPreview {...preview} />
+        <LazyPreview {...preview} onDrawn={follow} />
       </Suspense>
     </div>
   );

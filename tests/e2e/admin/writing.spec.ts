@@ -318,7 +318,7 @@ test('preview', async ({ page }) => {
     expect(await axeInBothThemes(page)).toEqual([]);
     await page.unroute('**/blog-admin/preview');
     await pane(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(writing.shown.getByText('Line 89.')).toBeAttached();
+    await expect(writing.shown.getByText('Verse 89.')).toBeAttached();
     await expect(pane(page).getByRole('alert')).toHaveCount(0);
   });
   await test.step('a text that can’t be drawn takes nothing with it', async () => {
@@ -389,5 +389,10 @@ async function standsBeside(page: Page) {
   await expect(writing.shown.getByText('Line 89.')).toBeAttached();
   await writing.text.evaluate((field) => field.scrollTo(0, field.scrollHeight));
   await expect(writing.shown.getByText('Line 89.')).toBeInViewport();
+  // A text that was pasted has been scrolled to its end before the preview shows it.
+  await writing.write('Short.');
+  await expect(writing.shown.getByText('Short.')).toBeVisible();
+  await page.keyboard.insertText(Array.from({ length: 90 }, (_, n) => `Verse ${n}.`).join('\n\n'));
+  await expect(writing.shown.getByText('Verse 89.')).toBeInViewport();
   expect(await page.evaluate(() => localStorage.getItem('bodega-cats:editor-view'))).toBe('split');
 }
