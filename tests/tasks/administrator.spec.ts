@@ -14,7 +14,11 @@ const field = (name: string) => ({ role: 'textbox', name }) as const;
 const password = { css: 'input[type="password"]' };
 const toast = { css: '.toast' };
 const preview = (tab: BrowserTab) =>
-  tab.run(() => document.querySelector('iframe')?.contentDocument?.body.innerText ?? '', null);
+  tab.run(
+    // A document that is on its way has no body yet.
+    () => document.querySelector('iframe')?.contentDocument?.querySelector('body')?.innerText ?? '',
+    null,
+  );
 const stored = async (tab: BrowserTab) =>
   JSON.parse(
     (await tab.run((key) => localStorage.getItem(key), storageKeys.posts)) ?? '[]',
@@ -31,6 +35,20 @@ async function enter(tab: BrowserTab, path: string, posts: readonly object[] = [
     for (const [key = '', value = ''] of items) localStorage.setItem(key, value);
   }, kept);
   await tab.open(path);
+}
+
+/** Drops a picture of 40 x 30 px on an element. No driver can carry a file there itself. */
+async function dropPicture(place: string): Promise<null> {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: 40, height: 30 });
+  canvas.getContext('2d')?.fillRect(0, 0, 40, 30);
+  const picture = await new Promise<Blob | null>((done) => canvas.toBlob(done));
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File(picture ? [picture] : [], 'box.png', { type: 'image/png' }));
+  document
+    .querySelector(place)
+    ?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  return null;
 }
 
 async function write(tab: BrowserTab, words: Readonly<Record<string, string>>): Promise<void> {
@@ -89,7 +107,9 @@ test('goes away in the middle of a sentence, and gets the words back', async ({ 
   expect(await tab.value(field('Content'))).toBe('She has a ch');
 });
 
-test('puts a cover on a post and a picture in its text', async ({ tab }, info) => {
+test('puts a cover on a post, and pictures in its text, chosen and dropped', async ({
+  tab,
+}, info) => {
   const path = info.outputPath('olga.png');
   await writeFile(path, (await plainPicture('olga.png', { width: 2400, height: 1800 })).buffer);
   await enter(tab, '/blog-admin/new');
@@ -98,6 +118,9 @@ test('puts a cover on a post and a picture in its text', async ({ tab }, info) =
   await sees(tab, { css: '.cover-field img' });
   await tab.give('input[type="file"][multiple]', [path]);
   await tab.type(field('Description'), 'Olga on a chair');
+  await tab.press(button('Insert picture'));
+  await tab.run(dropPicture, '.writing-sheets textarea');
+  await tab.type(field('Description'), 'Olga on a box');
   await tab.press(button('Insert picture'));
   await tab.press(button('Preview'));
   const widths = () =>
@@ -108,7 +131,7 @@ test('puts a cover on a post and a picture in its text', async ({ tab }, info) =
         ),
       null,
     );
-  await expect.poll(widths).toEqual([1600, 1600]);
+  await expect.poll(widths).toEqual([1600, 1600, 40]);
   await tab.key('Escape');
   await tab.press(button('Publish Post'));
   await reads(tab, toast, 'Blog post created');

@@ -97,6 +97,15 @@ test('filters the coverage by a category and a word', async ({ tab }) => {
   expect(await tab.value({ role: 'searchbox', name: 'Search the coverage' })).toBe('gothamist');
 });
 
+test('sees how an article is cited', async ({ tab }) => {
+  await tab.open('/news');
+  const citation = { css: '[aria-label="Citation"]' };
+  await tab.press({ css: 'button.cite' });
+  await reads(tab, citation, '“Shop Cats Run the City,” The New York Times, June 16, 2025.');
+  await tab.press({ role: 'button', name: 'Close' });
+  await counts(tab, citation, 0);
+});
+
 test('stops the quotes', async ({ tab }) => {
   const running = () =>
     tab.run(
