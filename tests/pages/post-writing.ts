@@ -1,5 +1,6 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { keepSession } from '#tests/support/admin-session.ts';
+import { onDisk } from '#tests/support/test-pictures.ts';
 import type { PictureFile } from '#tests/support/test-pictures.ts';
 
 /** The editor's parts that deal with text and pictures. */
@@ -68,7 +69,7 @@ export class PostWriting {
   async pick(...files: PictureFile[]): Promise<void> {
     const chooser = this.page.waitForEvent('filechooser');
     await this.tool('Picture').click();
-    await (await chooser).setFiles(files);
+    await (await chooser).setFiles(await onDisk(files));
   }
 
   /** Pastes or drops files on a place, or holds them over it, as the browser tells it. */

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { test } from '@playwright/test';
 import sharp from 'sharp';
 
 /** A file as Playwright hands it to a page. */
@@ -28,11 +30,16 @@ export async function plainPicture(
   };
 }
 
-/** A photo as a phone makes it: 4000 by 3000 pixels full of grain. Browsers need seconds for it. */
+/** A photo as a phone makes it: 4000 by 3000 pixels full of grain. Browsers need a second or two for it. */
 export async function largePhoto(name: string): Promise<PictureFile> {
-  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
-  const grain = { width: 4000, height: 3000, channels: 3, background: '#808080', noise } as const;
-  const buffer = await sharp({ create: grain }).jpeg({ quality: 50 }).withExif(notes).toBuffer();
+  const noise = { type: 'gaussian', mean: 128, sigma: 10 } as const;
+  // Grain of 4 by 4 pixels, because that of single ones takes seconds to make.
+  const grain = { width: 1000, height: 750, channels: 3, background: '#808080', noise } as const;
+  const buffer = await sharp({ create: grain })
+    .resize(4000, 3000, { kernel: 'nearest' })
+    .jpeg({ quality: 50 })
+    .withExif(notes)
+    .toBuffer();
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
@@ -43,6 +50,16 @@ export function filledUp(file: PictureFile, bytes: number): PictureFile {
   return { ...file, buffer: Buffer.concat([file.buffer, Buffer.alloc(rest)]) };
 }
 
+/** Writes files where a test may, for a browser to choose: carrying 5 MB over to it takes seconds. */
+export const onDisk = (files: readonly PictureFile[]): Promise<string[]> =>
+  Promise.all(
+    files.map(async ({ name, buffer }) => {
+      const path = test.info().outputPath(name);
+      await writeFile(path, buffer);
+      return path;
+    }),
+  );
+
 /** An animated GIF. */
 export async function movingGif(name: string, side: number, colors: readonly string[]) {
   const frames = await Promise.all(
@@ -52,27 +69,6 @@ export async function movingGif(name: string, side: number, colors: readonly str
         .toBuffer(),
     ),
   );
-  const buffer = await sharp(frames, { join: { animated: true } })
-    .gif()
-    .toBuffer();
-  return { name, mimeType: 'image/gif', buffer } satisfies PictureFile;
-}
-
-/** An animated GIF that is too large to keep moving. */
-export async function largeGif(name: string) {
-  // Noise makes a large file of few points: the one that stays is quick to write.
-  const noise = sharp({
-    create: {
-      width: 128,
-      height: 128,
-      channels: 3,
-      background: '#fff',
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
-    },
-  });
-  const frame = await noise.png().toBuffer();
-  const negative = await sharp(frame).negate().png().toBuffer();
-  const frames = Array.from({ length: 24 }, (_, index) => (index % 2 === 0 ? frame : negative));
   const buffer = await sharp(frames, { join: { animated: true } })
     .gif()
     .toBuffer();

@@ -6,8 +6,9 @@ import { axeInBothThemes } from '#tests/support/axe.ts';
 import {
   bytesOf,
   filledUp,
-  largeGif,
   largePhoto,
+  movingGif,
+  onDisk,
   plainPicture,
   type PictureFile,
 } from '#tests/support/test-pictures.ts';
@@ -28,7 +29,7 @@ const isFitting = () => writing.cover.getByText('Making the picture fit...');
 async function pick(file: PictureFile) {
   const chooser = writing.page.waitForEvent('filechooser');
   await writing.cover.getByRole('button', { name: /^Choose/ }).click();
-  await (await chooser).setFiles(file);
+  await (await chooser).setFiles(await onDisk([file]));
 }
 
 async function remove() {
@@ -102,7 +103,7 @@ async function checkClear() {
 }
 
 async function checkGif() {
-  await pick(await largeGif('storm.gif'));
+  await pick(filledUp(await movingGif('storm.gif', 20, ['#c92a20', '#2456a6']), 280_000));
   await expect(writing.cover).toContainText('A GIF must be under 280 KB to keep moving.');
   await remove();
 }
