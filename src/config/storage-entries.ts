@@ -80,7 +80,7 @@ export const storageEntries: readonly StorageEntry[] = [
     kind: 'key',
     title: storageTitles[storageKeys.passwordHash],
     purpose:
-      'A SHA-256 hash of the admin password, not the password. After clearing it the login screen asks for a new one.',
+      'A SHA-256 hash of the admin password, not the password. If you forgot it, clear only this: the login asks for a new one, and posts stay.',
     writer: 'administrator',
     stays: 'until you clear it.',
   },

@@ -242,7 +242,7 @@ test.describe('a screen reader finds', () => {
         - textbox "Password"
         - button "Show password"
         - button "Set password"
-        - paragraph: This keeps people at this computer out of your drafts. It does not protect the website, which can’t be changed from here.
+        - paragraph: "It keeps nobody out who can use this browser: they can read what is stored here, or clear the password. So don’t reuse a password. The website itself can’t be changed from here."
         - link "Back to the website"
     `);
   });

@@ -23,6 +23,12 @@ export default function LoginScreen() {
         describedBy={isNew ? noteId : undefined}
       />
       <p className="hint">{loginMessages.whatItDoes}</p>
+      {!isNew && (
+        <p className="hint">
+          {loginMessages.forgotten} <a href="/privacy#storage">{loginMessages.privacyPage}</a>
+          {loginMessages.forgottenEnd}
+        </p>
+      )}
       <a href="/">Back to the website</a>
     </div>
   );

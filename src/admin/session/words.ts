@@ -4,7 +4,11 @@ export const loginMessages = {
   noRecovery: 'Please remember it as there is no password recovery',
   /** The password must not promise more than it does. */
   whatItDoes:
-    'This keeps people at this computer out of your drafts. It does not protect the website, which can’t be changed from here.',
+    'It keeps nobody out who can use this browser: they can read what is stored here, or clear the password. So don’t reuse a password. The website itself can’t be changed from here.',
+  /** Before and after a link to the list of what the browser keeps. */
+  forgotten: 'Forgot it? Clear only “Password” on the',
+  privacyPage: 'Privacy page',
+  forgottenEnd: ', then set a new one here. Your posts stay.',
   damagedHash:
     'The password stored in this browser was damaged and could not be read. Set a new one: your posts are still here.',
   errorTitle: 'Error',

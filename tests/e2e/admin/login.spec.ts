@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { keepSession } from '#tests/support/admin-session.ts';
 import { axeInBothThemes } from '#tests/support/axe.ts';
 import { allowClipboard } from '#tests/support/clipboard.ts';
+import { storePosts } from '#tests/support/local-posts.ts';
 import { watch } from '#tests/support/watched-page.ts';
 import { openQuietPage, quietPath } from '#tests/support/quiet-page.ts';
 
@@ -45,7 +46,7 @@ test('on first use the screen sets the password', async ({ page }) => {
     );
     await expect(
       page.getByText(
-        'This keeps people at this computer out of your drafts. It does not protect the website, which can’t be changed from here.',
+        'It keeps nobody out who can use this browser: they can read what is stored here, or clear the password. So don’t reuse a password. The website itself can’t be changed from here.',
       ),
     ).toBeVisible();
     await expect(password(page)).toHaveAttribute('autocomplete', 'new-password');
@@ -133,6 +134,18 @@ test('after that it is the login', async ({ page, context }) => {
     const dialog = page.getByRole('dialog', { name: 'Log in again' });
     await dialog.getByRole('button', { name: 'Go to the login page instead' }).click();
     await expect(page).toHaveURL(/\/blog-admin\/login/);
+  });
+  await test.step('who forgot it clears it alone, sets a new one, and finds the posts there', async () => {
+    await storePosts(page, [{ id: 'olga', title: 'Olga' }]);
+    await page.goto('/blog-admin/login');
+    await page.getByRole('link', { name: 'Privacy page' }).click();
+    await page.getByRole('button', { name: 'Clear Password', exact: true }).click();
+    await expect(page.getByRole('status')).toHaveText('Password: cleared.');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set Admin Password');
+    await password(page).fill('ten lives');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: 'Olga', exact: true })).toBeVisible();
   });
 });
 
