@@ -9,7 +9,7 @@ import type { StorageDoor } from '#src/stores/storage-door.ts';
 import { storageWriter } from '#src/admin/storage/storage-writer.ts';
 import type { UpdateStorage } from '#src/admin/storage/storage-writer.ts';
 
-/** Being checked, logged out, logged in, or ended while the admin was open, when somebody may be typing. */
+/** Being checked, logged out, logged in, or run out while the admin was open, when somebody may be typing. */
 export type SessionState = 'checking' | 'out' | 'in' | 'ended';
 
 /** Whether a password is set; 'damaged' if what is stored can't be one. */
@@ -55,14 +55,16 @@ export function adminSession({ door, update, now, token, hash, after }: SessionP
     }
     const stored = read(storageKeys.passwordHash);
     $password.set(stored === null ? 'none' : isPasswordHash(stored) ? 'set' : 'damaged');
-    const left = sessionTimeLeft(read(storageKeys.session), now());
+    const session = read(storageKeys.session);
+    const left = sessionTimeLeft(session, now());
     stopTimer();
     if (left > 0) {
       stopTimer = after(left, checkSession);
       $session.set('in');
     } else {
       const wasIn = $session.get() === 'in' || $session.get() === 'ended';
-      $session.set(wasIn ? 'ended' : 'out');
+      // Logout, in any tab, leaves nothing stored. A session that ran out does, and somebody may be typing.
+      $session.set(wasIn && session !== null ? 'ended' : 'out');
     }
   }
 
@@ -93,7 +95,7 @@ export function adminSession({ door, update, now, token, hash, after }: SessionP
     return success(null);
   }
 
-  /** Ends the session in all tabs. */
+  /** Ends the session. Every tab closes what it shows, after keeping what was typed. */
   async function logOut(): Promise<void> {
     memory.delete(storageKeys.session);
     $session.set('out');

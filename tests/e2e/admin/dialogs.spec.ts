@@ -27,7 +27,7 @@ async function checkTrash(page: Page): Promise<void> {
 
 async function checkSignIn(page: Page): Promise<void> {
   await page.evaluate((key) => {
-    localStorage.removeItem(key);
+    localStorage.setItem(key, '{"token":"a-token","expiresAt":1}');
     dispatchEvent(new StorageEvent('storage', { key }));
   }, 'bodega-cats:session');
   const ended = page.getByRole('dialog', { name: 'Log in again' });

@@ -176,19 +176,25 @@ test('the end of a session costs no text', async ({ page: first, context }) => {
     ] as const,
   );
 
-  await test.step('Logout keeps what was typed in the last moment, even where the page dies at once', async () => {
+  await test.step('Logout hides the text in every tab and keeps it, also what was typed in the last moment', async () => {
     const editor = new Editor(first);
     await editor.open('olga');
     await databaseIsOpen(first);
+    const other = await Editor.inNewTab(context);
     await context.clock.pauseAt(Date.now() + 60_000);
     await editor.content.fill('Typed.');
     // Within the second after a write in which the database isn't written again.
     await expect.poll(() => copiesInDatabase(first)).toEqual(['Typed.']);
     await context.clock.runFor(100);
     await editor.content.fill('Typed, and more.');
+    await other.content.fill('In another tab.');
     await first.getByRole('button', { name: 'Logout' }).click();
     await expect(first).toHaveURL(/\/blog-admin\/login/);
+    await expect(other.page).toHaveURL('/blog-admin/login?to=%2Fblog-admin%2Fnew');
+    await expect(other.page.getByRole('textbox', { name: 'Content' })).toHaveCount(0);
     await crash(first);
+    await expect.poll(() => copiesInDatabase(other.page)).toContain('In another tab.');
+    await other.page.close();
     await context.clock.resume();
   });
 

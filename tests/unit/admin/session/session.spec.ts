@@ -102,7 +102,7 @@ test('a session ends after 24 hours, while it is open and on the next load', asy
   expect(opened(storage).$session.get()).toBe('out');
 });
 
-test('Logout ends it here and, without closing what is open there, in other tabs', async () => {
+test('Logout closes every tab, also one whose session has ended', async () => {
   const storage = memoryStorage();
   const locks = memoryLocks();
   const one = opened(storage, locks);
@@ -111,9 +111,17 @@ test('Logout ends it here and, without closing what is open there, in other tabs
   await one.logOut();
   expect(one.$session.get()).toBe('out');
   expect(storage.getItem(sessionKey)).toBeNull();
-  two.events.dispatchEvent(Object.assign(new Event('storage'), { key: sessionKey }));
+  const hear = (tab: typeof two) =>
+    tab.events.dispatchEvent(Object.assign(new Event('storage'), { key: sessionKey }));
+  hear(two);
+  expect(two.$session.get()).toBe('out');
+
+  await one.logIn('nine lives');
+  hear(two);
+  two.pass(day);
   expect(two.$session.get()).toBe('ended');
-  await two.logOut();
+  await one.logOut();
+  hear(two);
   expect(two.$session.get()).toBe('out');
 });
 
