@@ -3,15 +3,24 @@ import { useEffect, useId, useState } from 'react';
 import { ConfirmDialog } from '#src/admin/shell/ConfirmDialog.tsx';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
 import { downloadForm } from '#src/admin/model/download-form.ts';
-import { adminPaths } from '#src/admin/shell/router.ts';
+import { $adminPosts, $adminPostsState } from '#src/admin/model/admin-posts.ts';
+import { offerAsNew } from '#src/admin/safety/editor-copy.ts';
+import { adminPaths, openScreen } from '#src/admin/shell/router.ts';
 import { $copies, dropCopy, readCopies } from '#src/admin/safety/safety-copies.ts';
 import type { SafetyCopy } from '#src/admin/safety/safety-copies.ts';
 import { unsavedMessages } from '#src/admin/safety/words.ts';
 import { formatMoment } from '#src/admin/shell/moment.ts';
+import { $localPostsState } from '#src/stores/local-posts.ts';
 
 /** Texts that were not saved: to be continued, downloaded or dismissed. Nothing is restored without being asked. */
 export function UnsavedTexts() {
   const copies = useStore($copies);
+  const posts = useStore($adminPosts);
+  const builtIn = useStore($adminPostsState);
+  const local = useStore($localPostsState);
+  const areAllKnown = builtIn === 'ready' && local === 'read';
+  const isDeleted = ({ postId }: SafetyCopy) =>
+    areAllKnown && postId !== null && !posts.some(({ id }) => id === postId);
   const [asked, setAsked] = useState<SafetyCopy | null>(null);
   const id = useId();
   useEffect(() => void readCopies(), []);
@@ -22,7 +31,12 @@ export function UnsavedTexts() {
       <p className="hint">{unsavedMessages.intro}</p>
       <ul className="kept-list">
         {copies.map((copy) => (
-          <UnsavedText key={copy.key} copy={copy} onDismiss={setAsked} />
+          <UnsavedText
+            key={copy.key}
+            copy={copy}
+            isDeleted={isDeleted(copy)}
+            onDismiss={setAsked}
+          />
         ))}
       </ul>
       {asked && (
@@ -45,30 +59,45 @@ export function UnsavedTexts() {
 
 interface UnsavedTextProps {
   copy: SafetyCopy;
+  /** No post has its id any more. */
+  isDeleted: boolean;
   onDismiss: (copy: SafetyCopy) => void;
 }
 
-function UnsavedText({ copy, onDismiss }: UnsavedTextProps) {
+function UnsavedText({ copy, isDeleted, onDismiss }: UnsavedTextProps) {
   const { postId, at, form } = copy;
   const title = titleOf(copy);
-  const { newPost, editedPost, download, dismiss } = unsavedMessages;
+  const { newPost, editedPost, deletedPost, download, dismiss } = unsavedMessages;
+  const ofPost = isDeleted ? deletedPost : editedPost;
+  const continueIt = `${unsavedMessages.continue} ${title}`;
   return (
     <li>
       <p>
         <strong>{title}</strong>
         <span className="hint">
           {' '}
-          {postId === null ? newPost : editedPost}, {formatMoment(at)}
+          {postId === null ? newPost : ofPost}, {formatMoment(at)}
         </span>
       </p>
       <div className="actions">
-        <ScreenLink
-          to={postId === null ? adminPaths.newPost : adminPaths.edit(postId)}
-          className="button"
-          label={`${unsavedMessages.continue} ${title}`}
-        >
-          {unsavedMessages.continue}
-        </ScreenLink>
+        {isDeleted ? (
+          <button
+            type="button"
+            className="button"
+            aria-label={continueIt}
+            onClick={() => void offerAsNew(copy).then(() => openScreen(adminPaths.newPost))}
+          >
+            {unsavedMessages.continue}
+          </button>
+        ) : (
+          <ScreenLink
+            to={postId === null ? adminPaths.newPost : adminPaths.edit(postId)}
+            className="button"
+            label={continueIt}
+          >
+            {unsavedMessages.continue}
+          </ScreenLink>
+        )}
         <button
           type="button"
           className="button"

@@ -87,6 +87,11 @@ export function editorCopy(postId: string | null): EditorCopy {
   };
 }
 
+/** Makes the text of a deleted post one of a new post, whose editor offers it from then on. */
+export async function offerAsNew(copy: SafetyCopy): Promise<void> {
+  await offerAgain({ ...copy, postId: null, at: copy.at + 1 });
+}
+
 /** Undoes a dismissal. */
 export async function offerAgain(copy: SafetyCopy): Promise<void> {
   keepCopy(copy);

@@ -5,6 +5,7 @@ export const unsavedMessages = {
   untitled: 'Without a title',
   newPost: 'New post',
   editedPost: 'Changes to a post',
+  deletedPost: 'Changes to a deleted post',
   continue: 'Continue',
   download: 'Download',
   dismiss: 'Dismiss',

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '#tests/support/test.ts';
 import type { Page } from '@playwright/test';
 import { Dashboard } from '#tests/pages/dashboard.ts';
+import { Editor } from '#tests/pages/editor.ts';
 import { axeInBothThemes } from '#tests/support/axe.ts';
 import { builtPosts } from '#tests/support/built-posts.ts';
 import { storedPostsText, storePostsText } from '#tests/support/local-posts.ts';
@@ -99,7 +100,18 @@ test('a browser without posts of its own', async ({ page }) => {
       page.getByText('This browser has not promised to keep what is stored here'),
     ).toBeVisible();
     await expect(isAsked).toHaveCount(0);
-    await expect(copies).toHaveText(/^Second, more/);
+    await expect(copies).toHaveText(/^Second, more Changes to a post,/);
+    const link = copies.getByRole('link', { name: 'Continue Second, more' });
+    await expect(link).toHaveAttribute('href', '/blog-admin/edit/two');
+  });
+  await test.step('the text of a post that is deleted is continued as a new post', async () => {
+    await dashboard.delete('Second');
+    await expect(copies).toHaveText(/^Second, more Changes to a deleted post,/);
+    await copies.getByRole('button', { name: 'Continue Second, more' }).click();
+    await expect(page).toHaveURL('/blog-admin/new');
+    const editor = new Editor(page);
+    await editor.copies.getByRole('button', { name: 'Restore: Second, more' }).click();
+    await expect(editor.content).toHaveValue('It was a dark');
   });
   expect(problems).toEqual([]);
 });
@@ -127,12 +139,13 @@ async function goesThroughCopies({ page, dialog }: Dashboard) {
   await test.step('texts that nobody saved are listed, to go on with', async () => {
     await expect(items).toHaveCount(2);
     await expect(first).toContainText('Half a story New post, November 21, 2026 at 10:00');
-    await expect(items.nth(1)).toContainText('Second, more Changes to a post, November 21, 2026');
-    for (const [name, path] of [
-      ['Continue Half a story', '/blog-admin/new'],
-      ['Continue Second, more', '/blog-admin/edit/two'],
-    ] as const)
-      await expect(section.getByRole('link', { name })).toHaveAttribute('href', path);
+    await expect(items.nth(1)).toContainText(
+      'Second, more Changes to a deleted post, November 21, 2026',
+    );
+    await expect(section.getByRole('link', { name: 'Continue Half a story' })).toHaveAttribute(
+      'href',
+      '/blog-admin/new',
+    );
     expect(await axeInBothThemes(page)).toEqual([]);
   });
   await test.step('they can be downloaded', async () => {
