@@ -72,6 +72,8 @@ export const adminLimits = {
   versions: 10,
   /** Days that deleted posts and replaced lists stay in the Trash. */
   trashDays: 30,
+  /** Of the days between two visits to the admin, this many count at most. */
+  trashDaysAtOnce: 7,
   /** How long the database may take to open before it counts as missing. */
   databasePatience: 3_000,
 } as const;

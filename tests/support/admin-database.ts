@@ -33,16 +33,17 @@ export async function putRows(page: Page, store: StoreName, rows: Rows): Promise
   await tab.close();
 }
 
-/** The values of a store of the admin's database, in the order of their keys. */
+/** The values of a store of the admin's database, in the order of their keys, but for the Trash's age. */
 export async function rowValues(page: Page, store: StoreName): Promise<unknown[]> {
   const tab = await quietTab(page);
   const values = await tab.evaluate(async (name) => {
     const opening = indexedDB.open('bodega-cats');
     await new Promise((resolve) => (opening.onsuccess = resolve));
-    const request = opening.result.transaction(name).objectStore(name).getAll();
-    await new Promise((resolve) => (request.onsuccess = resolve));
+    const rows = opening.result.transaction(name).objectStore(name);
+    const [keys, values] = [rows.getAllKeys(), rows.getAll()];
+    await new Promise((resolve) => (values.onsuccess = resolve));
     opening.result.close();
-    return request.result as unknown[];
+    return (values.result as unknown[]).filter((_, place) => keys.result[place] !== 'age');
   }, store);
   await tab.close();
   return values;

@@ -13,7 +13,7 @@ export function memoryTrash() {
       if (state.isMissing) return Promise.resolve(failure('missing'));
       last += 1;
       const key = `key-${last}`;
-      things.set(key, { ...thing, key, at: last });
+      things.set(key, { ...thing, key, at: last, days: 30 });
       return Promise.resolve(success(key));
     },
     remove: (keys: readonly string[]) => Promise.resolve(keys.map((key) => things.delete(key))),

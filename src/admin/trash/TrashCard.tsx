@@ -4,20 +4,17 @@ import { trashActions, trashMessages } from '#src/admin/trash/words.ts';
 import { formatMoment } from '#src/admin/shell/moment.ts';
 import { postFields } from '#src/lib/posts/post.ts';
 import { readPost } from '#src/lib/posts/read-post.ts';
-import { trashDaysLeft } from '#src/admin/trash/trash-entry.ts';
 
 interface TrashCardProps {
   entry: TrashEntry;
-  /** Milliseconds since 1970. */
-  now: number;
   onRestore: (entry: TrashEntry) => void;
   onRemove: (entry: TrashEntry) => void;
 }
 
 /** One entry of the Trash: what it is, since when, for how long, and what can be done with it. */
-export function TrashCard({ entry, now, onRestore, onRemove }: TrashCardProps) {
+export function TrashCard({ entry, onRestore, onRemove }: TrashCardProps) {
   const title = entryTitle(entry);
-  const days = trashDaysLeft(entry, now);
+  const { days } = entry;
   const excerpt = entry.kind === 'post' ? readPost(entry.raw)?.excerpt : undefined;
   const hasExcerpt = excerpt !== undefined && excerpt !== postFields.excerpt.fallback;
   return (

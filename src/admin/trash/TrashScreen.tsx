@@ -15,7 +15,6 @@ export default function TrashScreen() {
   const entries = useStore($trash);
   const [state, setState] = useState<'reading' | 'read' | 'missing'>('reading');
   const [question, setQuestion] = useState<Question | null>(null);
-  const [now] = useState(() => Date.now());
   const heading = useRef<HTMLHeadingElement>(null);
   const hasActed = useRef(false);
   useEffect(() => {
@@ -67,7 +66,6 @@ export default function TrashScreen() {
           <TrashCard
             key={entry.key}
             entry={entry}
-            now={now}
             onRestore={() => {
               if (entry.kind === 'list') setQuestion({ about: 'list', entry });
               else act(restoreEntry(entry));

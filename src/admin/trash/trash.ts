@@ -1,11 +1,15 @@
 import { atom } from 'nanostores';
+import { adminLimits } from '#src/config/limits.ts';
 import { browserDatabase } from '#src/admin/storage/database.ts';
-import type { AdminDatabase, DatabaseFailure } from '#src/admin/storage/database.ts';
+import type { AdminDatabase, DatabaseFailure, Row } from '#src/admin/storage/database.ts';
 import { browserNews } from '#src/admin/storage/tab-news.ts';
 import type { TabNews } from '#src/admin/storage/tab-news.ts';
 import { databaseStores } from '#src/config/storage-keys.ts';
-import { trashEnd, trashEntryOf } from '#src/admin/trash/trash-entry.ts';
+import { trashEntryOf } from '#src/admin/trash/trash-entry.ts';
+import { ageSince, trashAgeAt } from '#src/admin/trash/trash-age.ts';
+import type { TrashAge } from '#src/admin/trash/trash-age.ts';
 import type { TrashEntry, TrashedThing } from '#src/admin/trash/trash-entry.ts';
+import { isRecord, isTime } from '#src/lib/foreign.ts';
 import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
 
@@ -21,6 +25,8 @@ export interface TrashParts {
 }
 
 const store = databaseStores.trash;
+/** Key of the row that holds the Trash's age, which is no entry. */
+const ageKey = 'age';
 
 /** Deleted posts, and lists that an import replaced, for 30 days. */
 export function trash({ database, news, now, newKey }: TrashParts) {
@@ -28,21 +34,33 @@ export function trash({ database, news, now, newKey }: TrashParts) {
   const $trash = atom<readonly TrashEntry[]>([]);
   let isFollowing = false;
 
-  /** Reads the Trash, removes entries older than 30 days, and from then on follows other tabs. */
+  /** Counts the time since the last visit. Where the database takes nothing, the next visit counts it. */
+  async function visitTrash(): Promise<TrashAge> {
+    let age = trashAgeAt(undefined, now());
+    const count = ([row]: readonly Row[]) => {
+      age = trashAgeAt(row?.value, now());
+      return [{ key: ageKey, value: age }];
+    };
+    await database.update(store, count, { key: ageKey });
+    return age;
+  }
+
+  /** Reads the Trash, removes entries whose 30 days are over, and from then on follows other tabs. */
   async function readTrash(): Promise<Result<readonly TrashEntry[], 'missing'>> {
     if (!isFollowing) news.follow(store, () => void readTrash());
     isFollowing = true;
+    const age = await visitTrash();
     const rows = await database.read(store);
     if (!rows.ok) {
       $trash.set([]);
       return failure('missing');
     }
-    const entries = rows.value.flatMap(({ key, value }) => trashEntryOf(key, value) ?? []);
-    const time = now();
-    const isOver = (entry: TrashEntry) => trashEnd(entry) <= time;
-    const over = entries.filter(isOver).map(({ key }) => ({ key }));
+    const uncounted = (found: readonly Row[]) => withSince(found, age);
+    if (uncounted(rows.value).length > 0) await database.update(store, uncounted);
+    const entries = rows.value.flatMap(({ key, value }) => trashEntryOf(key, value, age) ?? []);
+    const over = entries.filter(({ days }) => days === 0).map(({ key }) => ({ key }));
     if (over.length > 0) await database.update(store, () => over);
-    const staying = entries.filter((entry) => !isOver(entry)).sort((one, two) => two.at - one.at);
+    const staying = entries.filter(({ days }) => days > 0).sort((one, two) => two.at - one.at);
     $trash.set(staying);
     return success(staying);
   }
@@ -52,11 +70,18 @@ export function trash({ database, news, now, newKey }: TrashParts) {
    * @returns the key of the entry, or why nothing was kept
    */
   async function putInTrash(thing: TrashedThing): Promise<Result<string, DatabaseFailure>> {
-    const entry: TrashEntry = { ...thing, key: newKey(), at: now() };
-    const { key } = entry;
-    const put = await database.update(store, () => [{ key, value: entry }], { key });
+    const key = newKey();
+    const at = now();
+    const add = ([row]: readonly Row[]) => {
+      const age = trashAgeAt(row?.value, at);
+      return [
+        { key: ageKey, value: age },
+        { key, value: { ...thing, key, at, since: age.age } },
+      ];
+    };
+    const put = await database.update(store, add, { key: ageKey });
     if (!put.ok) return put;
-    $trash.set([entry, ...$trash.get()]);
+    $trash.set([{ ...thing, key, at, days: adminLimits.trashDays }, ...$trash.get()]);
     news.tell(store);
     return success(key);
   }
@@ -70,11 +95,20 @@ export function trash({ database, news, now, newKey }: TrashParts) {
     return removed;
   }
 
-  return { $trash, readTrash, putInTrash, removeFromTrash };
+  return { $trash, visitTrash, readTrash, putInTrash, removeFromTrash };
+}
+
+/** Entries from before the Trash counted its age, each with the age at which it came in. */
+function withSince(rows: readonly Row[], age: TrashAge) {
+  return rows.flatMap(({ key, value }) => {
+    const entry = trashEntryOf(key, value, age);
+    if (!entry || !isRecord(value) || isTime(value.since)) return [];
+    return [{ key, value: { ...value, since: ageSince(undefined, entry.at, age) } }];
+  });
 }
 
 /** The Trash of this browser. */
-export const { $trash, readTrash, putInTrash, removeFromTrash } = trash({
+export const { $trash, visitTrash, readTrash, putInTrash, removeFromTrash } = trash({
   database: browserDatabase,
   news: browserNews,
   now: () => Date.now(),

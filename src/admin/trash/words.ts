@@ -3,7 +3,7 @@ import { adminLimits } from '#src/config/limits.ts';
 /** What the Trash says. */
 export const trashMessages = {
   title: 'Trash',
-  intro: `Deleted posts, and lists that an import replaced, stay here for ${adminLimits.trashDays} days. Only this browser has them.`,
+  intro: `Deleted posts, and lists that an import replaced, stay here for ${adminLimits.trashDays} days. Only this browser has them. After a break of more than ${adminLimits.trashDaysAtOnce} days only ${adminLimits.trashDaysAtOnce} count, so that a wrong clock can’t empty it.`,
   empty: 'The Trash is empty.',
   missing:
     'This browser does not let us keep a Trash. Only Undo, in the message right after deleting, can bring back what you delete here.',

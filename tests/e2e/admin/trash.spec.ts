@@ -43,7 +43,7 @@ test('deleted posts come back', async ({ page }) => {
   await test.step('as they were', async () => {
     await expect(
       page.getByText(
-        'Deleted posts, and lists that an import replaced, stay here for 30 days. Only this browser has them.',
+        'Deleted posts, and lists that an import replaced, stay here for 30 days. Only this browser has them. After a break of more than 7 days only 7 count, so that a wrong clock can’t empty it.',
       ),
     ).toBeVisible();
     await expect(card(page, 'Pumpkin')).toContainText('kept for 30 more days');
@@ -234,14 +234,20 @@ test('two tabs', async ({ page, context }) => {
   });
 });
 
-test('the newest is first, what lay there for 30 days is gone, hostile rows break nothing', async ({
+test('the newest is first, what lay there for 30 counted days is gone, hostile rows break nothing', async ({
   page,
 }) => {
   const { problems } = watch(page);
+  const since =
+    (days: number) =>
+    ([title, value]: ReturnType<typeof trashed>) =>
+      [title, { ...value, since: (100 - days) * day }] as const;
   await putRows(page, 'trash', [
-    trashed('Older', {}, now - 29.5 * day),
-    trashed('Over', {}, now - 30 * day),
-    trashed('Newer', {}, now - day),
+    ['age', { seen: now, walked: 90 * day, age: 100 * day }],
+    since(29.5)(trashed('Older', {}, now - 29.5 * day)),
+    since(30)(trashed('Over', {}, now - 30 * day)),
+    since(1)(trashed('Newer', {}, now - day)),
+    trashed('From before days were counted', {}, now - 40 * day),
     ['a', 'no entry'],
     [7, { kind: 'post' }],
     trashed('<img src=x onerror=alert(1)>', { excerpt: '<script>alert(1)</script>' }),
@@ -253,10 +259,12 @@ test('the newest is first, what lay there for 30 days is gone, hostile rows brea
     '<img src=x onerror=alert(1)>',
     'Newer',
     'Older',
+    'From before days were counted',
   ]);
   await expect(card(page, 'Newer')).toContainText('kept for 29 more days');
   await expect(card(page, 'Older')).toContainText('kept for 1 more day');
-  expect(await rowValues(page, 'trash')).toHaveLength(6);
+  await expect(card(page, 'From before')).toContainText('kept for 23 more days');
+  expect(await rowValues(page, 'trash')).toHaveLength(7);
   expect(problems).toEqual([]);
 });
 

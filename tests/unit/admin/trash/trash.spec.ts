@@ -52,21 +52,63 @@ test('the newest is first, and one can be taken out, or all', async () => {
   expect(await readTrash()).toEqual({ ok: true, value: [] });
 });
 
+/** The entries that a tab reads, as title and days left. */
+async function daysIn({ readTrash }: Pick<ReturnType<typeof openTrash>, 'readTrash'>) {
+  const read = await readTrash();
+  return read.ok ? read.value.map((entry) => [...titles([entry]), entry.days]) : read.code;
+}
+
 test('a thing stays 30 days, and is removed when the Trash is read after that', async () => {
-  const { clock, putInTrash, readTrash, database } = openTrash();
+  const tab = openTrash();
+  const { clock, putInTrash, visitTrash, database } = tab;
   await putInTrash(post('First'));
   clock.now += 1;
   await putInTrash(post('Second'));
-  clock.now = 1_000_000 + 30 * day - 1;
-  expect(titles((await readTrash().then((read) => read.ok && read.value)) || [])).toEqual([
-    'Second',
-    'First',
+  for (let weeks = 0; weeks < 4; weeks += 1) {
+    clock.now += 7 * day;
+    await visitTrash();
+  }
+  clock.now += 2 * day - 2;
+  expect(await daysIn(tab)).toEqual([
+    ['Second', 1],
+    ['First', 1],
   ]);
   clock.now += 1;
-  const read = await readTrash();
-  expect(read.ok && titles(read.value)).toEqual(['Second']);
+  expect(await daysIn(tab)).toEqual([['Second', 1]]);
   const rows = await database.read(store);
-  expect(rows.ok && rows.value.map(({ key }) => key)).toEqual(['2']);
+  expect(rows.ok && rows.value.map(({ key }) => key)).toEqual(['2', 'age']);
+});
+
+test('a clock that was wrong empties nothing, also where a thing came in meanwhile', async () => {
+  const tab = openTrash();
+  const { clock, putInTrash, visitTrash } = tab;
+  clock.now = Date.parse('2026-11-23');
+  await putInTrash(post('Before'));
+  for (const wrong of ['1970-01-01', '2040-01-01', '0001-01-01', '2099-01-01']) {
+    clock.now = Date.parse(wrong);
+    await putInTrash(post(wrong));
+    expect(await daysIn(tab)).toContainEqual([wrong, 30]);
+    clock.now = Date.parse('2026-11-23');
+    await visitTrash();
+  }
+  expect(await daysIn(tab)).toHaveLength(5);
+  expect(await daysIn(tab)).toContainEqual(['Before', 23]);
+});
+
+test('an entry from before the days were counted begins with a week of them at most', async () => {
+  const tab = openTrash();
+  const old = {
+    ...post('Old', { kept: 1 }),
+    key: 'old',
+    at: tab.clock.now - 29 * day,
+    more: 'kept',
+  };
+  await putRow(store, 'old', old);
+  expect(await daysIn(tab)).toEqual([['Old', 23]]);
+  tab.clock.now += 2 * day;
+  expect(await daysIn(tab)).toEqual([['Old', 21]]);
+  const rows = await tab.database.read(store, { key: 'old' });
+  expect(rows.ok && rows.value[0]?.value).toEqual({ ...old, since: -7 * day });
 });
 
 test('rows that are no entries are passed over and left alone', async () => {
@@ -75,7 +117,7 @@ test('rows that are no entries are passed over and left alone', async () => {
   await putRow(store, 7, 'a cat');
   expect(await readTrash()).toEqual({ ok: true, value: [] });
   const rows = await database.read(store);
-  expect(rows.ok && rows.value).toHaveLength(2);
+  expect(rows.ok && rows.value.map(({ key }) => key)).toEqual([7, 'age', 'x']);
 });
 
 test('other tabs follow, and what another tab has put there since stays', async () => {

@@ -1,0 +1,47 @@
+import { adminLimits } from '#src/config/limits.ts';
+import { isTime, ownField } from '#src/lib/foreign.ts';
+
+const day = 24 * 60 * 60 * 1000;
+/** How long things stay in the Trash, in milliseconds of its age. */
+export const trashStay = adminLimits.trashDays * day;
+/** The longest step of the clock that counts, in milliseconds. */
+const longestStep = adminLimits.trashDaysAtOnce * day;
+
+/**
+ * How old the Trash is, added up from visit to visit, because the clock may be wrong. What the clock goes back, it has
+ * to go forward again before the Trash grows older, so that a clock that is wrong again and again counts once.
+ */
+export interface TrashAge {
+  /** The clock at the last visit, in milliseconds since 1970. */
+  readonly seen: number;
+  /** The sum of all steps of the clock, in milliseconds. */
+  readonly walked: number;
+  /** The most that this sum ever was. */
+  readonly age: number;
+}
+
+/**
+ * The Trash's age at a visit.
+ * @param last as stored at the visit before, which is foreign data; undefined for the first one
+ * @param now milliseconds since 1970
+ */
+export function trashAgeAt(last: unknown, now: number): TrashAge {
+  const [seen, walked, age] = ['seen', 'walked', 'age'].map((name) => ownField(last, name));
+  if (!isTime(seen) || !isTime(walked) || !isTime(age)) return { seen: now, walked: 0, age: 0 };
+  const reached = walked + Math.max(-longestStep, Math.min(now - seen, longestStep));
+  return { seen: now, walked: reached, age: Math.max(age, reached) };
+}
+
+/**
+ * The Trash's age when a thing came in.
+ * @param since as stored with the thing; a thing without it came before the Trash counted
+ * @param at the clock at that time, which counts like a visit
+ */
+export function ageSince(since: unknown, at: number, { seen, age }: TrashAge): number {
+  if (isTime(since)) return Math.min(since, age);
+  return age - Math.max(0, Math.min(seen - at, longestStep));
+}
+
+/** Days for which a thing still stays, from 30 down; the last day is 1. */
+export const daysLeft = (since: number, { age }: TrashAge): number =>
+  Math.max(0, Math.ceil((since + trashStay - age) / day));
