@@ -34,16 +34,16 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   session: ['shell', 'storage'],
   /** Files that become pictures of a post: in its text and as its cover. */
   pictures: ['shell', 'model'],
-  /** What was deleted or replaced, and the changes that put it there. */
-  trash: ['shell', 'storage', 'model'],
   /** Saving a post, the versions that it leaves, and two states side by side. */
   versions: ['shell', 'storage', 'model'],
   /** What was typed and not saved: drafts, copies, texts that could not be read. */
   safety: ['shell', 'storage', 'model', 'versions'],
+  /** What was deleted or replaced, the changes that put it there, and what goes with it. */
+  trash: ['shell', 'storage', 'model', 'safety'],
   /** Import and export. */
   exchange: ['shell', 'model', 'trash'],
   /** Writing one post. */
-  editor: ['shell', 'storage', 'model', 'pictures', 'versions', 'safety'],
+  editor: ['shell', 'storage', 'model', 'pictures', 'versions', 'safety', 'trash'],
   /** The dashboard: all posts, filters, several at once. */
   posts: ['shell', 'storage', 'model', 'session', 'trash', 'safety', 'exchange'],
   /** The sitemap tool. */

@@ -18,6 +18,8 @@ export const changeFailures = {
   changed: 'Another tab has changed the posts, so nothing was changed here.',
   unwritable: 'It is too large to be stored, so nothing was changed.',
   missing: 'The Trash could not be reached, so nothing was changed. Try again.',
+  unknown:
+    'Not all posts could be read, so we can’t tell what else would go. Nothing was deleted. Check your connection, then try again.',
   builtIn: 'Built-in posts can’t be deleted here.',
   builtInMissing:
     'The built-in posts could not be loaded, so we can’t tell which addresses are free. Check your connection, then try again: nothing has been changed.',

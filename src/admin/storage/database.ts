@@ -20,12 +20,18 @@ export interface Row {
 
 /** A row to write, or to remove if it has no value. */
 export interface RowChange {
-  readonly key: IDBValidKey;
+  /** Left out, the store that the plan has read. */
+  readonly store?: StoreName;
+  /** To remove several rows: their range. */
+  readonly key: IDBValidKey | IDBKeyRange;
   readonly value?: unknown;
 }
 
-/** Which rows: the one with a key, or those whose key is a list that begins with a text. Without it, all. */
-export type Choice = { readonly key: IDBValidKey } | { readonly group: string };
+/**
+ * Which rows: the one with a key, or those whose key is a list that begins with a text; 'keys' for all, but without
+ * their values. Without it, all.
+ */
+export type Choice = { readonly key: IDBValidKey } | { readonly group: string } | 'keys';
 
 /** The only access to IndexedDB. Failures are codes; it never throws. */
 export interface AdminDatabase {
@@ -34,9 +40,10 @@ export interface AdminDatabase {
   /**
    * Reads rows and writes what the plan makes of them, in one transaction: no other tab can interfere, and all changes
    * are kept or none. The plan may run twice if the connection is lost.
+   * @param stores the store to read and change; after it, others that the plan changes too
    */
   update: (
-    store: StoreName,
+    stores: StoreName | readonly [StoreName, ...StoreName[]],
     plan: (rows: readonly Row[]) => readonly RowChange[],
     choice?: Choice,
   ) => Outcome<null>;
@@ -94,14 +101,17 @@ export function adminDatabase(patience: number): AdminDatabase {
         const { store: rows } = database.transaction(store);
         return readRows(rows, choice);
       }),
-    update: (store, plan, choice) =>
+    update: (stores, plan, choice) =>
       run(async (database) => {
-        const transaction = database.transaction(store, 'readwrite');
+        const names = typeof stores === 'string' ? ([stores] as const) : stores;
+        const [first] = names;
+        const transaction = database.transaction(names, 'readwrite');
         // Handled from now on: a rejection that nobody awaits yet would be an unhandled error.
         const isDone = transaction.done.then(() => null);
         isDone.catch(() => undefined);
         try {
-          await writeRows(transaction.store, plan(await readRows(transaction.store, choice)));
+          const rowsOf = (store: StoreName = first) => transaction.objectStore(store);
+          await writeRows(rowsOf, plan(await readRows(rowsOf(), choice)));
         } catch (error) {
           abort(transaction);
           throw error;
@@ -119,20 +129,25 @@ interface Rows {
 
 interface WritableRows extends Rows {
   put: (value: unknown, key: IDBValidKey) => Promise<IDBValidKey>;
-  delete: (key: IDBValidKey) => Promise<void>;
+  delete: (key: IDBValidKey | IDBKeyRange) => Promise<void>;
 }
 
 async function readRows(rows: Rows, choice: Choice | undefined): Promise<Row[]> {
+  if (choice === 'keys') return (await rows.getAllKeys()).map((key) => ({ key, value: undefined }));
   const query = choice && ('key' in choice ? choice.key : groupRange(choice.group));
   const [keys, values] = await Promise.all([rows.getAllKeys(query), rows.getAll(query)]);
   return keys.map((key, place) => ({ key, value: values[place] }));
 }
 
 /** Requests all changes before it awaits the first, because a transaction without a request ends by itself. */
-async function writeRows(rows: WritableRows, changes: readonly RowChange[]) {
+async function writeRows(
+  rowsOf: (store?: StoreName) => WritableRows,
+  changes: readonly RowChange[],
+) {
   await Promise.all(
-    changes.map(async ({ key, value }) => {
-      await (value === undefined ? rows.delete(key) : rows.put(value, key));
+    changes.map(async ({ store, key, value }) => {
+      const rows = rowsOf(store);
+      await (value === undefined ? rows.delete(key) : rows.put(value, key as IDBValidKey));
     }),
   );
 }
@@ -146,7 +161,7 @@ function abort(transaction: { abort: () => void }) {
 }
 
 /** Keys [group, text]: IndexedDB sorts every text before every list. */
-const groupRange = (group: string) => IDBKeyRange.bound([group], [group, []]);
+export const groupRange = (group: string) => IDBKeyRange.bound([group], [group, []]);
 
 /** Opens the database, and adds the stores that it lacks. */
 async function open(gone: () => void): Promise<IDBPDatabase> {

@@ -32,6 +32,7 @@ export function TrashQuestion({ question, onConfirm, onClose }: TrashQuestionPro
         </p>
       )}
       <p>{text}</p>
+      {isDanger && <p>{trashQuestions.along}</p>}
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,8 @@
 import { ageSince, daysLeft } from '#src/admin/trash/trash-age.ts';
 import type { TrashAge } from '#src/admin/trash/trash-age.ts';
 import { isTime, ownField } from '#src/lib/foreign.ts';
+import { readPost } from '#src/lib/posts/read-post.ts';
+import { readStoredPosts } from '#src/lib/posts/stored.ts';
 
 /** What can be in the Trash: a deleted post, or a list that an import replaced. */
 export type TrashedThing =
@@ -43,6 +45,12 @@ export function trashEntryOf(key: unknown, value: unknown, age: TrashAge): Trash
   if (kind === 'list' && isCount(count) && (typeof text === 'string' || text === null))
     return { ...time, kind, count, text };
   return null;
+}
+
+/** Ids of the posts that an entry holds. */
+export function trashedIds(entry: TrashedThing): string[] {
+  if (entry.kind === 'list') return readStoredPosts(entry.text).entries.map(({ post }) => post.id);
+  return [readPost(entry.raw)?.id ?? []].flat();
 }
 
 const isCount = (value: unknown): value is number =>

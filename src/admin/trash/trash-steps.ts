@@ -2,7 +2,7 @@ import { entryTitle } from '#src/admin/trash/entry-title.ts';
 import { oneAtATime } from '#src/admin/shell/one-at-a-time.ts';
 import { restoreTrash } from '#src/admin/trash/post-changes.ts';
 import type { Change } from '#src/admin/trash/post-changes.ts';
-import { removeFromTrash } from '#src/admin/trash/trash.ts';
+import { deleteForGood } from '#src/admin/trash/trash.ts';
 import type { TrashEntry } from '#src/admin/trash/trash.ts';
 import { tellFailure } from '#src/admin/model/tell-failure.ts';
 import { trashActions, trashOutcomes } from '#src/admin/trash/words.ts';
@@ -38,14 +38,14 @@ async function undoRestoring({ undo, unkept }: Change) {
 
 /** Deletes an entry for good. */
 export async function removeEntry(entry: TrashEntry): Promise<void> {
-  const removed = await removeFromTrash([entry.key]);
+  const removed = await deleteForGood([entry.key]);
   if (removed.ok) say(trashOutcomes.removedTitle, `${entryTitle(entry)} ${trashOutcomes.removed}`);
   else tellFailure(removed.code);
 }
 
 /** Deletes for good exactly the entries that the question was about. */
 export async function removeAll(entries: readonly TrashEntry[]): Promise<void> {
-  const emptied = await removeFromTrash(entries.map(({ key }) => key));
+  const emptied = await deleteForGood(entries.map(({ key }) => key));
   if (emptied.ok) say(trashOutcomes.emptiedTitle, trashOutcomes.emptied);
   else tellFailure(emptied.code);
 }

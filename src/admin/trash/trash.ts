@@ -1,17 +1,24 @@
 import { atom } from 'nanostores';
 import { adminLimits } from '#src/config/limits.ts';
-import { browserDatabase } from '#src/admin/storage/database.ts';
+import { knowsBuiltIn } from '#src/admin/model/admin-posts.ts';
+import { $copies, dropCopy, readCopies } from '#src/admin/safety/safety-copies.ts';
+import type { SafetyCopy } from '#src/admin/safety/safety-copies.ts';
+import { browserDatabase, groupRange } from '#src/admin/storage/database.ts';
 import type { AdminDatabase, DatabaseFailure, Row } from '#src/admin/storage/database.ts';
 import { browserNews } from '#src/admin/storage/tab-news.ts';
 import type { TabNews } from '#src/admin/storage/tab-news.ts';
-import { databaseStores } from '#src/config/storage-keys.ts';
+import { databaseStores, storageKeys } from '#src/config/storage-keys.ts';
 import { trashEntryOf } from '#src/admin/trash/trash-entry.ts';
+import { idsInTrash } from '#src/admin/trash/used-ids.ts';
 import { ageSince, trashAgeAt } from '#src/admin/trash/trash-age.ts';
 import type { TrashAge } from '#src/admin/trash/trash-age.ts';
 import type { TrashEntry, TrashedThing } from '#src/admin/trash/trash-entry.ts';
 import { isRecord, isTime } from '#src/lib/foreign.ts';
+import { readStoredPosts } from '#src/lib/posts/stored.ts';
 import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
+import { $builtInPosts } from '#src/stores/built-in-posts.ts';
+import { browserDoor } from '#src/stores/storage-door.ts';
 
 export type { TrashEntry, TrashedThing } from '#src/admin/trash/trash-entry.ts';
 
@@ -22,14 +29,21 @@ export interface TrashParts {
   /** Milliseconds since 1970. */
   now: () => number;
   newKey: () => string;
+  /** Whether all posts are known; waits for the built-in ones. */
+  knowsPosts: () => Promise<boolean>;
+  /** Ids of all posts there are at this moment; null where those of this browser can't be read. */
+  postIds: () => ReadonlySet<string> | null;
+  /** The safety copies that no open editor holds. */
+  copies: () => Promise<readonly SafetyCopy[]>;
+  dropCopy: (key: string, at: number) => Promise<void>;
 }
 
-const store = databaseStores.trash;
+const { trash: store, versions, safetyCopies } = databaseStores;
 /** Key of the row that holds the Trash's age, which is no entry. */
 const ageKey = 'age';
 
 /** Deleted posts, and lists that an import replaced, for 30 days. */
-export function trash({ database, news, now, newKey }: TrashParts) {
+export function trash({ database, news, now, newKey, ...others }: TrashParts) {
   /** The entries of the Trash, newest first; empty until read. */
   const $trash = atom<readonly TrashEntry[]>([]);
   let isFollowing = false;
@@ -58,10 +72,11 @@ export function trash({ database, news, now, newKey }: TrashParts) {
     const uncounted = (found: readonly Row[]) => withSince(found, age);
     if (uncounted(rows.value).length > 0) await database.update(store, uncounted);
     const entries = rows.value.flatMap(({ key, value }) => trashEntryOf(key, value, age) ?? []);
-    const over = entries.filter(({ days }) => days === 0).map(({ key }) => ({ key }));
-    if (over.length > 0) await database.update(store, () => over);
+    const over = entries.filter(({ days }) => days === 0).map(({ key }) => key);
     const staying = entries.filter(({ days }) => days > 0).sort((one, two) => two.at - one.at);
     $trash.set(staying);
+    // What can't be deleted now, as without the network, is tried again at the next reading.
+    if (over.length > 0) void deleteForGood(over);
     return success(staying);
   }
 
@@ -86,16 +101,52 @@ export function trash({ database, news, now, newKey }: TrashParts) {
     return success(key);
   }
 
-  /** Removes the entries with these keys, after a restore or on "Delete for good". */
+  /** Removes the entries with these keys, because what they hold is stored again, or stored still. */
   async function removeFromTrash(keys: readonly string[]): Promise<Result<null, DatabaseFailure>> {
     const removed = await database.update(store, () => keys.map((key) => ({ key })));
-    if (!removed.ok) return removed;
-    $trash.set($trash.get().filter(({ key }) => !keys.includes(key)));
-    news.tell(store);
+    if (removed.ok) showRemoved(keys);
     return removed;
   }
 
-  return { $trash, visitTrash, readTrash, putInTrash, removeFromTrash };
+  /**
+   * Deletes the entries with these keys for good, and with the last thing that holds a post its versions and safety
+   * copies, all or nothing. What an open editor holds stays, as text that nobody saved.
+   * @returns 'unknown' if nobody can tell which posts are still there; then nothing is deleted
+   */
+  async function deleteForGood(
+    keys: readonly string[],
+  ): Promise<Result<null, DatabaseFailure | 'unknown'>> {
+    if (!(await others.knowsPosts())) return failure('unknown');
+    const copies = await others.copies();
+    const gone: { copies: readonly SafetyCopy[] | null } = { copies: null };
+    const deleted = await database.update([store, versions, safetyCopies], (rows) => {
+      const here = others.postIds();
+      if (here === null) return [];
+      const isGoing = ({ key }: Row) => typeof key === 'string' && keys.includes(key);
+      const left = idsInTrash(rows.filter((row) => !isGoing(row)));
+      const ids = [...idsInTrash(rows.filter(isGoing))].filter(
+        (id) => !left.has(id) && !here.has(id),
+      );
+      gone.copies = copies.filter(({ postId }) => postId !== null && ids.includes(postId));
+      return [
+        ...keys.map((key) => ({ key })),
+        ...ids.map((id) => ({ store: versions, key: groupRange(id) })),
+        ...gone.copies.map(({ key }) => ({ store: safetyCopies, key })),
+      ];
+    });
+    if (!deleted.ok) return deleted;
+    if (gone.copies === null) return failure('unknown');
+    await Promise.all(gone.copies.map(({ key, at }) => others.dropCopy(key, at)));
+    showRemoved(keys);
+    return deleted;
+  }
+
+  function showRemoved(keys: readonly string[]) {
+    $trash.set($trash.get().filter(({ key }) => !keys.includes(key)));
+    news.tell(store);
+  }
+
+  return { $trash, visitTrash, readTrash, putInTrash, removeFromTrash, deleteForGood };
 }
 
 /** Entries from before the Trash counted its age, each with the age at which it came in. */
@@ -107,10 +158,26 @@ function withSince(rows: readonly Row[], age: TrashAge) {
   });
 }
 
+/** Ids of the built-in posts, and of those that this browser has stored at this moment. */
+function postIds(): ReadonlySet<string> | null {
+  const text = browserDoor.read(storageKeys.posts);
+  const stored = text.ok ? readStoredPosts(text.value) : null;
+  if (stored === null || stored.isDamaged) return null;
+  const builtIn = $builtInPosts.get().posts ?? [];
+  return new Set([...builtIn, ...stored.entries.map(({ post }) => post)].map(({ id }) => id));
+}
+
 /** The Trash of this browser. */
-export const { $trash, visitTrash, readTrash, putInTrash, removeFromTrash } = trash({
+export const { $trash, visitTrash, readTrash, putInTrash, removeFromTrash, deleteForGood } = trash({
   database: browserDatabase,
   news: browserNews,
   now: () => Date.now(),
   newKey: () => crypto.randomUUID(),
+  knowsPosts: knowsBuiltIn,
+  postIds,
+  copies: async () => {
+    await readCopies();
+    return $copies.get();
+  },
+  dropCopy,
 });

@@ -31,6 +31,9 @@ export const trashActions = {
 export const trashQuestions = {
   removeTitle: 'Delete it for good?',
   remove: 'This can’t be undone.',
+  /** What goes with the last thing that holds a post. */
+  along:
+    'Once a post is nowhere else, its versions and its unsaved texts go too, except what is open in an editor.',
   emptyTitle: 'Empty the Trash?',
   /** Before and after a number. */
   emptyAll: 'All',

@@ -1,6 +1,7 @@
 import { expect, test } from '#tests/support/test.ts';
 import type { Page } from '@playwright/test';
 import { Dashboard } from '#tests/pages/dashboard.ts';
+import { Editor } from '#tests/pages/editor.ts';
 import {
   fillStorage,
   freeStorage,
@@ -11,6 +12,9 @@ import {
 import { keepSession } from '#tests/support/admin-session.ts';
 import { axeInBothThemes } from '#tests/support/axe.ts';
 import { storePostsText, storedPostsText } from '#tests/support/local-posts.ts';
+import { filledForm } from '#tests/support/post-forms.ts';
+import { passRetries } from '#tests/support/retries.ts';
+import { copiesInDatabase } from '#tests/support/safety-copies.ts';
 import { watch } from '#tests/support/watched-page.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -152,12 +156,23 @@ test('a replaced list comes back', async ({ page }) => {
 });
 
 test('deleting for good', async ({ page }) => {
+  await page.clock.install();
   const longTitle = `A${'very'.repeat(20)}long title`;
   await putRows(page, 'trash', [
     trashed('Pumpkin', { excerpt: 'A cat.' }),
     trashed('Bagel'),
     trashed(longTitle, { excerpt: 'word '.repeat(80) }),
     list('[]', 12),
+  ]);
+  const form = filledForm({ title: 'Pumpkin' });
+  const text = { title: 'Pumpkin', at: now, form };
+  await putRows(page, 'versions', [
+    [['Pumpkin', 'v'], { at: now, post: { title: 'Pumpkin' } }],
+    [['Bagel', 'v'], { at: now, post: { title: 'Bagel' } }],
+  ]);
+  await putRows(page, 'safety-copies', [
+    ['of Pumpkin', { ...text, postId: 'Pumpkin' }],
+    ['of a new post', { ...text, postId: null }],
   ]);
   await openTrash(page);
   await test.step('the Trash fits 320 px, with targets of 24 px and more', async () => {
@@ -175,6 +190,9 @@ test('deleting for good', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expect(question).toContainText('Pumpkin');
     await expect(question).toContainText('This can’t be undone.');
+    await expect(question).toContainText(
+      'Once a post is nowhere else, its versions and its unsaved texts go too, except what is open in an editor.',
+    );
     await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
     expect(await axeInBothThemes(page)).toEqual([]);
     await page.keyboard.press('Enter');
@@ -192,6 +210,23 @@ test('deleting for good', async ({ page }) => {
       { title: 'Bagel' },
       { kind: 'list' },
     ]);
+  });
+  await test.step('versions and unsaved texts go with the post', async () => {
+    expect(await rowValues(page, 'versions')).toMatchObject([{ post: { title: 'Bagel' } }]);
+    expect(await rowValues(page, 'safety-copies')).toMatchObject([{ postId: null }]);
+  });
+  await test.step('where nobody knows which posts are there, nothing is deleted', async () => {
+    await page.route('**/posts.json', (route) => route.abort());
+    await page.reload();
+    await page.getByRole('button', { name: 'Delete for good Bagel' }).click();
+    await dialog(page, 'Delete it for good?')
+      .getByRole('button', { name: 'Delete for good' })
+      .click();
+    await passRetries(page, toast(page).filter({ hasText: 'Nothing was deleted.' }));
+    expect(await rowValues(page, 'trash')).toHaveLength(3);
+    expect(await rowValues(page, 'versions')).toHaveLength(1);
+    await page.unroute('**/posts.json');
+    await page.reload();
   });
   await test.step('Empty Trash asks first, says how many, and leaves nothing', async () => {
     await page.getByRole('button', { name: 'Empty Trash' }).click();
@@ -231,6 +266,22 @@ test('two tabs', async ({ page, context }) => {
     await expect(card(other.page, 'Midnight')).toBeVisible();
     await page.getByRole('button', { name: 'Restore Midnight' }).click();
     await expect(other.page.getByText('The Trash is empty.')).toBeVisible();
+  });
+  await test.step('what the other has open in an editor stays when its post is deleted for good', async () => {
+    const editor = new Editor(other.page);
+    await editor.open('midnight');
+    await editor.content.fill('She wakes up.');
+    await expect.poll(() => copiesInDatabase(page)).toEqual(['She wakes up.']);
+    await page.getByRole('link', { name: 'Posts', exact: true }).click();
+    await new Dashboard(page).delete('Midnight');
+    await page.getByRole('link', { name: 'Trash', exact: true }).click();
+    await page.getByRole('button', { name: 'Delete for good Midnight' }).click();
+    await dialog(page, 'Delete it for good?')
+      .getByRole('button', { name: 'Delete for good' })
+      .click();
+    await expect(page.getByText('The Trash is empty.')).toBeVisible();
+    await expect(editor.content).toHaveValue('She wakes up.');
+    expect(await copiesInDatabase(page)).toEqual(['She wakes up.']);
   });
 });
 

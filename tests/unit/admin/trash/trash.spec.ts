@@ -1,17 +1,43 @@
 import { expect, test } from '@playwright/test';
+import { safetyCopies } from '#src/admin/safety/safety-copies.ts';
 import { trash } from '#src/admin/trash/trash.ts';
+import { idsInUse } from '#src/admin/trash/used-ids.ts';
+import { versions } from '#src/admin/versions/versions.ts';
 import { databaseStores } from '#src/config/storage-keys.ts';
 import { freshDatabase, putRow, setFactory, tabsInTouch } from '#tests/support/fresh-database.ts';
+import { memoryStorage } from '#tests/support/memory-storage.ts';
+import { filledForm } from '#tests/support/post-forms.ts';
+import { aPost } from '#tests/support/sample-posts.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const store = databaseStores.trash;
 
-/** A Trash with a clock that the test moves, and keys 1, 2, 3 … */
+/** A Trash with a clock that the test moves, and keys 1, 2, 3 …, beside versions and safety copies. */
 function openTrash(database = freshDatabase(), news = tabsInTouch()()) {
   const clock = { now: 1_000_000 };
+  const posts = { areKnown: true, ids: new Set<string>() as ReadonlySet<string> | null };
   let keys = 0;
-  const newKey = () => String((keys += 1));
-  return { ...trash({ database, news, now: () => clock.now, newKey }), clock, database };
+  const parts = { database, news, now: () => clock.now, newKey: () => String((keys += 1)) };
+  const storage = memoryStorage();
+  const safety = safetyCopies({
+    ...parts,
+    storage: () => storage,
+    events: () => new EventTarget(),
+    // Node's own lock manager, shared by all tabs of a test.
+    locks: () => navigator.locks,
+    wait: () => new Promise(() => undefined),
+  });
+  const opened = trash({
+    ...parts,
+    knowsPosts: () => Promise.resolve(posts.areKnown),
+    postIds: () => posts.ids,
+    copies: async () => {
+      await safety.readCopies();
+      return safety.$copies.get();
+    },
+    dropCopy: safety.dropCopy,
+  });
+  return { ...opened, ...safety, ...versions(parts), posts, clock, database };
 }
 const post = (title: string, raw: unknown = { title }) => ({ kind: 'post', title, raw }) as const;
 const titles = (entries: readonly object[]) =>
@@ -75,8 +101,12 @@ test('a thing stays 30 days, and is removed when the Trash is read after that', 
   ]);
   clock.now += 1;
   expect(await daysIn(tab)).toEqual([['Second', 1]]);
-  const rows = await database.read(store);
-  expect(rows.ok && rows.value.map(({ key }) => key)).toEqual(['2', 'age']);
+  await expect
+    .poll(async () => {
+      const rows = await database.read(store);
+      return rows.ok && rows.value.map(({ key }) => key);
+    })
+    .toEqual(['2', 'age']);
 });
 
 test('a clock that was wrong empties nothing, also where a thing came in meanwhile', async () => {
@@ -147,4 +177,122 @@ test('without a database nothing is kept, and it says so', async () => {
   expect(await readTrash()).toEqual(missing);
   expect(await removeFromTrash(['1', '2'])).toEqual(missing);
   expect($trash.get()).toEqual([]);
+});
+
+/** A tab in which post 'a' and post 'b' have versions and safety copies, and an editor of 'a' is open. */
+async function withTexts() {
+  const tab = openTrash();
+  for (const id of ['a', 'b']) {
+    await tab.addVersion(id, aPost({ id, title: 'Once' }));
+    await tab.addVersion(id, aPost({ id, title: 'Now' }));
+  }
+  const copyOf = (key: string, postId: string | null) =>
+    ({ key, postId, title: key, at: 1, form: filledForm({ title: key }) }) as const;
+  tab.holdCopy('open a');
+  for (const key of ['open a', 'left a', 'left b']) tab.keepCopy(copyOf(key, key.at(-1) ?? ''));
+  tab.keepCopy(copyOf('new', null));
+  /** How many versions each post has, and the keys of the safety copies. */
+  const texts = async () => {
+    const [a, b] = await Promise.all([tab.readVersions('a'), tab.readVersions('b')]);
+    const copies = await tab.database.read(databaseStores.safetyCopies, 'keys');
+    return {
+      a: a.ok && a.value.length,
+      b: b.ok && b.value.length,
+      copies: copies.ok && copies.value.map(({ key }) => key),
+    };
+  };
+  const all = { a: 2, b: 2, copies: ['left a', 'left b', 'new', 'open a'] };
+  await expect.poll(texts).toEqual(all);
+  return { ...tab, texts, all, withoutA: { ...all, a: 0, copies: ['left b', 'new', 'open a'] } };
+}
+const done = { ok: true, value: null };
+const oneList = (...ids: string[]) =>
+  ({
+    kind: 'list',
+    count: ids.length,
+    text: JSON.stringify(ids.map((id) => ({ id, title: id }))),
+  }) as const;
+
+test.describe('deleting for good', () => {
+  test('takes versions and safety copies along, but for what an open editor holds', async () => {
+    const { putInTrash, deleteForGood, texts, withoutA, $trash, database, readCopies } =
+      await withTexts();
+    await putInTrash(post('A', { id: 'a', title: 'A' }));
+    await putInTrash(oneList('c'));
+    const keys = $trash.get().map(({ key }) => key);
+    expect([...(await idsInUse(database))].toSorted()).toEqual(['a', 'b', 'c']);
+    expect(await deleteForGood(keys)).toEqual(done);
+    expect(await texts()).toEqual(withoutA);
+    expect($trash.get()).toEqual([]);
+    await readCopies();
+    expect(await texts()).toEqual(withoutA);
+    // The editor that is open still writes under the id.
+    expect([...(await idsInUse(database))].toSorted()).toEqual(['a', 'b']);
+  });
+
+  test('waits for the last entry that holds the post, and for the post itself', async () => {
+    const { putInTrash, deleteForGood, removeFromTrash, texts, all, withoutA, posts, readTrash } =
+      await withTexts();
+    const key = async (thing: Parameters<typeof putInTrash>[0]) => {
+      const put = await putInTrash(thing);
+      return put.ok ? put.value : '';
+    };
+    const first = await key(post('A', { id: 'a', title: 'A' }));
+    const twin = await key(post('A', { id: 'a', title: 'A, too' }));
+    const list = await key(oneList('b', 'a'));
+    posts.ids = new Set(['b']);
+    for (const each of [first, twin]) {
+      expect(await deleteForGood([each])).toEqual(done);
+      expect(await texts()).toEqual(all);
+    }
+    expect(await deleteForGood([list])).toEqual(done);
+    expect(await texts()).toEqual(withoutA);
+
+    const restored = await key(post('B', { id: 'b', title: 'B' }));
+    await removeFromTrash([restored]);
+    expect(await deleteForGood([restored])).toEqual(done);
+    expect(await texts()).toEqual(withoutA);
+    expect(await readTrash()).toEqual({ ok: true, value: [] });
+  });
+
+  test('deletes all or nothing: where the database fails, or posts can’t be read', async () => {
+    const { putInTrash, deleteForGood, texts, all, posts, $trash, readTrash } = await withTexts();
+    await putInTrash(post('A', { id: 'a', title: 'A' }));
+    const before = $trash.get();
+    const keys = before.map(({ key }) => key);
+    const rows = IDBObjectStore.prototype;
+    const remove = Object.getOwnPropertyDescriptor(rows, 'delete') ?? {};
+    Object.defineProperty(rows, 'delete', {
+      ...remove,
+      value(this: IDBObjectStore, key: IDBValidKey) {
+        if (this.name === databaseStores.safetyCopies) throw new Error('The disk is gone.');
+        return (remove.value as IDBObjectStore['delete']).call(this, key);
+      },
+    });
+    expect(await deleteForGood(keys)).toEqual({ ok: false, code: 'missing' });
+    Object.defineProperty(rows, 'delete', remove);
+    posts.areKnown = false;
+    expect(await deleteForGood(keys)).toEqual({ ok: false, code: 'unknown' });
+    posts.areKnown = true;
+    posts.ids = null;
+    expect(await deleteForGood(keys)).toEqual({ ok: false, code: 'unknown' });
+    expect(await texts()).toEqual(all);
+    expect(await readTrash()).toEqual({ ok: true, value: before });
+  });
+
+  test('happens by itself after 30 days, later where posts can’t be read then', async () => {
+    const { putInTrash, visitTrash, readTrash, texts, all, withoutA, posts, clock } =
+      await withTexts();
+    await putInTrash(post('A', { id: 'a', title: 'A' }));
+    for (let weeks = 0; weeks < 5; weeks += 1) {
+      clock.now += 7 * day;
+      await visitTrash();
+    }
+    posts.ids = null;
+    expect(await readTrash()).toEqual({ ok: true, value: [] });
+    expect(await texts()).toEqual(all);
+    posts.ids = new Set();
+    await readTrash();
+    await expect.poll(texts).toEqual(withoutA);
+  });
 });
