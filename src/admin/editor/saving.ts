@@ -13,6 +13,7 @@ import { changeFailures, notSavedMessages } from '#src/admin/model/words.ts';
 import { adminPaths, openScreen } from '#src/admin/shell/router.ts';
 import { outcomeTitles } from '#src/admin/shell/words.ts';
 import type { SaveFailure } from '#src/admin/storage/save-local-posts.ts';
+import { usedIds } from '#src/admin/trash/used-ids.ts';
 import { publishPost } from '#src/admin/versions/publish.ts';
 import { slugOrFallback } from '#src/lib/posts/slug.ts';
 import { closeToast, showToast } from '#src/stores/toasts.ts';
@@ -45,7 +46,7 @@ interface SavingParts {
   readonly publish: typeof publishPost;
   readonly holder: typeof addressHolder;
   /** A free id for a new post of this slug. */
-  readonly newId: (slug: string) => string;
+  readonly newId: (slug: string) => Promise<string>;
   readonly open: (path: string) => void;
   readonly focus: (field: EditedField) => void;
 }
@@ -54,7 +55,10 @@ interface SavingParts {
 export const savingDoors = {
   publish: publishPost,
   holder: addressHolder,
-  newId: (slug: string) => newPostId(slug, $slugWorld.get()),
+  newId: async (slug: string) => {
+    const used = await usedIds();
+    return newPostId(slug, $slugWorld.get(), used);
+  },
   open: (path: string) => openScreen(path),
   focus: (field: EditedField) => document.getElementById(fieldId(field))?.focus(),
 };
@@ -107,7 +111,7 @@ export function saving(parts: SavingParts) {
     else if (!holder.ok) refuse(changeFailures[holder.code]);
     else if (holder.value) refuse(slugHolderText(slug, holder.value), 'slug');
     else {
-      const id = opened?.post.id ?? parts.newId(slug);
+      const id = opened?.post.id ?? (await parts.newId(slug));
       const saved = await parts.publish(postOf(written, id, opened?.post), theirs);
       if (saved.ok) {
         done();

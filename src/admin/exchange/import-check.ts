@@ -1,5 +1,6 @@
 import { $adminPosts, loadAdminPosts } from '#src/admin/model/admin-posts.ts';
 import { storageKeys } from '#src/config/storage-keys.ts';
+import { usedIds } from '#src/admin/trash/used-ids.ts';
 import { importSteps } from '#src/admin/exchange/import-list.ts';
 import type { ImportFailure, ImportReport } from '#src/admin/exchange/import-list.ts';
 import { readStoredPosts } from '#src/lib/posts/stored.ts';
@@ -27,11 +28,11 @@ export async function checkImportText(
   onProgress: (part: number) => void,
 ): Promise<Result<CheckedImport, ImportFailure | 'blocked'>> {
   loadAdminPosts();
-  await nextDrawing();
+  const [used] = await Promise.all([usedIds(), nextDrawing()]);
   const stored = browserDoor.read(storageKeys.posts);
   if (!stored.ok) return failure('blocked');
   const builtIn = $adminPosts.get().filter(({ origin }) => origin !== 'local');
-  const steps = importSteps(text, { stored: readStoredPosts(stored.value), builtIn });
+  const steps = importSteps(text, { stored: readStoredPosts(stored.value), builtIn, used });
   for (let sliceEnd = 0; ;) {
     const step = steps.next();
     if (step.done) {

@@ -37,6 +37,8 @@ export interface ImportReport {
 export interface ImportWorld {
   readonly stored: StoredPosts;
   readonly builtIn: readonly PostName[];
+  /** Ids that posts had which are gone. */
+  readonly used?: ReadonlySet<string>;
 }
 
 /**
@@ -45,7 +47,7 @@ export interface ImportWorld {
  */
 export function* importSteps(
   text: string,
-  { stored, builtIn }: ImportWorld,
+  { stored, builtIn, used = new Set() }: ImportWorld,
 ): Generator<number, Result<ImportReport, ImportFailure>> {
   if (text.length > importLimits.textLength) return failure('tooLarge');
   if (text.trim() === '') return failure('empty');
@@ -65,7 +67,7 @@ export function* importSteps(
     stored.entries.map(({ post, index }) => [post.id, JSON.stringify(stored.raw[index])]),
   );
   yield 0.9;
-  const named = nameImported(mended, builtIn, new Set(before.keys()));
+  const named = nameImported(mended, builtIn, new Set(before.keys()), used);
   const ids = new Set(named.map(({ id }) => id));
   return success({
     list: named.map(({ value }) => value),

@@ -23,11 +23,13 @@ const isAddress = (id: string) =>
  * @param posts in the order of the list
  * @param builtIn names of the built-in posts: a post may only have the address of the one whose id it has
  * @param storedIds ids of stored posts, which a post that needs a new id must not replace
+ * @param usedIds ids of posts that are gone, whose versions another post must not get
  */
 export function nameImported(
   posts: readonly MendedPost[],
   builtIn: readonly PostName[],
   storedIds: ReadonlySet<string>,
+  usedIds: ReadonlySet<string>,
 ): NamedPost[] {
   const writtenIds = new Set(posts.map(({ value }) => textField(value, 'id')));
   const writtenSlugs = new Set(posts.map(({ value }) => textField(value, 'slug')));
@@ -49,11 +51,13 @@ export function nameImported(
     slugs.add(slug);
 
     const isIdTaken = (name: string) => ids.has(name) || writtenIds.has(name);
-    const isNew = (name: string) => isIdTaken(name) || builtInIds.has(name) || storedIds.has(name);
+    const isOld = (name: string) => usedIds.has(name) && !storedIds.has(name);
+    const isNew = (name: string) =>
+      isIdTaken(name) || builtInIds.has(name) || storedIds.has(name) || isOld(name);
     let id = written;
     if (written === '') {
       // A tilde, as for stored posts without an id (lib/posts/stored.ts), because no built-in id may hold one.
-      id = freeName(`~${slug}`, { has: isIdTaken });
+      id = freeName(`~${slug}`, { has: (name) => isIdTaken(name) || isOld(name) });
       more.push({ field: 'id', code: 'missing' });
     } else if (!isAddress(written)) {
       id = freeName(`~${slugify(written.slice(0, importLimits.idLength)) || slug}`, { has: isNew });

@@ -54,10 +54,15 @@ export function freeSlug(slug: string, world: SlugWorld, ownId?: string): string
 /**
  * The id of a new post: its slug, with a number if a post has that id or address. It never begins with a tilde, because
  * such ids are made up for stored posts without one (lib/posts/stored.ts).
+ * @param used ids that posts had which are gone
  */
-export function newPostId(slug: string, { local, builtIn }: SlugWorld): string {
+export function newPostId(
+  slug: string,
+  { local, builtIn }: SlugWorld,
+  used: ReadonlySet<string>,
+): string {
   const taken = new Set([...local, ...builtIn].flatMap(({ id, slug: held }) => [id, held]));
-  return freeName(slug.replace(/^~+/, ''), taken);
+  return freeName(slug.replace(/^~+/, ''), { has: (id) => taken.has(id) || used.has(id) });
 }
 
 /** Says who holds an address: '/blog/olga is taken by a post in this browser: Olga'. */

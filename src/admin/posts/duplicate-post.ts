@@ -2,6 +2,7 @@ import { $adminPosts, knowsBuiltIn, openPost } from '#src/admin/model/admin-post
 import { changePostsText } from '#src/admin/storage/save-local-posts.ts';
 import type { ChangePostsText, SaveFailure } from '#src/admin/storage/save-local-posts.ts';
 import { listText } from '#src/admin/storage/stored-list.ts';
+import { usedIds } from '#src/admin/trash/used-ids.ts';
 import { reservedPostSlugs } from '#src/config/categories.ts';
 import { isRecord } from '#src/lib/foreign.ts';
 import type { PostName } from '#src/lib/posts/check.ts';
@@ -18,6 +19,8 @@ interface DuplicateParts {
   readonly knowsBuiltIn: () => Promise<boolean>;
   /** Ids and slugs of all known posts, including built-in ones. */
   readonly names: () => readonly PostName[];
+  /** Ids that posts had which are gone. */
+  readonly usedIds: () => Promise<ReadonlySet<string>>;
 }
 
 /**
@@ -25,13 +28,15 @@ interface DuplicateParts {
  * title ends in '(copy)', or '(copy 2)' if the name does, so that lists tell them apart.
  * @param opened the post, and its stored value if there is one, so that unknown fields are kept
  * @param others all known posts
+ * @param used ids that posts had which are gone
  */
 function duplicateOf(
   { post, opened }: { readonly post: Post; readonly opened: unknown },
   others: readonly PostName[],
+  used: ReadonlySet<string>,
 ): Readonly<Record<string, unknown>> & { readonly id: string } {
   const names = others.flatMap(({ id, slug }) => [id.toLowerCase(), slug.toLowerCase()]);
-  const taken = new Set([...reservedPostSlugs, ...names]);
+  const taken = new Set([...reservedPostSlugs, ...names, ...used]);
   const first = `${post.slug.replace(/-copy(?:-\d+)?$/, '')}-copy`;
   const name = freeName(first, taken);
   const number = name.slice(first.length).replace('-', ' ');
@@ -41,7 +46,7 @@ function duplicateOf(
 }
 
 /** Makes the function that adds copies of posts to this browser. */
-export function postDuplicator({ changeText, open, knowsBuiltIn, names }: DuplicateParts) {
+export function postDuplicator({ changeText, open, knowsBuiltIn, names, usedIds }: DuplicateParts) {
   /**
    * Adds a copy of a post, built-in or local, under a free slug and id that end in '-copy' and a title that says so. It
    * keeps all other fields and stays hidden until somebody saves it.
@@ -53,12 +58,11 @@ export function postDuplicator({ changeText, open, knowsBuiltIn, names }: Duplic
     const opened = await open(id);
     if (!opened.ok) return opened;
     if (!(await knowsBuiltIn())) return failure('builtInMissing');
+    const used = await usedIds();
     let copyId = '';
     const added = await changeText((_, stored) => {
-      const copy = duplicateOf(opened.value, [
-        ...names(),
-        ...stored.entries.map(({ post }) => post),
-      ]);
+      const others = [...names(), ...stored.entries.map(({ post }) => post)];
+      const copy = duplicateOf(opened.value, others, used);
       copyId = copy.id;
       return listText([...stored.raw, copy]);
     });
@@ -72,4 +76,5 @@ export const duplicatePost = postDuplicator({
   open: openPost,
   knowsBuiltIn,
   names: () => $adminPosts.get(),
+  usedIds,
 });

@@ -1,6 +1,7 @@
 import type { AdminPost } from '#src/admin/model/admin-posts.ts';
 import { putInTrash, removeFromTrash } from '#src/admin/trash/trash.ts';
 import type { TrashEntry, TrashedThing } from '#src/admin/trash/trash.ts';
+import { usedIds } from '#src/admin/trash/used-ids.ts';
 import { trashKeeper, wholeList } from '#src/admin/trash/whole-list.ts';
 import type { TrashParts, Change, ChangeFailure } from '#src/admin/trash/whole-list.ts';
 import { storageKeys } from '#src/config/storage-keys.ts';
@@ -25,6 +26,8 @@ interface ChangeParts {
   readonly door: Pick<StorageDoor, 'read'>;
   readonly changeText: ChangePostsText;
   readonly trash: TrashParts;
+  /** Ids that posts had which are gone. */
+  readonly usedIds: () => Promise<ReadonlySet<string>>;
 }
 
 /**
@@ -61,8 +64,9 @@ export function postChanges(parts: ChangeParts) {
     }
     const { before, raw, after } = deleted.value;
     const undo = async () => {
+      const used = await parts.usedIds();
       const back = await changeText((now, stored) =>
-        now === after ? success(before) : listText(putBack(stored, takenOut, raw).list),
+        now === after ? success(before) : listText(putBack(stored, takenOut, raw, used).list),
       );
       if (!back.ok) return back;
       await kept.drop();
@@ -102,9 +106,10 @@ export function postChanges(parts: ChangeParts) {
       return success({ ...replaced.value, undo, isCopy: false });
     }
     let isCopy = false;
+    const used = await parts.usedIds();
     const restored = await change((stored) => {
       const atTheEnd = { value: entry.raw, index: stored.raw.length };
-      const back = putBack(stored, [atTheEnd], stored.raw);
+      const back = putBack(stored, [atTheEnd], stored.raw, used);
       isCopy = back.copies.length > 0;
       return success(back.list);
     });
@@ -142,4 +147,5 @@ export const { deletePosts, importPosts, restoreTrash } = postChanges({
   door: browserDoor,
   changeText: changePostsText,
   trash: { put: putInTrash, remove: removeFromTrash },
+  usedIds,
 });

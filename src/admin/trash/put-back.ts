@@ -12,12 +12,14 @@ import type { TakenOut } from '#src/admin/storage/stored-list.ts';
  * @param stored the current list
  * @param takenOut what to put back, in the order of the old list
  * @param old the list it was taken from
+ * @param used ids that posts had which are gone: no copy gets one
  * @returns the longer list, and the ids of the copies
  */
 export function putBack(
   stored: StoredPosts,
   takenOut: readonly TakenOut[],
   old: readonly unknown[],
+  used: ReadonlySet<string>,
 ): { readonly list: readonly unknown[]; readonly copies: readonly string[] } {
   const here = new Set(stored.raw.map((value) => JSON.stringify(value)));
   const names = takenNames(stored);
@@ -27,7 +29,7 @@ export function putBack(
   const copies: string[] = [];
   for (const { value, index } of takenOut) {
     if (here.has(JSON.stringify(value))) continue;
-    const copy = asCopy(value, names);
+    const copy = asCopy(value, names, used);
     if (copy !== null) copies.push(copy.id);
     const place = 1 + placeBefore(oldMarks, index, marks);
     list.splice(place, 0, copy ?? value);
@@ -60,6 +62,7 @@ function takenNames(stored: StoredPosts): Set<string> {
 function asCopy(
   value: unknown,
   names: ReadonlySet<string>,
+  used: ReadonlySet<string>,
 ): (Record<string, unknown> & { readonly id: string }) | null {
   const post = readPost(value);
   if (post === null || !isRecord(value)) return null;
@@ -68,7 +71,7 @@ function asCopy(
   if (!isIdTaken && !names.has(post.slug)) return null;
   return {
     ...value,
-    id: isIdTaken ? freeName(id, names) : post.id,
+    id: isIdTaken ? freeName(id, { has: (name) => names.has(name) || used.has(name) }) : post.id,
     slug: freeName(post.slug, names),
   };
 }

@@ -25,7 +25,7 @@ function setUp(parts: Partial<Parts> = {}) {
       return Promise.resolve(success(post));
     },
     holder: () => Promise.resolve(success(null)),
-    newId: (slug) => `new-${slug}`,
+    newId: (slug) => Promise.resolve(`new-${slug}`),
     open: (path) => noted.push(`open ${path}`),
     focus: (field) => noted.push(`focus ${field}`),
     ...parts,

@@ -73,6 +73,7 @@ async function isSurvived(text: string, before: string | null): Promise<boolean>
     door: storageDoor(parts),
     changeText: saver.changePostsText,
     trash,
+    usedIds: () => Promise.resolve(new Set<string>()),
   });
 
   const report = checkImport(text, { stored: readStoredPosts(before), builtIn });

@@ -6,8 +6,8 @@ import { scriptPayloads } from '#tests/fixtures/script-payloads.ts';
 import { expectLinear } from '#tests/support/linear-work.ts';
 
 const builtIn = [{ id: '20', slug: 'a-care-list' }];
-const check = (text: string, stored: string | null = null) =>
-  checkImport(text, { stored: readStoredPosts(stored), builtIn });
+const check = (text: string, stored: string | null = null, used = new Set<string>()) =>
+  checkImport(text, { stored: readStoredPosts(stored), builtIn, used });
 
 /** A post that needs no mending. */
 const post = (id: string, more: Readonly<Record<string, unknown>> = {}) => ({
@@ -20,8 +20,8 @@ const post = (id: string, more: Readonly<Record<string, unknown>> = {}) => ({
   ...more,
 });
 
-function reportOn(list: unknown, stored: unknown = []): ImportReport {
-  const report = check(JSON.stringify(list), JSON.stringify(stored));
+function reportOn(list: unknown, stored: unknown = [], ...used: string[]): ImportReport {
+  const report = check(JSON.stringify(list), JSON.stringify(stored), new Set(used));
   if (!report.ok) throw new Error(report.code);
   return report.value;
 }
@@ -113,6 +113,7 @@ test('a post without an id gets the one under which it would be read', () => {
     ['~post-1-2', 'post-1-2'],
   ]);
   expect(reportOn([without], [without]).posts[0]?.id).toBe('~post-1');
+  expect(reportOn([without], [without], '~post-1').posts[0]?.id).toBe('~post-1');
   expect(reportOn([without], [without]).lost).toEqual([]);
 });
 

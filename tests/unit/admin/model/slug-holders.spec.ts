@@ -49,10 +49,12 @@ test('a free slug is offered: the first number from 2 that nobody holds', () => 
 });
 
 test('the id of a new post is its slug, or with a number where it is taken, and never begins with a tilde', () => {
-  expect(newPostId('something-new', world)).toBe('something-new');
-  expect(newPostId('olga', world)).toBe('olga-2');
-  expect(newPostId('are-bodega-cats-legal', world)).toBe('are-bodega-cats-legal-2');
-  expect(newPostId('~olga', world)).toBe('olga-2');
+  const newId = (slug: string) => newPostId(slug, world, new Set(['olga-2', 'gone']));
+  expect(newId('something-new')).toBe('something-new');
+  expect(newId('olga')).toBe('olga-3');
+  expect(newId('gone')).toBe('gone-2');
+  expect(newId('are-bodega-cats-legal')).toBe('are-bodega-cats-legal-2');
+  expect(newId('~olga')).toBe('olga-3');
 });
 
 test('an address that is taken says who holds it', () => {

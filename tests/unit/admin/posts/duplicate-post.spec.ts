@@ -15,7 +15,7 @@ const three =
   '[ {"id":"1","title":"One","mood":{"sleepy":true}},\n {"id":"2","title":"Two"}, {"id":"3","title":"Three"} ]';
 
 /** Duplicating over one storage that holds a text, beside a website with one post. */
-function setUp(text: string | null) {
+function setUp(text: string | null, used: ReadonlySet<string> = new Set()) {
   const storage = memoryStorage();
   if (text !== null) storage.setItem(key, text);
   const { changePostsText } = localPostsSaver(
@@ -42,6 +42,7 @@ function setUp(text: string | null) {
     open,
     knowsBuiltIn: () => Promise.resolve(site.isThere),
     names: () => (site.isThere ? [builtIn] : []),
+    usedIds: () => Promise.resolve(used),
   });
   return { duplicatePost, site, stored, text: () => storage.getItem(key) };
 }
@@ -65,6 +66,12 @@ test('a local post gives a hidden copy with all fields under a free name', async
   });
   expect(stored().raw.at(-1)).toMatchObject({ id: 'one-copy-2', title: 'One (copy 2)' });
   expect(stored().posts.map(({ title }) => title)).toEqual(['One', 'Two', 'Three']);
+});
+
+test('no copy gets the id of a post that is gone', async () => {
+  const { duplicatePost, stored } = setUp(three, new Set(['one-copy']));
+  expect(good(await duplicatePost('1'))).toBe('one-copy-2');
+  expect(stored().raw.at(-1)).toMatchObject({ slug: 'one-copy-2', title: 'One (copy 2)' });
 });
 
 test('a built-in post is copied with its text', async () => {
