@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { isPlainClick } from '#src/lib/plain-click.ts';
+import { isPlainPress } from '#src/lib/plain-press.ts';
 
 /** The prerendered parts of a page of the list, by id. */
 export interface StandingParts {
@@ -46,7 +46,7 @@ export function useStandingLinks(
     const list = document.getElementById(listId);
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest('a[data-page]');
-      if (!(link instanceof HTMLElement) || !canTurn || !isPlainClick(event)) return;
+      if (!(link instanceof HTMLElement) || !canTurn || !isPlainPress(event)) return;
       event.preventDefault();
       turnPage(Number(link.dataset.page));
     };

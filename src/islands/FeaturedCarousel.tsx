@@ -54,7 +54,7 @@ function CarouselControls({ scrollerId, slideCount }: FeaturedCarouselProps) {
     setSelected(index);
   };
   const onDotKey = (event: KeyboardEvent<HTMLElement>) => {
-    const index = nextTabIndex(event.key, selected, slideCount);
+    const index = nextTabIndex(event, selected, slideCount);
     if (index === undefined) return;
     event.preventDefault();
     show(index);

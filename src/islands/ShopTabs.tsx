@@ -28,7 +28,7 @@ function Tabs({ shelfId, panelId }: ShopTabsProps) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const index = nextTabIndex(
-      event.key,
+      event,
       shopTabs.findIndex(({ id }) => id === active),
       shopTabs.length,
     );

@@ -1,10 +1,21 @@
+import { isPlainPress } from '#src/lib/plain-press.ts';
+
+/** The properties of a key that matter here. */
+type Key = Parameters<typeof isPlainPress>[0] & { readonly key: string };
+
+/** Whether a key moves within a row of tabs. With Alt, say, an arrow goes back in the browser's history instead. */
+export function isRovingKey(key: Key): boolean {
+  return isPlainPress(key) && /^(Arrow(Left|Right)|Home|End)$/.test(key.key);
+}
+
 /**
  * Where a key moves within a row of tabs, by the ARIA Authoring Practices: arrows wrap around, Home and End go to the
  * ends.
  * @returns the new index, or undefined for any other key
  */
-export function nextTabIndex(key: string, index: number, count: number): number | undefined {
-  switch (key) {
+export function nextTabIndex(event: Key, index: number, count: number): number | undefined {
+  if (!isRovingKey(event)) return undefined;
+  switch (event.key) {
     case 'ArrowLeft':
       return (index + count - 1) % count;
     case 'ArrowRight':

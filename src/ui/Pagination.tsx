@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { blogMessages } from '#src/config/messages.ts';
 import { pageMarks } from '#src/lib/pagination.ts';
-import { isPlainClick } from '#src/lib/plain-click.ts';
+import { isPlainPress } from '#src/lib/plain-press.ts';
 import { listHref } from '#src/lib/posts/list-address.ts';
 
 /** A link or a step: as large as a finger. */
@@ -39,7 +39,7 @@ export function Pagination({ current, total, search = '', term = '', onPage }: P
         data-page={page}
         aria-current={page === current ? 'page' : undefined}
         onClick={(event) => {
-          if (!onPage || !isPlainClick(event)) return;
+          if (!onPage || !isPlainPress(event)) return;
           event.preventDefault();
           onPage(page);
         }}

@@ -33,7 +33,7 @@ export function EditToolbar({ controls, isDisabled, onEdit, onPicture }: EditToo
   const [current, setCurrent] = useState(0);
   const bar = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
-    const next = nextTabIndex(event.key, current, tools.length);
+    const next = nextTabIndex(event, current, tools.length);
     if (next === undefined) return;
     event.preventDefault();
     bar.current?.querySelectorAll('button')[next]?.focus();

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { openScreen } from '#src/admin/shell/router.ts';
-import { isPlainClick } from '#src/lib/plain-click.ts';
+import { isPlainPress } from '#src/lib/plain-press.ts';
 
 interface ScreenLinkProps {
   /** Address of an admin screen. */
@@ -16,7 +16,7 @@ interface ScreenLinkProps {
 /** A real link that opens a screen in place. With a modifier key it works like any link. */
 export function ScreenLink({ to, className, isCurrent = false, label, children }: ScreenLinkProps) {
   const open = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     openScreen(to);
   };

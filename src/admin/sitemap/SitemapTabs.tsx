@@ -14,7 +14,7 @@ interface SitemapTabsProps {
 export function SitemapTabs({ id, selected, onSelect }: SitemapTabsProps) {
   const tabId = (kind: SitemapKind) => `${id}-tab-${kind}`;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const index = nextTabIndex(event.key, sitemapTabs.indexOf(selected), sitemapTabs.length);
+    const index = nextTabIndex(event, sitemapTabs.indexOf(selected), sitemapTabs.length);
     const kind = index === undefined ? undefined : sitemapTabs[index];
     if (!kind) return;
     event.preventDefault();
