@@ -1,9 +1,13 @@
+/** By themselves for the scripts that pages carry: a bundler leaves nothing out of a list. */
+export const postsKey = 'bodega-cats:posts';
+export const sessionKey = 'bodega-cats:session';
+
 /** The names under which this browser keeps things. What each is for: `config/storage-entries.ts`. */
 export const storageKeys = {
-  posts: 'bodega-cats:posts',
+  posts: postsKey,
   draft: 'bodega-cats:draft',
   notFound: 'bodega-cats:not-found',
-  session: 'bodega-cats:session',
+  session: sessionKey,
   passwordHash: 'bodega-cats:password-hash',
   schema: 'bodega-cats:schema',
   editorView: 'bodega-cats:editor-view',
