@@ -6,7 +6,7 @@ import { defineConfig } from 'astro/config';
 import { securityPolicy } from './src/config/security-policy.ts';
 import { site } from './src/config/site.ts';
 import { blockingScripts } from './src/integrations/blocking-scripts.ts';
-import { clientNeeded } from './src/integrations/client-needed.ts';
+import { clientDirectives } from './src/integrations/client-directives.ts';
 import { netlifyFiles } from './src/integrations/netlify-files.ts';
 import { pagePolicy } from './src/integrations/page-policy.ts';
 import { sitemaps } from './src/integrations/sitemaps.ts';
@@ -31,7 +31,7 @@ export default defineConfig({
     csp: { directives: [...securityPolicy.metaDirectives] },
   },
   integrations: [
-    clientNeeded(),
+    clientDirectives(),
     blockingScripts(),
     react(),
     mdx(),

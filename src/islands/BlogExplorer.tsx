@@ -12,6 +12,7 @@ import type { StandingParts } from '#src/hooks/use-standing-list.ts';
 import { listTitle } from '#src/lib/posts/list-address.ts';
 import { listStatus } from '#src/lib/posts/list-status.ts';
 import { documentTitle } from '#src/lib/seo/page-metadata.ts';
+import { replayPresses } from '#src/stores/early-presses.ts';
 import { readLocalPosts } from '#src/stores/local-posts.ts';
 import { BlogSearch } from '#src/ui/BlogSearch.tsx';
 import { CrashBoundary } from '#src/ui/CrashBoundary.tsx';
@@ -77,6 +78,11 @@ function Explorer({ builtPage, builtPages, featuredId, listId }: BlogExplorerPro
   useLayoutEffect(settle);
   useStandingLinks({ featuredId, listId }, state.hasIndex, turnPage);
 
+  const isAnswered = !isWaiting && (term === '' || state.isComplete || state.hasFailed);
+  useEffect(() => {
+    if (isAnswered) void replayPresses();
+  }, [isAnswered, term]);
+
   const featured = isDrawn && list?.featured ? listedCard(list.featured) : undefined;
   const search = isAwake ? location.search : '';
   const status = listStatus({ ...state, term, isWaiting: isAwake && isWaiting });
@@ -87,7 +93,13 @@ function Explorer({ builtPage, builtPages, featuredId, listId }: BlogExplorerPro
           <PostCard {...featured} featured />
         </section>
       )}
-      <BlogSearch field={field} onTyping={onTyping} onSubmit={applyTerm} />
+      <BlogSearch
+        field={field}
+        // No text in the field is a space once it is trimmed.
+        answered={isAwake ? (isWaiting ? ' ' : term) : undefined}
+        onTyping={onTyping}
+        onSubmit={applyTerm}
+      />
       <ListStatus {...status} />
       {status.canRetry && (
         <LoadRetry isRetrying={state.isRetrying} onRetry={state.retry} onFocusLost={focusHeading} />

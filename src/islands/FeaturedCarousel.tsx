@@ -27,7 +27,7 @@ function CarouselControls({ scrollerId, slideCount }: FeaturedCarouselProps) {
     if (!scroller) return;
     // A visitor may have swiped before this woke up.
     const follow = () => {
-      const index = Math.round(scroller.scrollLeft / scroller.clientWidth);
+      const index = slideIn(scroller);
       if (destination.current !== undefined && destination.current !== index) return;
       destination.current = undefined;
       setSelected(index);
@@ -47,6 +47,8 @@ function CarouselControls({ scrollerId, slideCount }: FeaturedCarouselProps) {
     };
   }, [scrollerId]);
 
+  /** Where a press counts from: it may be replayed before any effect has run. */
+  const current = () => destination.current ?? slideIn(document.getElementById(scrollerId));
   const show = (index: number) => {
     const scroller = document.getElementById(scrollerId);
     destination.current = index;
@@ -54,7 +56,7 @@ function CarouselControls({ scrollerId, slideCount }: FeaturedCarouselProps) {
     setSelected(index);
   };
   const onDotKey = (event: KeyboardEvent<HTMLElement>) => {
-    const index = nextTabIndex(event, selected, slideCount);
+    const index = nextTabIndex(event, current(), slideCount);
     if (index === undefined) return;
     event.preventDefault();
     show(index);
@@ -67,7 +69,7 @@ function CarouselControls({ scrollerId, slideCount }: FeaturedCarouselProps) {
         type="button"
         aria-label="Previous publications"
         aria-controls={scrollerId}
-        onClick={() => show((selected + slideCount - 1) % slideCount)}
+        onClick={() => show((current() + slideCount - 1) % slideCount)}
       >
         ←
       </button>
@@ -95,10 +97,14 @@ function CarouselControls({ scrollerId, slideCount }: FeaturedCarouselProps) {
         type="button"
         aria-label="Next publications"
         aria-controls={scrollerId}
-        onClick={() => show((selected + 1) % slideCount)}
+        onClick={() => show((current() + 1) % slideCount)}
       >
         →
       </button>
     </div>
   );
 }
+
+/** The slide that is in sight, or the next one to it. */
+const slideIn = (scroller: HTMLElement | null) =>
+  scroller ? Math.round(scroller.scrollLeft / scroller.clientWidth) : 0;

@@ -4,6 +4,8 @@ import { SearchField } from '#src/ui/SearchField.tsx';
 
 interface BlogSearchProps {
   field: RefObject<HTMLInputElement | null>;
+  /** The term that the list shows posts for; while it still changes, presses on its page links wait. */
+  answered: string | undefined;
   onTyping: () => void;
   /** Enter was pressed: search without waiting. */
   onSubmit: () => void;
@@ -12,7 +14,7 @@ interface BlogSearchProps {
 /**
  * The search field of the blog. Before React has loaded, Enter submits it as a plain form with the term in the address.
  */
-export function BlogSearch({ field, onTyping, onSubmit }: BlogSearchProps) {
+export function BlogSearch({ field, answered, onTyping, onSubmit }: BlogSearchProps) {
   return (
     <form
       className="rounded-md bg-blush p-5 border-line"
@@ -29,6 +31,7 @@ export function BlogSearch({ field, onTyping, onSubmit }: BlogSearchProps) {
         label={blogMessages.search}
         id="blog-search"
         name="search"
+        data-answered={answered}
         placeholder={blogMessages.searchHint}
         onChange={onTyping}
       />

@@ -1,5 +1,6 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, useEffect, type ErrorInfo, type ReactNode } from 'react';
 import { islandMessages } from '#src/config/messages.ts';
+import { replayPresses } from '#src/stores/early-presses.ts';
 
 interface CrashBoundaryProps {
   children: ReactNode;
@@ -20,8 +21,16 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { crashed: bool
   }
 
   override render() {
-    if (!this.state.crashed) return this.props.children;
-    const { frame = (sentence) => sentence } = this.props;
+    return (
+      <>
+        {this.state.crashed ? this.fallback() : this.props.children}
+        <Awake />
+      </>
+    );
+  }
+
+  private fallback() {
+    const { frame = (sentence: ReactNode) => sentence } = this.props;
     return frame(
       <div className="island-failed" role="alert">
         <p>{islandMessages.crashed}</p>
@@ -31,4 +40,10 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { crashed: bool
       </div>,
     );
   }
+}
+
+/** Stands last, so that the effects of everything before it have run when presses are replayed. */
+function Awake() {
+  useEffect(() => void replayPresses(), []);
+  return null;
 }
