@@ -76,6 +76,10 @@ export const adminLimits = {
   trashDaysAtOnce: 7,
   /** How long the database may take to open before it counts as missing. */
   databasePatience: 3_000,
+  /** How long a save waits for other tabs, or for the database, before it says so. */
+  storagePatience: 5_000,
+  /** Until a tab looks again whether it sees what another one wrote. */
+  lookAgainPause: 10,
 } as const;
 
 /** Limits of the admin's import. */

@@ -16,6 +16,7 @@ export const storageTitles = {
   [storageKeys.passwordHash]: 'Password',
   [storageKeys.schema]: 'Format number',
   [storageKeys.editorView]: 'Editor layout',
+  [storageKeys.writes]: 'Number of saves',
   [damagedPrefix]: 'Damaged data',
   [copyPrefix]: 'Last-second safety copies',
   [databaseName]: 'Safety copies, versions and trash',
@@ -97,6 +98,15 @@ export const storageEntries: readonly StorageEntry[] = [
     kind: 'key',
     title: storageTitles[storageKeys.editorView],
     purpose: 'Whether the preview is beside the text in the post editor on wide screens.',
+    writer: 'administrator',
+    stays: 'until you clear it.',
+  },
+  {
+    name: storageKeys.writes,
+    kind: 'key',
+    title: storageTitles[storageKeys.writes],
+    purpose:
+      'How often the admin has stored something here, by which its tabs notice each other’s saves.',
     writer: 'administrator',
     stays: 'until you clear it.',
   },

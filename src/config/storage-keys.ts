@@ -11,6 +11,7 @@ export const storageKeys = {
   passwordHash: 'bodega-cats:password-hash',
   schema: 'bodega-cats:schema',
   editorView: 'bodega-cats:editor-view',
+  writes: 'bodega-cats:writes',
 } as const;
 
 /** Every name in localStorage begins with this. */

@@ -12,7 +12,7 @@ export interface StorageParts {
   /** May throw or return null if storage is blocked. */
   storage: () => Storage | null;
   /** Missing in old browsers; then a save is safe only within one tab. */
-  locks: () => Pick<LockManager, 'request'> | undefined;
+  locks: () => Pick<LockManager, 'request' | 'query'> | undefined;
   events: () => Pick<EventTarget, 'addEventListener'>;
 }
 

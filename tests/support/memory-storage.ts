@@ -1,4 +1,5 @@
 import { namesIn } from '#src/admin/storage/storage-writer.ts';
+import { storageKeys } from '#src/config/storage-keys.ts';
 
 /**
  * A Storage in memory with a limit, for unit tests.
@@ -26,25 +27,67 @@ export function memoryStorage(room = Infinity): Storage {
   };
 }
 
-/** Locks in memory: work under one name runs one after the other, in the order of the requests. */
-export function memoryLocks(): Pick<LockManager, 'request'> {
-  const last = new Map<string, Promise<unknown>>();
-  return {
-    request: async (name: string, ...rest: unknown[]) => {
-      const work = rest.at(-1) as () => unknown;
-      const turn = (last.get(name) ?? Promise.resolve()).then(work);
-      last.set(
+type Locks = Pick<LockManager, 'request' | 'query'>;
+
+/**
+ * The locks of one browser, by the standard: requests under one name in their order, `shared` (granted at once),
+ * `ifAvailable`, `steal`, and a signal that aborts.
+ */
+export function memoryLocks(): Locks {
+  type Granted = (lock: { name: string } | null) => unknown;
+  interface Request {
+    readonly name: string;
+    grant: () => void;
+    reject: (reason: unknown) => void;
+  }
+  const held = new Set<Request>();
+  const queues = new Map<string, Request[]>();
+  const holder = (name: string) => [...held].find((request) => request.name === name);
+  const request = (name: string, ...rest: [Granted] | [LockOptions, Granted]) =>
+    new Promise<unknown>((resolve, reject) => {
+      const granted = rest.at(-1) as Granted;
+      const options = rest.length > 1 ? (rest[0] as LockOptions) : {};
+      const queue = queues.get(name) ?? [];
+      queues.set(name, queue);
+      const end = (asked: Request) => {
+        if (held.delete(asked)) queue.shift()?.grant();
+      };
+      const asked: Request = {
         name,
-        turn.catch(() => undefined),
-      );
-      return turn;
-    },
-  } as Pick<LockManager, 'request'>;
+        reject,
+        grant() {
+          held.add(asked);
+          void Promise.resolve()
+            .then(() => granted({ name }))
+            .then(resolve, reject)
+            .finally(() => end(asked));
+        },
+      };
+      const before = holder(name);
+      if (options.steal === true) {
+        before?.reject(new DOMException('Stolen', 'AbortError'));
+        if (before) held.delete(before);
+        asked.grant();
+      } else if (!before || options.mode === 'shared') asked.grant();
+      else if (options.ifAvailable === true) resolve(granted(null));
+      else queue.push(asked);
+      options.signal?.addEventListener('abort', () => {
+        const place = queue.indexOf(asked);
+        if (place === -1) return;
+        queue.splice(place, 1);
+        reject(new DOMException('Aborted', 'AbortError'));
+      });
+    });
+  return {
+    request,
+    query: () => Promise.resolve({ held: [...held].map(({ name }) => ({ name })), pending: [] }),
+  } as unknown as Locks;
 }
 
-/** Everything in a storage, sorted by key. */
+/** Everything in a storage, sorted by key, but for the number of writes. */
 export function everythingIn(storage: Storage): [string, string][] {
   return namesIn(storage)
+    .filter((key) => key !== storageKeys.writes)
     .sort()
     .map((key) => [key, storage.getItem(key) ?? '']);
 }

@@ -1,7 +1,6 @@
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import { browserStorage } from '#src/stores/storage-door.ts';
-import type { StorageParts } from '#src/stores/storage-door.ts';
 
 /** Who may edit a post: this tab; another tab, for which this one waits; or another tab that took it from this one. */
 export type PostLockState = 'mine' | 'theirs' | 'lost';
@@ -25,7 +24,7 @@ const editingPrefix = 'bodega-cats:editing:';
  */
 export function postLock(
   id: string,
-  browserLocks: StorageParts['locks'] = browserStorage.locks,
+  browserLocks: () => Pick<LockManager, 'request'> | undefined = browserStorage.locks,
 ): PostLock {
   const locks = browserLocks();
   const $state = atom<PostLockState | null>(null);

@@ -29,6 +29,7 @@ export const saveMessages = {
   full: 'Storage is full, so this post was not saved. Nothing that was stored has changed, and your text is still here. Download it, or delete what you no longer need and save again.',
   blocked:
     'This browser does not let us store anything, so this post was not saved. Your text is still here. Download it before you close this tab.',
+  busy: 'Another tab is saving and does not finish, so this post was not saved. Nothing that was stored has changed, and your text is still here. Close the other tabs of the admin, then save again.',
   unwritable:
     'This post is too large to be stored, so it was not saved. Nothing that was stored has changed, and your text is still here.',
   changedNew: 'Another tab has just saved a post under this address. Choose another slug.',

@@ -5,7 +5,7 @@ import { damagedPrefix, storageKeys } from '#src/config/storage-keys.ts';
 import { readStoredPosts } from '#src/lib/posts/stored.ts';
 import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
-import { namesIn, storageWriter } from '#src/admin/storage/storage-writer.ts';
+import { namesIn, updateStorage } from '#src/admin/storage/storage-writer.ts';
 import { $localPostsState, readLocalPosts } from '#src/stores/local-posts.ts';
 import type { LocalPostsState } from '#src/stores/local-posts.ts';
 import { browserStorage, storageDoor } from '#src/stores/storage-door.ts';
@@ -83,7 +83,7 @@ export function setAsideTexts(
       key.startsWith(damagedPrefix) ||
       (key === posts && readStoredPosts(text).isDamaged) ||
       (key === draft && isDamagedDraft(text));
-    const removed = await update<'changed'>(key === draft ? draft : posts, (read) =>
+    const removed = await update<'changed'>((read) =>
       isDamaged && read(key) === text ? success(new Map([[key, null]])) : failure('changed'),
     );
     readPosts();
@@ -96,4 +96,4 @@ export function setAsideTexts(
 
 /** The damaged data of this browser. */
 export const { $damagedTexts, readDamagedText, readDamagedTexts, removeDamagedText } =
-  setAsideTexts(browserStorage, storageWriter(browserStorage), $localPostsState, readLocalPosts);
+  setAsideTexts(browserStorage, updateStorage, $localPostsState, readLocalPosts);

@@ -7,9 +7,9 @@ import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
 import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
 import { setAside } from '#src/admin/storage/set-aside.ts';
-import { browserDoor, browserStorage } from '#src/stores/storage-door.ts';
+import { browserDoor } from '#src/stores/storage-door.ts';
 import type { StorageDoor } from '#src/stores/storage-door.ts';
-import { storageWriter } from '#src/admin/storage/storage-writer.ts';
+import { updateStorage } from '#src/admin/storage/storage-writer.ts';
 import type { UpdateStorage, WriteFailure } from '#src/admin/storage/storage-writer.ts';
 
 /** The stored draft, and its exact text, which identifies it. */
@@ -40,7 +40,7 @@ export function draftStore(
 
   /** Writes the draft, and keeps the one it replaces if this editor doesn't know it. */
   const save = (text: string, known: string | null) =>
-    update<never>(key, (read, keys) => {
+    update<never>((read, keys) => {
       const changes = new Map<string, string | null>();
       const old = read(key);
       if (old !== null && old !== known) {
@@ -53,7 +53,7 @@ export function draftStore(
 
   /** Removes the draft if it still is the given text. */
   const remove = (text: string) =>
-    update<never>(key, (read, keys) => {
+    update<never>((read, keys) => {
       const changes = new Map<string, string | null>();
       if (read(key) !== text) return success(changes);
       if (parse(text) === 'damaged') setAside(changes, text, read, keys, now());
@@ -135,7 +135,7 @@ export const isDamagedDraft = (text: string): boolean => parse(text) === 'damage
 /** The draft in this browser. */
 export const { loadDraft, saveDraft, setDraftAside, clearDraft } = draftStore(
   browserDoor,
-  storageWriter(browserStorage),
+  updateStorage,
   () => new Date(),
   () => crypto.randomUUID(),
 );

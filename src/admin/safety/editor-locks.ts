@@ -1,3 +1,4 @@
+import { heldNames } from '#src/admin/storage/storage-writer.ts';
 import { copyPrefix } from '#src/config/storage-keys.ts';
 
 /**
@@ -58,14 +59,5 @@ async function request(
     await locks?.request(name, work);
   } catch {
     // Refused, as in a sandboxed frame.
-  }
-}
-
-async function heldNames(locks: Pick<LockManager, 'query'> | undefined): Promise<string[]> {
-  try {
-    const { held = [] } = (await locks?.query()) ?? {};
-    return held.flatMap(({ name }) => name ?? []);
-  } catch {
-    return [];
   }
 }

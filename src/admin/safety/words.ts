@@ -56,6 +56,7 @@ export const draftMessages = {
   autosaving: 'Autosaving...',
   full: 'The draft could not be saved: storage is full.',
   blocked: 'The draft could not be saved: this browser does not let us store anything.',
+  busy: 'The draft could not be saved: another tab is saving and does not finish.',
   copied: 'A safety copy of your text is kept.',
   /** For a text that no store has taken. */
   unkept: 'Your text is kept only until this tab is closed.',

@@ -4,9 +4,9 @@ import { isPasswordHash, newSession, sessionTimeLeft } from '#src/lib/auth.ts';
 import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
 import { setAside } from '#src/admin/storage/set-aside.ts';
-import { browserDoor, browserStorage } from '#src/stores/storage-door.ts';
+import { browserDoor } from '#src/stores/storage-door.ts';
 import type { StorageDoor } from '#src/stores/storage-door.ts';
-import { storageWriter } from '#src/admin/storage/storage-writer.ts';
+import { updateStorage } from '#src/admin/storage/storage-writer.ts';
 import type { UpdateStorage } from '#src/admin/storage/storage-writer.ts';
 
 /** Being checked, logged out, logged in, or run out while the admin was open, when somebody may be typing. */
@@ -77,7 +77,7 @@ export function adminSession({ door, update, now, token, hash, after }: SessionP
     const given = await hash(password).catch(() => null);
     if (given === null) return failure('failed');
     const session = newSession(token(), now());
-    const written = await update<'wrong'>(storageKeys.passwordHash, (readNow, keys) => {
+    const written = await update<'wrong'>((readNow, keys) => {
       const stored = readNow(storageKeys.passwordHash);
       if (isPasswordHash(stored) && stored !== given) return failure('wrong');
       const changes = new Map<string, string | null>([[storageKeys.session, session]]);
@@ -99,7 +99,7 @@ export function adminSession({ door, update, now, token, hash, after }: SessionP
   async function logOut(): Promise<void> {
     memory.delete(storageKeys.session);
     $session.set('out');
-    await update(storageKeys.passwordHash, () => success(new Map([[storageKeys.session, null]])));
+    await update(() => success(new Map([[storageKeys.session, null]])));
     checkSession();
   }
 
@@ -114,7 +114,7 @@ async function sha256(text: string): Promise<string> {
 /** This browser's session. */
 export const { $session, $password, checkSession, logIn, logOut } = adminSession({
   door: browserDoor,
-  update: storageWriter(browserStorage),
+  update: updateStorage,
   now: () => Date.now(),
   token: () => crypto.randomUUID(),
   hash: sha256,

@@ -7,8 +7,7 @@ import { success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
 import { setAside } from '#src/admin/storage/set-aside.ts';
 import { showLocalPosts } from '#src/stores/local-posts.ts';
-import { browserStorage } from '#src/stores/storage-door.ts';
-import { storageWriter } from '#src/admin/storage/storage-writer.ts';
+import { updateStorage } from '#src/admin/storage/storage-writer.ts';
 import type { UpdateStorage, WriteFailure } from '#src/admin/storage/storage-writer.ts';
 
 /** Format of the stored list, kept under a key of its own so that the list stays a plain array. */
@@ -38,7 +37,7 @@ export function localPostsSaver(
 ) {
   async function changePostsText(next: NextText): Outcome {
     let stored = readStoredPosts(null);
-    const written = await update<'changed' | 'unwritable'>(storageKeys.posts, (read, keys) => {
+    const written = await update<'changed' | 'unwritable'>((read, keys) => {
       const text = read(storageKeys.posts);
       const before = readStoredPosts(text);
       const after = next(text, before);
@@ -73,7 +72,7 @@ export function localPostsSaver(
 
 /** Changes the posts of this browser. */
 export const { savePost, changePostsText } = localPostsSaver(
-  storageWriter(browserStorage),
+  updateStorage,
   showLocalPosts,
   () => new Date(),
 );

@@ -1,10 +1,16 @@
 import { isQuotaError } from '#src/admin/storage/quota-error.ts';
-import { failure } from '#src/lib/result.ts';
+import { adminLimits } from '#src/config/limits.ts';
+import { storageKeys } from '#src/config/storage-keys.ts';
+import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
+import { browserStorage } from '#src/stores/storage-door.ts';
 import type { StorageParts } from '#src/stores/storage-door.ts';
 
-/** Why something could not be stored: storage is full or blocked, or another tab has changed it. */
-export type WriteFailure = 'full' | 'blocked' | 'changed';
+/**
+ * Why something could not be stored: storage is full or blocked, another tab has changed it, or another tab is writing
+ * and doesn't end.
+ */
+export type WriteFailure = 'full' | 'blocked' | 'changed' | 'busy';
 
 /** Texts to write by key; null removes the key. */
 export type Changes = ReadonlyMap<string, string | null>;
@@ -19,37 +25,110 @@ export type Plan<Code extends string> = (
 ) => Result<Changes, Code>;
 
 /**
- * Under a lock, reads again, writes, reads back and compares; only then it reports success. If it fails, every key that
- * still holds what this update wrote gets its old text back. What another tab has written meanwhile stays.
- * @param lock a name; updates with the same name run one after the other, in all tabs
+ * Reads again, writes, reads back and compares, while no other tab does the same; only then it reports success. If it
+ * fails, every key that still holds what this update wrote gets its old text back. What another tab has written
+ * meanwhile stays. An update whose turn doesn't come in time is given up, and never happens later.
  */
 export type UpdateStorage = <Code extends string>(
-  lock: string,
   plan: Plan<Code>,
 ) => Promise<Result<Changes, Code | WriteFailure>>;
 
-/**
- * Milliseconds for which a lock is held after its work. Another tab may be another process, which sees this write only
- * a moment later. With the lock already free, it would plan its update on the old text and undo this one.
- */
-const settling = 100;
-const settled = () => new Promise<unknown>((done) => setTimeout(done, settling));
+type Locks = Pick<LockManager, 'request' | 'query'>;
+
+/** The lock under which one tab after the other writes. */
+export const writingLock = 'bodega-cats:writing';
+
+/** Prefix of a lock that says, by its number, which write was the last. */
+const writtenPrefix = 'bodega-cats:written:';
 
 /**
- * Makes the function that writes to a storage.
- * @param settle resolves when every tab has seen what was written; updates don't wait for it
+ * Makes the function that writes to a storage. Each write is counted in the storage. A tab may be another process,
+ * which sees a write only a moment after the lock is free, and would plan its own on the old text. So whoever has
+ * written says by the name of a second lock up to which number the others must have read before they plan.
+ * @param patience how long a write waits for its turn, and then for what others wrote, in milliseconds each
  */
 export function storageWriter(
   parts: Pick<StorageParts, 'storage' | 'locks'>,
-  settle = settled,
+  patience: number = adminLimits.storagePatience,
 ): UpdateStorage {
-  return (lock, plan) => {
-    const work = () => {
-      const opened = attempt(parts.storage);
-      return opened.ok && opened.value ? carryOut(opened.value, plan) : failure('blocked');
-    };
-    return underLock(parts.locks(), lock, work, settle);
+  let forgetLast: () => void = () => undefined;
+  return (plan) => {
+    const opened = attempt(parts.storage);
+    if (!opened.ok || !opened.value) return Promise.resolve(failure('blocked'));
+    const storage = opened.value;
+    const locks = parts.locks();
+    if (!locks) return new Promise((resolve) => resolve(carryOut(storage, plan)));
+    return underLock(locks, patience, async () => {
+      await seeLastWrite(storage, locks, patience);
+      const written = carryOut(storage, counted(plan));
+      const number = written.ok && written.value.get(storageKeys.writes);
+      if (typeof number === 'string') {
+        const forget = forgetLast;
+        forgetLast = await sayForAWhile(locks, writtenPrefix + number, patience);
+        forget();
+      }
+      return written;
+    });
   };
+}
+
+/** Adds the number of the write to what is planned. */
+function counted<Code extends string>(plan: Plan<Code>): Plan<Code> {
+  return (read, keys) => {
+    const planned = plan(read, keys);
+    if (!planned.ok || planned.value.size === 0) return planned;
+    const number = numberIn(read(storageKeys.writes)) + 1;
+    return success(new Map([...planned.value, [storageKeys.writes, String(number)]]));
+  };
+}
+
+/** A stored number; 0 if there is none. */
+const numberIn = (text: string | null) => (/^\d{1,15}$/.test(text ?? '') ? Number(text) : 0);
+
+/** Waits until this tab sees what any tab wrote last; in vain only where somebody has cleared the count. */
+async function seeLastWrite(
+  storage: Storage,
+  locks: Pick<Locks, 'query'>,
+  patience: number,
+): Promise<void> {
+  const { lookAgainPause } = adminLimits;
+  for (let waited = 0; waited < patience; waited += lookAgainPause) {
+    const names = (await heldNames(locks)).filter((name) => name.startsWith(writtenPrefix));
+    const last = Math.max(0, ...names.map((name) => numberIn(name.slice(writtenPrefix.length))));
+    const seen = attempt(() => numberIn(storage.getItem(storageKeys.writes)));
+    if (!seen.ok || seen.value >= last) return;
+    await new Promise((done) => setTimeout(done, lookAgainPause));
+  }
+}
+
+/**
+ * Holds a lock for its name, long enough for every tab to see what was written; no longer, because somebody may clear
+ * the count on `/privacy`.
+ * @returns a function that ends it sooner
+ */
+function sayForAWhile(
+  locks: Pick<Locks, 'request'>,
+  name: string,
+  patience: number,
+): Promise<() => void> {
+  return new Promise((resolve) => {
+    const say = () =>
+      new Promise<void>((free) => {
+        setTimeout(free, patience);
+        resolve(free);
+      });
+    locks.request(name, { mode: 'shared' }, say).catch(() => resolve(() => undefined));
+  });
+}
+
+/** The names of all locks that any tab holds. */
+export async function heldNames(locks: Pick<Locks, 'query'> | undefined): Promise<string[]> {
+  try {
+    const { held = [] } = (await locks?.query()) ?? {};
+    return held.flatMap(({ name }) => name ?? []);
+  } catch {
+    return [];
+  }
 }
 
 function carryOut<Code extends string>(
@@ -117,29 +196,29 @@ function putBack(storage: Storage, changes: Changes, before: Changes) {
   }
 }
 
-/** Runs some work while no other tab runs work under the same name. */
+/** Runs some work while no other tab does; 'busy' if its turn doesn't come in time. */
 async function underLock<Value>(
-  locks: Pick<LockManager, 'request'> | undefined,
-  name: string,
-  work: () => Value,
-  settle: () => Promise<unknown>,
-): Promise<Value> {
-  if (!locks) return work();
-  return new Promise((resolve, reject) => {
-    const turn = { hasBegun: false };
-    locks
-      .request(name, async () => {
-        turn.hasBegun = true;
-        resolve(work());
-        await settle();
-      })
-      .catch((error: unknown) => {
-        if (turn.hasBegun) throw error;
-        // Locks are forbidden, as in a sandboxed frame; the work hasn't begun.
-        resolve(work());
-      })
-      .catch(reject);
-  });
+  locks: Pick<Locks, 'request'>,
+  patience: number,
+  work: () => Promise<Value>,
+): Promise<Value | Result<never, 'busy'>> {
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(), patience);
+  const turn = { hasBegun: false };
+  const begin = () => {
+    turn.hasBegun = true;
+    clearTimeout(timer);
+    return work();
+  };
+  try {
+    return await locks.request(writingLock, { signal: waiting.signal }, begin);
+  } catch (error) {
+    if (turn.hasBegun) throw error;
+    // Otherwise locks are forbidden, as in a sandboxed frame.
+    return waiting.signal.aborted ? failure('busy') : await work();
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** The names of everything in a storage, or of what begins with a prefix. Throws if the storage does. */
@@ -148,3 +227,6 @@ export function namesIn(storage: Pick<Storage, 'length' | 'key'>, prefix = ''): 
     (name) => name.startsWith(prefix),
   );
 }
+
+/** Writes to this browser's own storage. */
+export const updateStorage = storageWriter(browserStorage);

@@ -154,7 +154,7 @@ test('a new post says what it needs, and is published with every field', async (
     // A save would be done once the published posts have loaded and the lock is free.
     await (await published).finished();
     await editor.title.press('Enter');
-    await page.evaluate(() => navigator.locks.request('bodega-cats:posts', () => undefined));
+    await page.evaluate(() => navigator.locks.request('bodega-cats:writing', () => undefined));
     expect(await stored(page)).toEqual([olga]);
   });
   await editor.publish.click();

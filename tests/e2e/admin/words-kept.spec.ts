@@ -22,7 +22,7 @@ async function holdSaves(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(
     () =>
       new Promise<void>((held) => {
-        void navigator.locks.request('bodega-cats:posts', () => {
+        void navigator.locks.request('bodega-cats:writing', () => {
           held();
           return new Promise((free) => addEventListener('free-saves', free));
         });

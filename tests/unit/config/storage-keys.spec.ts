@@ -23,6 +23,7 @@ test('the names of stored things never change', () => {
     'bodega-cats:password-hash',
     'bodega-cats:schema',
     'bodega-cats:editor-view',
+    'bodega-cats:writes',
   ]);
   expect(copyPrefix).toBe('bodega-cats:copy:');
   expect(databaseName).toBe('bodega-cats');

@@ -1,50 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { postLock } from '#src/admin/editor/post-lock.ts';
-
-/** The locks of one browser, by the standard: requests in order, `ifAvailable`, `steal`, and a signal that aborts. */
-function browserLocks(): Pick<LockManager, 'request'> {
-  type Granted = (lock: { name: string } | null) => unknown;
-  interface Request {
-    grant: () => void;
-    reject: (reason: unknown) => void;
-  }
-  const held = new Map<string, Request>();
-  const queues = new Map<string, Request[]>();
-  return {
-    request: (name: string, options: LockOptions, granted: Granted) =>
-      new Promise<unknown>((resolve, reject) => {
-        const queue = queues.get(name) ?? [];
-        queues.set(name, queue);
-        const request: Request = {
-          reject,
-          grant() {
-            held.set(name, request);
-            void Promise.resolve(granted({ name })).then((value) => {
-              if (held.get(name) !== request) return;
-              held.delete(name);
-              resolve(value);
-              queue.shift()?.grant();
-            });
-          },
-        };
-        if (options.steal === true) {
-          held.get(name)?.reject(new DOMException('Stolen', 'AbortError'));
-          request.grant();
-        } else if (!held.has(name)) request.grant();
-        else if (options.ifAvailable === true) resolve(granted(null));
-        else queue.push(request);
-        options.signal?.addEventListener('abort', () => {
-          const place = queue.indexOf(request);
-          if (place === -1) return;
-          queue.splice(place, 1);
-          reject(new DOMException('Aborted', 'AbortError'));
-        });
-      }),
-  } as unknown as Pick<LockManager, 'request'>;
-}
+import { memoryLocks } from '#tests/support/memory-storage.ts';
 
 test('the first tab has the post, the second waits and has it when the first lets go', async () => {
-  const manager = browserLocks();
+  const manager = memoryLocks();
   const locks = () => manager;
   const first = postLock('a', locks);
   const second = postLock('a', locks);
@@ -58,7 +17,7 @@ test('the first tab has the post, the second waits and has it when the first let
 });
 
 test('taking over tells the first tab, which can take the post back', async () => {
-  const manager = browserLocks();
+  const manager = memoryLocks();
   const locks = () => manager;
   const first = postLock('a', locks);
   const second = postLock('a', locks);
@@ -72,7 +31,7 @@ test('taking over tells the first tab, which can take the post back', async () =
 });
 
 test('a tab that stops waiting never has the post', async () => {
-  const manager = browserLocks();
+  const manager = memoryLocks();
   const locks = () => manager;
   const first = postLock('a', locks);
   const second = postLock('a', locks);

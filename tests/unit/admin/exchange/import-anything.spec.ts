@@ -64,7 +64,7 @@ async function isSurvived(text: string, before: string | null): Promise<boolean>
   const locks = memoryLocks();
   const parts = { storage: () => storage, locks: () => locks, events: () => new EventTarget() };
   const saver = localPostsSaver(
-    storageWriter(parts, () => Promise.resolve()),
+    storageWriter(parts),
     () => undefined,
     () => new Date(0),
   );

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { namesIn, storageWriter } from '#src/admin/storage/storage-writer.ts';
+import { namesIn, storageWriter, writingLock } from '#src/admin/storage/storage-writer.ts';
 import { failure, success } from '#src/lib/result.ts';
 import { everythingIn, memoryLocks, memoryStorage } from '#tests/support/memory-storage.ts';
 
-const writerTo = (storage: () => Storage | null, locks = memoryLocks()) =>
-  storageWriter({ storage, locks: () => locks });
+const writerTo = (storage: () => Storage | null, locks = memoryLocks(), patience = 1_000) =>
+  storageWriter({ storage, locks: () => locks }, patience);
 
 const write =
   (...changes: [string, string | null][]) =>
@@ -14,18 +14,18 @@ const write =
 test('what was planned is written, and null removes', async () => {
   const storage = memoryStorage();
   const update = writerTo(() => storage);
-  expect((await update('a', write(['a', '1'], ['b', '2']))).ok).toBe(true);
+  expect((await update(write(['a', '1'], ['b', '2']))).ok).toBe(true);
   expect(everythingIn(storage)).toEqual([
     ['a', '1'],
     ['b', '2'],
   ]);
-  await update('a', write(['a', null]));
+  await update(write(['a', null]));
   expect(everythingIn(storage)).toEqual([['b', '2']]);
 });
 
 test('a plan that gives a code writes nothing', async () => {
   const storage = memoryStorage();
-  const result = await writerTo(() => storage)('a', () => failure('changed'));
+  const result = await writerTo(() => storage)(() => failure('changed'));
   expect(result).toEqual({ ok: false, code: 'changed' });
   expect(storage.length).toBe(0);
 });
@@ -36,7 +36,6 @@ test('a storage that is full keeps every text it had, also those written just be
   storage.setItem('schema', '1');
   const before = everythingIn(storage);
   const result = await writerTo(() => storage)(
-    'posts',
     write(['schema', '2'], ['copy', 'small'], ['posts', 'x'.repeat(60)]),
   );
   expect(result).toEqual({ ok: false, code: 'full' });
@@ -52,12 +51,12 @@ test('a storage that throws, or is not there, is blocked', async () => {
   const deaf = Object.assign(memoryStorage(), { getItem: refuse, setItem: refuse });
   const countless = Object.defineProperty(memoryStorage(), 'length', { get: refuse });
   for (const storage of [refuse, () => null, () => deaf, () => countless])
-    expect(await writerTo(storage)('a', write(['a', '1']))).toEqual(blocked);
+    expect(await writerTo(storage)(write(['a', '1']))).toEqual(blocked);
 });
 
 test('a storage that refuses to be read while the plan is made is blocked, and nothing is written', async () => {
   const storage = Object.assign(memoryStorage(), { getItem: refuse });
-  const result = await writerTo(() => storage)('a', (read) =>
+  const result = await writerTo(() => storage)((read) =>
     success(new Map([['a', `${read('a') ?? ''}1`]])),
   );
   expect(result).toEqual(blocked);
@@ -68,14 +67,14 @@ test('a storage that takes texts and keeps none is blocked', async () => {
   const storage = memoryStorage();
   storage.setItem('a', 'old');
   storage.setItem = () => undefined;
-  expect(await writerTo(() => storage)('a', write(['a', 'new'], ['b', '1']))).toEqual(blocked);
+  expect(await writerTo(() => storage)(write(['a', 'new'], ['b', '1']))).toEqual(blocked);
   expect(everythingIn(storage)).toEqual([['a', 'old']]);
 });
 
 test('a mistake in a plan is thrown as it is, and nothing is written', async () => {
   for (const mistake of [new ReferenceError('x'), new TypeError('y'), new RangeError('z')]) {
     const storage = memoryStorage();
-    const result = writerTo(() => storage)('a', () => {
+    const result = writerTo(() => storage)(() => {
       throw mistake;
     });
     await expect(result).rejects.toBe(mistake);
@@ -90,7 +89,7 @@ test('what another tab wrote underneath is said and left, and our other texts ar
   storage.setItem = (key, text) =>
     setItem(key, key === 'posts' ? 'from a tab without locks' : text);
   const plan = write(['schema', '1'], ['copy', 'ours'], ['posts', 'ours']);
-  expect(await writerTo(() => storage)('posts', plan)).toEqual({ ok: false, code: 'changed' });
+  expect(await writerTo(() => storage)(plan)).toEqual({ ok: false, code: 'changed' });
   expect(everythingIn(storage)).toEqual([
     ['posts', 'from a tab without locks'],
     ['schema', 'old'],
@@ -103,40 +102,85 @@ test('tabs that add to one text at the same moment lose nothing of each other', 
   const [first, second] = [writerTo(() => storage, locks), writerTo(() => storage, locks)];
   const add = (letter: string) => (read: (key: string) => string | null) =>
     success(new Map([['list', (read('list') ?? '') + letter]]));
-  await Promise.all([
-    first('list', add('a')),
-    second('list', add('b')),
-    second('list', add('c')),
-    first('list', add('d')),
-  ]);
+  await Promise.all([first(add('a')), second(add('b')), second(add('c')), first(add('d'))]);
   expect(storage.getItem('list')).toBe('abcd');
 });
 
-test('tabs that hear of each other’s texts a moment after the lock lose nothing either', async () => {
-  const processes = ['a', 'b', 'c'].map((letter) => ({ letter, storage: memoryStorage() }));
+/** Tabs of one browser, each a process that sees what another one wrote only after a while. */
+function processes(count: number, delay: number) {
   const locks = memoryLocks();
-  const sent = processes.map(async ({ letter, storage }) => {
-    const added = await writerTo(() => storage, locks)('list', (read) =>
-      success(new Map([['list', (read('list') ?? '') + letter]])),
-    );
-    if (!added.ok) throw new Error(added.code);
-    await new Promise((done) => setTimeout(done, 30));
-    for (const other of processes) {
-      if (other.storage !== storage) other.storage.setItem('list', added.value.get('list') ?? '');
+  const storages = Array.from({ length: count }, () => memoryStorage());
+  const send = async (from: Storage, key: string, text: string | null) => {
+    await new Promise((done) => setTimeout(done, delay));
+    for (const storage of storages) {
+      if (storage === from) continue;
+      if (text === null) storage.removeItem(key);
+      else storage.setItem(key, text);
     }
-  });
-  await Promise.all(sent);
-  for (const { storage } of processes) expect(storage.getItem('list')).toBe('abc');
+  };
+  return storages.map((storage) => ({
+    storage,
+    update: writerTo(
+      () =>
+        Object.assign(Object.create(storage) as Storage, {
+          setItem(key: string, text: string) {
+            storage.setItem(key, text);
+            void send(storage, key, text);
+          },
+        }),
+      locks,
+    ),
+  }));
+}
+
+test('tabs that hear of each other’s texts long after the lock lose nothing either', async () => {
+  const tabs = processes(3, 150);
+  const added = await Promise.all(
+    ['a', 'b', 'c', 'd', 'e', 'f'].map(async (letter, place) =>
+      tabs[place % 3]?.update((read) =>
+        success(new Map([['list', (read('list') ?? '') + letter]])),
+      ),
+    ),
+  );
+  expect(added.map((outcome) => outcome?.ok)).toEqual(Array(6).fill(true));
+  const texts = () => tabs.map(({ storage }) => storage.getItem('list'));
+  await expect.poll(texts).toEqual(['abcdef', 'abcdef', 'abcdef']);
+});
+
+test('a turn that does not come is given up, and nothing is written later', async () => {
+  const storage = memoryStorage();
+  const locks = memoryLocks();
+  const held = Promise.withResolvers<undefined>();
+  const hung = locks.request(writingLock, () => held.promise);
+  const update = writerTo(() => storage, locks, 50);
+  expect(await update(write(['a', '1']))).toEqual({ ok: false, code: 'busy' });
+  held.resolve(undefined);
+  await hung;
+  // Whoever comes next has its turn, and finds nothing of the first.
+  const next = await update((read) => success(new Map([['b', `after ${read('a') ?? 'nothing'}`]])));
+  expect(next.ok).toBe(true);
+  expect(everythingIn(storage)).toEqual([['b', 'after nothing']]);
+});
+
+test('a count that somebody cleared holds a write up, and keeps nobody from writing', async () => {
+  const storage = memoryStorage();
+  const locks = memoryLocks();
+  await writerTo(() => storage, locks, 50)(write(['a', '1']));
+  storage.clear();
+  expect((await writerTo(() => storage, locks, 50)(write(['a', '2']))).ok).toBe(true);
+  expect(everythingIn(storage)).toEqual([['a', '2']]);
 });
 
 test('without locks, or where they are refused, it writes all the same', async () => {
-  const refusing = {
-    request: () => Promise.reject(new DOMException('', 'SecurityError')),
-  } as Pick<LockManager, 'request'>;
+  const refuseLock = () => Promise.reject(new DOMException('', 'SecurityError'));
+  const refusing = { request: refuseLock, query: refuseLock } as Pick<
+    LockManager,
+    'request' | 'query'
+  >;
   for (const locks of [undefined, refusing]) {
     const storage = memoryStorage();
     const update = storageWriter({ storage: () => storage, locks: () => locks });
-    expect((await update('a', write(['a', '1']))).ok).toBe(true);
+    expect((await update(write(['a', '1']))).ok).toBe(true);
     expect(storage.getItem('a')).toBe('1');
   }
 });

@@ -160,7 +160,7 @@ test.describe('deleting', () => {
     expect(good(await deletePosts(row('3'))).unkept).toBeNull();
     trash.state.isMissing = true;
     const { undo, unkept } = good(await deletePosts(row('1')));
-    storage.setItem('other', 'x'.repeat(320));
+    storage.setItem('other', 'x'.repeat(300));
     expect(await undo()).toEqual({ ok: false, code: 'full' });
     expect(unkept).toBe('[{"id":"1","title":"One","mood":{"sleepy":true}}]');
   });
