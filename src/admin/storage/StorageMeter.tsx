@@ -40,7 +40,9 @@ export function StorageMeter() {
         </span>
       </p>
       <SpaceTakers {...space} />
-      <p className="hint">{promise}</p>
+      <p className="hint">
+        {promise} {storageMessages.safari}
+      </p>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { storageKeys } from '#src/config/storage-keys.ts';
 import type { Post } from '#src/lib/posts/post.ts';
+import { askToPersist } from '#src/admin/storage/persistence.ts';
 import { listText, saveInto } from '#src/admin/storage/stored-list.ts';
 import { readStoredPosts } from '#src/lib/posts/stored.ts';
 import type { StoredPosts } from '#src/lib/posts/stored.ts';
@@ -73,6 +74,9 @@ export function localPostsSaver(
 /** Changes the posts of this browser. */
 export const { savePost, changePostsText } = localPostsSaver(
   updateStorage,
-  showLocalPosts,
+  (stored) => {
+    showLocalPosts(stored);
+    void askToPersist();
+  },
   () => new Date(),
 );

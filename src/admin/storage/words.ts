@@ -14,5 +14,8 @@ export const storageMessages = {
   notPersisted:
     'This browser has not promised to keep what is stored here and may clear it when space runs short or after weeks without a visit. Use Export Posts for a backup.',
   notAsked:
-    'When the first post is saved, we ask this browser to keep what is stored here. Until then it may be cleared.',
+    'When the first post is stored, we ask this browser to keep what is stored here. Until then it may be cleared.',
+  /** Said beside each of these. */
+  safari:
+    'Safari deletes what a website has stored after seven days in which Safari was used without opening the site.',
 } as const;
