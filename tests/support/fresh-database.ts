@@ -6,10 +6,14 @@ import type { TabNews } from '#src/admin/storage/tab-news.ts';
 import { databaseName } from '#src/config/storage-keys.ts';
 
 /** Gives this process an empty IndexedDB and opens the admin's database in it. */
-export function freshDatabase(patience = 3_000): AdminDatabase {
+export function freshDatabase(): AdminDatabase {
   setFactory(new IDBFactory());
-  return adminDatabase(patience);
+  return openedDatabase();
 }
+
+/** Opens the admin's database, as one more tab does. */
+export const openedDatabase = (patience = 3_000): AdminDatabase =>
+  adminDatabase({ opening: patience, work: patience });
 
 /** Replaces `indexedDB`; undefined stands for a browser without it. */
 export function setFactory(factory: unknown) {
@@ -19,7 +23,7 @@ export function setFactory(factory: unknown) {
 /** Puts a row into a store directly, as another version of the admin or a curious visitor might. */
 export async function putRow(store: string, key: IDBValidKey, value: unknown): Promise<void> {
   // Opening the database creates the stores.
-  await adminDatabase(3_000).read('trash');
+  await openedDatabase().read('trash');
   const database = await done(indexedDB.open(databaseName));
   await done(database.transaction(store, 'readwrite').objectStore(store).put(value, key));
   database.close();

@@ -1,13 +1,14 @@
 import type { TrashEntry, TrashedThing } from '#src/admin/trash/trash.ts';
 import { failure, success } from '#src/lib/result.ts';
 
-/** A Trash in memory, for unit tests of code that puts something there. With `isMissing` it takes nothing. */
+/** A Trash in memory, for unit tests of code that puts something there. With `isMissing` it takes nothing; `goesOn` is what somebody then says. */
 export function memoryTrash() {
   const things = new Map<string, TrashEntry>();
-  const state = { isMissing: false };
+  const state = { isMissing: false, goesOn: true };
   let last = 0;
   return {
     state,
+    keepFirst: async (keep: () => Promise<boolean>) => (await keep()) || state.goesOn,
     entries: () => [...things.values()],
     put: (thing: TrashedThing) => {
       if (state.isMissing) return Promise.resolve(failure('missing'));

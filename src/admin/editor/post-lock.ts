@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
+import { adminLimits } from '#src/config/limits.ts';
 import { browserStorage } from '#src/stores/storage-door.ts';
 
 /** Who may edit a post: this tab; another tab, for which this one waits; or another tab that took it from this one. */
@@ -63,6 +64,10 @@ export function postLock(
   };
 
   if (locks) {
+    // A browser that doesn't answer must not leave the fields closed.
+    setTimeout(() => {
+      if ($state.get() === null) $state.set('mine');
+    }, adminLimits.storagePatience);
     void ask({ ifAvailable: true }, (lock) => {
       if (lock) return hold();
       if (!isReleased) wait();

@@ -92,7 +92,8 @@ export function saving(parts: SavingParts) {
     });
   }
 
-  function tell(code: SaveFailure) {
+  function tell(code: SaveFailure | 'cancelled') {
+    if (code === 'cancelled') return;
     if (!editor().isOpen) refuse(changeFailures[code]);
     else if (code !== 'changed') {
       $saving.setKey('problem', code);

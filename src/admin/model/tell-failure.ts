@@ -4,15 +4,16 @@ import { outcomeTitles } from '#src/admin/shell/words.ts';
 import { showToast } from '#src/stores/toasts.ts';
 
 /**
- * Says why a change of the posts was not made, or not undone. What would be lost is offered as a file, until somebody
- * closes the message.
+ * Says why a change of the posts was not made, or not undone; nothing if somebody has cancelled it. What would be lost
+ * is offered as a file, until somebody closes the message.
  * @param unkept as in `Change`
  */
 export function tellFailure(
-  code: keyof typeof changeFailures,
+  code: keyof typeof changeFailures | 'cancelled',
   unkept: string | null = null,
   title: string = outcomeTitles.failed,
 ): void {
+  if (code === 'cancelled') return;
   const text = changeFailures[code];
   if (unkept === null) {
     showToast({ kind: 'error', title, text });

@@ -31,6 +31,8 @@ interface Text {
   inDatabase: SafetyCopy | null;
   inStorage: SafetyCopy | null;
   isWriting: boolean;
+  /** What was last offered to the database. */
+  tried: SafetyCopy | null;
   /** True while neither store took it. */
   isUnkept: boolean;
 }
@@ -54,8 +56,9 @@ export function safetyCopies({ database, storage, locks, news, events, wait }: C
 
   /** Keeps a text as typed. If no store takes it, `$hasUnkeptText` is true. */
   function keepCopy(copy: SafetyCopy): void {
-    const nothing = { inDatabase: null, inStorage: null, isWriting: false, isUnkept: false };
-    const text: Text = texts.get(copy.key) ?? { newest: null, ...nothing };
+    const nothing = { inDatabase: null, inStorage: null, tried: null };
+    const idle = { isWriting: false, isUnkept: false };
+    const text: Text = texts.get(copy.key) ?? { newest: null, ...nothing, ...idle };
     texts.set(copy.key, text);
     // Always later than the copy it replaces, even if the clock was set back, because the later copy under a key wins.
     const at = Math.max(copy.at, (text.newest?.at ?? -Infinity) + 1);
@@ -66,10 +69,16 @@ export function safetyCopies({ database, storage, locks, news, events, wait }: C
   /** Throttled, not debounced, so that typing without a pause is safe too. */
   async function writeWhileTyped(text: Text) {
     text.isWriting = true;
-    let tried: SafetyCopy | null = null;
-    while (text.newest && text.newest !== tried) {
-      tried = text.newest;
-      await Promise.all([write(text, tried), wait(adminLimits.safetyCopyPause)]);
+    text.tried = null;
+    while (text.newest && text.newest !== text.tried) {
+      text.tried = text.newest;
+      const turn = { isOver: false };
+      const writing = write(text, text.newest).then(() => (turn.isOver = true));
+      await wait(adminLimits.safetyCopyPause);
+      while (!turn.isOver) {
+        flush(text);
+        await Promise.race([writing, wait(adminLimits.safetyCopyPause)]);
+      }
     }
     text.isWriting = false;
   }
@@ -93,7 +102,10 @@ export function safetyCopies({ database, storage, locks, news, events, wait }: C
   }
 
   const isInDatabase = ({ newest, inDatabase }: Text) => newest === inDatabase;
-  const isKept = (text: Text) => isInDatabase(text) || text.newest === text.inStorage;
+  /** Looked up, because somebody may have cleared localStorage. */
+  const isInStorage = ({ newest, inStorage }: Text) =>
+    newest !== null && newest === inStorage && waiting.readOne(newest.key)?.copy.at === newest.at;
+  const isKept = (text: Text) => isInDatabase(text) || isInStorage(text);
 
   function showUnkept(text: Text) {
     if (isKept(text)) text.isUnkept = false;
@@ -102,12 +114,23 @@ export function safetyCopies({ database, storage, locks, news, events, wait }: C
 
   /** Writes what the database hasn't confirmed to localStorage, before the page may be gone. */
   function flushCopies(): void {
+    for (const text of texts.values()) flush(text);
+  }
+
+  function flush(text: Text) {
+    if (text.newest === null || isKept(text)) return;
+    putInStorage(text);
+    showUnkept(text);
+  }
+
+  /** Writes everything again, because the database may have been deleted. */
+  function writeAgain() {
     for (const text of texts.values()) {
-      if (text.newest === null || isKept(text)) continue;
-      putInStorage(text);
-      showUnkept(text);
+      text.inDatabase = text.tried = null;
+      if (text.newest && !text.isWriting) void writeWhileTyped(text);
     }
   }
+  database.onLost(writeAgain);
 
   /**
    * Removes a copy for good, because its post was saved or somebody dismissed it.

@@ -1,12 +1,14 @@
 import { openDB } from 'idb';
 import type { IDBPDatabase } from 'idb';
+import { atom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
 import { adminLimits } from '#src/config/limits.ts';
 import { databaseName, databaseStores } from '#src/config/storage-keys.ts';
 import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
 import { isQuotaError } from '#src/admin/storage/quota-error.ts';
 
-/** Why the database did nothing: it is full; or it is missing, doesn't open in time, or refuses the work. */
+/** Why the database did nothing: it is full; or it is missing, doesn't answer in time, or refuses the work. */
 export type DatabaseFailure = 'missing' | 'full';
 
 type StoreName = (typeof databaseStores)[keyof typeof databaseStores];
@@ -33,13 +35,26 @@ export interface RowChange {
  */
 export type Choice = { readonly key: IDBValidKey } | { readonly group: string } | 'keys';
 
+/** How long something may take, in milliseconds. */
+interface Patience {
+  /** Opening: another tab may block it, and some browsers hang. */
+  readonly opening: number;
+  /** Reading or writing: another tab may keep the database busy. */
+  readonly work: number;
+}
+
 /** The only access to IndexedDB. Failures are codes; it never throws. */
 export interface AdminDatabase {
+  /** Whether it does nothing at the moment; being full is something else. */
+  readonly $isMissing: ReadableAtom<boolean>;
+  /** Calls back when the browser or another tab ends the connection: what was in the database may be gone. */
+  readonly onLost: (lost: () => void) => void;
   /** Reads rows of a store, in the order of their keys. */
   read: (store: StoreName, choice?: Choice) => Outcome<readonly Row[]>;
   /**
    * Reads rows and writes what the plan makes of them, in one transaction: no other tab can interfere, and all changes
-   * are kept or none. The plan may run twice if the connection is lost.
+   * are kept or none. The plan may run twice if the connection is lost. What takes too long is given up, and never
+   * happens later.
    * @param stores the store to read and change; after it, others that the plan changes too
    */
   update: (
@@ -49,74 +64,100 @@ export interface AdminDatabase {
   ) => Outcome<null>;
 }
 
-/**
- * Opens this browser's database on first use.
- * @param patience how long opening may take, in milliseconds; another tab may block it, and some browsers hang
- */
-export function adminDatabase(patience: number): AdminDatabase {
-  const state: { connection: Promise<IDBPDatabase> | null; isLate: boolean } = {
+/** Opens this browser's database on first use. After something took too long, it counts as missing until that ends. */
+export function adminDatabase(patience: Patience): AdminDatabase {
+  const $isMissing = atom(false);
+  const listeners: (() => void)[] = [];
+  /** `late` counts what has taken too long and hasn't ended. */
+  const state: { connection: Promise<IDBPDatabase> | null; late: number } = {
     connection: null,
-    isLate: false,
+    late: 0,
   };
 
   /** Drops a lost connection. The next use opens a new one, unless that has already happened. */
   function forget(lost: Promise<IDBPDatabase>) {
-    // A late connection may still come.
-    if (state.isLate) return;
-    if (state.connection === lost) state.connection = null;
+    if (state.connection !== lost) return;
+    state.connection = null;
     void lost.then((database) => database.close()).catch(() => undefined);
   }
 
   function connection(): Promise<IDBPDatabase> {
-    const opening: Promise<IDBPDatabase> = (state.connection ??= open(() => forget(opening)));
+    const gone = () => {
+      forget(opening);
+      for (const listener of listeners) listener();
+    };
+    const opening: Promise<IDBPDatabase> = (state.connection ??= open(gone));
     return opening;
   }
 
-  async function attempt<Value>(work: (database: IDBPDatabase) => Promise<Value>): Outcome<Value> {
-    if (state.isLate) return failure('missing');
-    const opening = connection();
-    const late = () => {
-      state.isLate = true;
-      const arrived = () => (state.isLate = false);
-      opening.then(arrived, arrived);
+  /** Counts the database as missing until something that takes too long has ended. */
+  function waitFor(late: Promise<unknown>) {
+    state.late += 1;
+    const ended = (isMissing: boolean) => {
+      state.late -= 1;
+      if (state.late === 0) $isMissing.set(isMissing);
     };
+    late.then(
+      () => ended(false),
+      () => ended(true),
+    );
+  }
+
+  async function attempt<Value>(
+    stores: readonly [StoreName, ...StoreName[]],
+    mode: IDBTransactionMode,
+    work: (rowsOf: RowsOf) => Promise<Value>,
+  ): Outcome<Value> {
+    if (state.late > 0) return failure('missing');
+    const opening = connection();
     try {
-      return success(await work(await inTime(opening, patience, late)));
+      const database = await inTime(opening, patience.opening, () => waitFor(opening));
+      const transaction = database.transaction(stores, mode);
+      // Handled from now on: a rejection that nobody awaits yet would be an unhandled error.
+      const isDone = transaction.done.then(() => null);
+      isDone.catch(() => undefined);
+      const giveUp = () => {
+        abort(transaction);
+        // It is answered when the first store is free again.
+        waitFor(database.count(stores[0]));
+      };
+      try {
+        const rowsOf: RowsOf = (store = stores[0]) =>
+          transaction.objectStore(store) as WritableRows;
+        const working = work(rowsOf).then(async (value) => {
+          await isDone;
+          return value;
+        });
+        return success(await inTime(working, patience.work, giveUp));
+      } catch (error) {
+        abort(transaction);
+        throw error;
+      }
     } catch (error) {
       if (isQuotaError(error)) return failure('full');
-      forget(opening);
+      // What is late may still come.
+      if (state.late === 0) forget(opening);
       return failure('missing');
     }
   }
 
   /** Tries twice, because the browser or another tab may have closed the connection since the last use. */
-  async function run<Value>(work: (database: IDBPDatabase) => Promise<Value>): Outcome<Value> {
-    const first = await attempt(work);
-    return first.ok || first.code === 'full' || state.isLate ? first : attempt(work);
+  async function run<Value>(...task: Parameters<typeof attempt<Value>>): Outcome<Value> {
+    const first = await attempt(...task);
+    const isFinal = first.ok || first.code === 'full' || state.late > 0;
+    const outcome = isFinal ? first : await attempt(...task);
+    $isMissing.set(state.late > 0 || (!outcome.ok && outcome.code === 'missing'));
+    return outcome;
   }
 
   return {
-    read: (store, choice) =>
-      run(async (database) => {
-        const { store: rows } = database.transaction(store);
-        return readRows(rows, choice);
-      }),
+    $isMissing,
+    onLost: (lost) => void listeners.push(lost),
+    read: (store, choice) => run([store], 'readonly', (rowsOf) => readRows(rowsOf(), choice)),
     update: (stores, plan, choice) =>
-      run(async (database) => {
-        const names = typeof stores === 'string' ? ([stores] as const) : stores;
-        const [first] = names;
-        const transaction = database.transaction(names, 'readwrite');
-        // Handled from now on: a rejection that nobody awaits yet would be an unhandled error.
-        const isDone = transaction.done.then(() => null);
-        isDone.catch(() => undefined);
-        try {
-          const rowsOf = (store: StoreName = first) => transaction.objectStore(store);
-          await writeRows(rowsOf, plan(await readRows(rowsOf(), choice)));
-        } catch (error) {
-          abort(transaction);
-          throw error;
-        }
-        return isDone;
+      run(typeof stores === 'string' ? [stores] : stores, 'readwrite', async (rowsOf) => {
+        await writeRows(rowsOf, plan(await readRows(rowsOf(), choice)));
+        return null;
       }),
   };
 }
@@ -132,6 +173,9 @@ interface WritableRows extends Rows {
   delete: (key: IDBValidKey | IDBKeyRange) => Promise<void>;
 }
 
+/** The rows of a store of a transaction; of the first one, if none is named. */
+type RowsOf = (store?: StoreName) => WritableRows;
+
 async function readRows(rows: Rows, choice: Choice | undefined): Promise<Row[]> {
   if (choice === 'keys') return (await rows.getAllKeys()).map((key) => ({ key, value: undefined }));
   const query = choice && ('key' in choice ? choice.key : groupRange(choice.group));
@@ -140,10 +184,7 @@ async function readRows(rows: Rows, choice: Choice | undefined): Promise<Row[]> 
 }
 
 /** Requests all changes before it awaits the first, because a transaction without a request ends by itself. */
-async function writeRows(
-  rowsOf: (store?: StoreName) => WritableRows,
-  changes: readonly RowChange[],
-) {
+async function writeRows(rowsOf: RowsOf, changes: readonly RowChange[]) {
   await Promise.all(
     changes.map(async ({ store, key, value }) => {
       const rows = rowsOf(store);
@@ -187,11 +228,14 @@ function inTime<Value>(work: Promise<Value>, patience: number, late: () => void)
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       late();
-      reject(new Error('The database did not open in time.'));
+      reject(new Error('The database did not answer in time.'));
     }, patience);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 
 /** This browser's own database. */
-export const browserDatabase = adminDatabase(adminLimits.databasePatience);
+export const browserDatabase = adminDatabase({
+  opening: adminLimits.databasePatience,
+  work: adminLimits.storagePatience,
+});

@@ -19,3 +19,13 @@ export const storageMessages = {
   safari:
     'Safari deletes what a website has stored after seven days in which Safari was used without opening the site.',
 } as const;
+
+/** Where the database with earlier versions and the Trash takes nothing. */
+export const unkeptMessages = {
+  notice:
+    'This browser keeps no earlier versions and no Trash for us at the moment. A save replaces what was there for good, and only Undo, in the message right after, brings back what you delete.',
+  title: 'What was there can’t be kept',
+  question:
+    'Earlier versions and the Trash take nothing at the moment: there is no room, or another tab keeps them busy. If you go on, what is stored now is kept nowhere else.',
+  goOn: 'Go on all the same',
+} as const;

@@ -1,4 +1,5 @@
 import type { AdminPost } from '#src/admin/model/admin-posts.ts';
+import { keepFirst } from '#src/admin/storage/keep-first.ts';
 import { putInTrash, removeFromTrash } from '#src/admin/trash/trash.ts';
 import type { TrashEntry, TrashedThing } from '#src/admin/trash/trash.ts';
 import { usedIds } from '#src/admin/trash/used-ids.ts';
@@ -37,6 +38,7 @@ interface ChangeParts {
 export function postChanges(parts: ChangeParts) {
   const { door, changeText, trash } = parts;
   const keep = trashKeeper(trash);
+  const keepUnasked = trashKeeper({ ...trash, keepFirst: (put) => put() });
   const { swap, change, replace } = wholeList(changeText, keep);
 
   /**
@@ -52,6 +54,7 @@ export function postChanges(parts: ChangeParts) {
     if (!planned.ok) return planned;
     const { takenOut } = planned.value;
     const kept = await keep(takenOut.map(({ value }) => trashedPost(value)));
+    if (kept.isCancelled) return failure('cancelled');
     const deleted = await change((stored) => {
       const again = deleteAllFrom(stored, rows);
       if (!again.ok) return again;
@@ -125,7 +128,7 @@ export function postChanges(parts: ChangeParts) {
     thing: TrashedThing,
     undo: Change['undo'],
   ): ReturnType<Change['undo']> {
-    const kept = await keep([thing]);
+    const kept = await keepUnasked([thing]);
     if (!kept.isKept) return failure('full');
     const undone = await undo();
     if (!undone.ok) await kept.drop();
@@ -146,6 +149,6 @@ const sameValues = (a: readonly TakenOut[], b: readonly TakenOut[]) =>
 export const { deletePosts, importPosts, restoreTrash } = postChanges({
   door: browserDoor,
   changeText: changePostsText,
-  trash: { put: putInTrash, remove: removeFromTrash },
+  trash: { put: putInTrash, remove: removeFromTrash, keepFirst },
   usedIds,
 });

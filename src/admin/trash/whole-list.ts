@@ -1,4 +1,5 @@
 import type { ChangePostsText, SaveFailure } from '#src/admin/storage/save-local-posts.ts';
+import type { KeepFirst } from '#src/admin/storage/keep-first.ts';
 import { listText } from '#src/admin/storage/stored-list.ts';
 import type { TrashedThing } from '#src/admin/trash/trash.ts';
 import { readStoredPosts } from '#src/lib/posts/stored.ts';
@@ -10,12 +11,15 @@ import type { Result } from '#src/lib/result.ts';
 export interface TrashParts {
   readonly put: (entry: TrashedThing) => Promise<Result<string, string>>;
   readonly remove: (keys: readonly string[]) => Promise<unknown>;
+  readonly keepFirst: KeepFirst;
 }
 
 /** What one change has put into the Trash. */
 export interface Kept {
   /** Everything is there. Also true if there was nothing to keep. */
   readonly isKept: boolean;
+  /** It isn't, and somebody has decided not to go on. */
+  readonly isCancelled: boolean;
   /** Takes it out again, because the change didn't happen or was undone. */
   readonly drop: () => Promise<void>;
 }
@@ -24,26 +28,32 @@ export interface Kept {
 export type Keep = (things: readonly TrashedThing[]) => Promise<Kept>;
 
 /** Makes the function that puts everything that a change removes into the Trash. */
-export function trashKeeper({ put, remove }: TrashParts): Keep {
+export function trashKeeper({ put, remove, keepFirst }: TrashParts): Keep {
   return async (things) => {
     const keys: string[] = [];
     const drop = async () => {
       if (keys.length > 0) await remove(keys.splice(0));
     };
-    for (const thing of things) {
-      const kept = await put(thing);
-      if (kept.ok) keys.push(kept.value);
-      else {
-        await drop();
-        return { isKept: false, drop };
+    let isKept = true;
+    const goesOn = await keepFirst(async () => {
+      for (const thing of things) {
+        const kept = await put(thing);
+        isKept = kept.ok;
+        if (kept.ok) keys.push(kept.value);
+        else break;
       }
-    }
-    return { isKept: true, drop };
+      if (!isKept) await drop();
+      return isKept;
+    });
+    return { isKept, isCancelled: !goesOn, drop };
   };
 }
 
-/** Why a change was not made: a failure of saving ('changed': another tab was faster), or the post is built in. */
-export type ChangeFailure = SaveFailure | 'builtIn';
+/**
+ * Why a change was not made: a failure of saving ('changed': another tab was faster), the post is built in, or somebody
+ * cancelled it because what it takes away can't be kept.
+ */
+export type ChangeFailure = SaveFailure | 'builtIn' | 'cancelled';
 
 /** A change that was made. */
 export interface Change {
@@ -99,6 +109,7 @@ export function wholeList(changeText: ChangePostsText, keep: Keep) {
     const isWorthKeeping = isDamaged || raw.length > 0;
     const old = { kind: 'list', count: entries.length, text: before } as const;
     const kept = await keep(isWorthKeeping ? [old] : []);
+    if (kept.isCancelled) return failure('cancelled');
     const replaced = await swap(before, after);
     if (!replaced.ok) {
       await kept.drop();

@@ -1,9 +1,9 @@
 import type { OpenedPost } from '#src/admin/model/admin-posts.ts';
-import { askToPersist } from '#src/admin/storage/persistence.ts';
+import { keepFirst } from '#src/admin/storage/keep-first.ts';
 import { dayOf } from '#src/lib/posts/dates.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import { notStored } from '#src/admin/storage/stored-list.ts';
-import { success } from '#src/lib/result.ts';
+import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
 import { addVersion } from '#src/admin/versions/versions.ts';
 import { savePost } from '#src/admin/storage/save-local-posts.ts';
@@ -15,35 +15,36 @@ type BeforeSaving = Pick<OpenedPost, 'post' | 'opened'>;
 interface PublishParts {
   readonly savePost: typeof savePost;
   readonly addVersion: typeof addVersion;
-  /** Asks the browser to keep what is stored, after the first save. */
-  readonly askToPersist: typeof askToPersist;
+  readonly keepFirst: typeof keepFirst;
   readonly now: () => Date;
 }
 
-/** Saves posts from the editor, keeps versions, and asks the browser for lasting storage. */
+/** Saves posts from the editor, and keeps versions. */
 export function publisher(parts: PublishParts) {
-  /** Keeps what was replaced as a version (an import doesn't), and what is saved now. */
-  async function keepVersions(post: Post, before: BeforeSaving | null) {
-    if (before) await parts.addVersion(post.id, before.post);
-    await parts.addVersion(post.id, post);
+  /** Keeps what a save replaces as a version. The website itself keeps a built-in post. @returns whether to go on */
+  async function keepBefore(id: string, before: BeforeSaving | null): Promise<boolean> {
+    if (!before) return true;
+    const keep = () => parts.addVersion(id, before.post);
+    return before.opened === undefined ? keep().then(() => true) : parts.keepFirst(keep);
   }
 
   return {
     /**
      * Saves a post, everything or nothing. An existing post gets today as the day of its update.
      * @param before what the editor opened, or what somebody chose to replace; null for a new post. If another tab has
-     *   saved since, the code is 'changed'
+     *   saved since, the code is 'changed'; if it can't be kept and somebody decides to keep it, 'cancelled'
      * @returns the post as it was saved
      */
     publishPost: async (
       post: Post,
       before: BeforeSaving | null,
-    ): Promise<Result<Post, SaveFailure>> => {
+    ): Promise<Result<Post, SaveFailure | 'cancelled'>> => {
+      if (!(await keepBefore(post.id, before))) return failure('cancelled');
       const dated = before ? { ...post, lastUpdated: dayOf(parts.now()) } : post;
       const saved = await parts.savePost(dated, before?.opened ?? notStored);
       if (!saved.ok) return saved;
-      void parts.askToPersist();
-      await keepVersions(dated, before);
+      // Not awaited: it is what was just stored, and a database that takes its time must not hold anybody up.
+      void parts.addVersion(dated.id, dated);
       return success(dated);
     },
   };
@@ -53,6 +54,6 @@ export function publisher(parts: PublishParts) {
 export const { publishPost } = publisher({
   savePost,
   addVersion,
-  askToPersist,
+  keepFirst,
   now: () => new Date(),
 });

@@ -43,7 +43,7 @@ export async function restoreVersion(
   return true;
 }
 
-function refuse(code: SaveFailure | 'builtInMissing'): false {
+function refuse(code: SaveFailure | 'cancelled' | 'builtInMissing'): false {
   if (code !== 'changed') tellFailure(code);
   else {
     const title = outcomeTitles.failed;

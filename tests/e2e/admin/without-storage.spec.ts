@@ -8,14 +8,16 @@ import { PostActions } from '#tests/pages/post-actions.ts';
 import { fillStorage, withoutDatabase, withoutStorage } from '#tests/support/admin-database.ts';
 import { axeInBothThemes } from '#tests/support/axe.ts';
 import { openQuietPage } from '#tests/support/quiet-page.ts';
-import { crash } from '#tests/support/safety-copies.ts';
+import { aPost } from '#tests/support/sample-posts.ts';
+import { copiesInDatabase, crash, databaseIsOpen } from '#tests/support/safety-copies.ts';
+import { storedPostsText, storePosts } from '#tests/support/local-posts.ts';
 
 const words = { title: 'Olga', content: 'She has a chair.', excerpt: 'A chair.' };
 const notice =
   'This browser does not let us store anything. You can write here, but closing this tab loses your text: press Publish or Update, then Download.';
 
-/** Keeps the database busy from another tab, so that no write of a safety copy ends while that tab is open. */
-async function holdDatabase(tab: Page): Promise<void> {
+/** Keeps a store of the database busy from another tab, so that no write of it ends while that tab is open. */
+async function holdDatabase(tab: Page, held: string = databaseStores.safetyCopies): Promise<void> {
   await openQuietPage(tab);
   await tab.evaluate(
     ([name, copies]) =>
@@ -30,7 +32,7 @@ async function holdDatabase(tab: Page): Promise<void> {
           ask();
         };
       }),
-    [databaseName, databaseStores.safetyCopies] as const,
+    [databaseName, held] as const,
   );
 }
 
@@ -124,6 +126,79 @@ test('where IndexedDB is missing a tab that is killed two seconds after typing l
   await again.open();
   await again.copies.getByRole('button', { name: 'Restore: Olga' }).click();
   expect(await again.words()).toEqual(words);
+});
+
+test('a database that is deleted under an open editor takes no typed word along, however it is deleted', async ({
+  page,
+  context,
+}) => {
+  const deletions = {
+    'by another tab': async () => {
+      const tab = await context.newPage();
+      await openQuietPage(tab);
+      await tab.evaluate(
+        (name) =>
+          new Promise((done) => (indexedDB.deleteDatabase(name).onsuccess = () => done(null))),
+        databaseName,
+      );
+      await tab.close();
+    },
+    'by the browser': async () => {
+      const session = await context.newCDPSession(editor.page);
+      await session.send('Storage.clearDataForOrigin', {
+        origin: new URL(editor.page.url()).origin,
+        storageTypes: 'indexeddb',
+      });
+    },
+  };
+  let editor = new Editor(page);
+  await editor.open();
+  for (const [name, destroy] of Object.entries(deletions))
+    for (const isTypedAfter of [false, true])
+      await test.step(`${name}, ${isTypedAfter ? 'typed after it' : 'typed before it'}`, async () => {
+        const text = `${words.content} ${name} ${String(isTypedAfter)}`;
+        await editor.fill({ ...words, content: isTypedAfter ? 'Before.' : text });
+        await expect
+          .poll(() => copiesInDatabase(editor.page))
+          .toContain(isTypedAfter ? 'Before.' : text);
+        await destroy();
+        if (isTypedAfter) await editor.content.fill(text);
+        await expect.poll(() => copiesInDatabase(editor.page)).toContain(text);
+        const tab = await context.newPage();
+        await crash(editor.page);
+        editor = new Editor(tab);
+        await editor.open();
+        await editor.copies.getByRole('button', { name: 'Restore' }).first().click();
+        await expect(editor.content).toHaveValue(text);
+      });
+});
+
+test('where another tab keeps the database busy forever, what is typed is in localStorage, a sentence says what is not kept, and saving goes on when somebody says so', async ({
+  page,
+  context,
+}) => {
+  const post = aPost({ id: 'olga', slug: 'olga', content: 'Before.' });
+  await storePosts(page, [post]);
+  await page.clock.install();
+  const editor = new Editor(page);
+  await editor.open('olga');
+  await databaseIsOpen(page);
+  await holdDatabase(await context.newPage(), databaseStores.versions);
+  await page.bringToFront();
+  await editor.content.fill('After.');
+  await editor.update.click();
+  await page.clock.runFor(5_000);
+  const question = page.getByRole('dialog', { name: 'What was there can’t be kept' });
+  await expect(question).toBeVisible();
+  expect(await axeInBothThemes(page)).toEqual([]);
+  expect(await storedPostsText(page)).not.toContain('After.');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(editor.content).toBeEditable();
+  await expect(page.getByText('This browser keeps no earlier versions and no Trash')).toBeVisible();
+  await expect.poll(async () => (await storedTexts(page)).join()).toContain('After.');
+  await editor.update.click();
+  await expect(page).toHaveURL('/blog-admin');
+  expect(await storedPostsText(page)).toContain('After.');
 });
 
 test('where the database takes its time, Start empty and a page that goes keep the text in localStorage at once', async ({

@@ -1,6 +1,7 @@
 import { expect, test } from '#tests/support/test.ts';
 import type { Page } from '@playwright/test';
 import { Editor } from '#tests/pages/editor.ts';
+import { storedPostsText } from '#tests/support/local-posts.ts';
 
 // Short moments in which a text could get lost: while something else is under way or being undone.
 
@@ -34,6 +35,7 @@ async function holdSaves(page: Page): Promise<() => Promise<void>> {
 test('Undo after Start empty keeps what was written since, and while a post is being saved its fields take nothing that would not be in it', async ({
   page,
 }) => {
+  await page.clock.install();
   const editor = await openEditor(page);
   await editor.fill(words);
   await page.getByRole('button', { name: 'Start empty' }).click();
@@ -48,8 +50,18 @@ test('Undo after Start empty keeps what was written since, and while a post is b
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
   for (const field of [editor.title, editor.content, editor.excerpt])
     await expect(field).not.toBeEditable();
-  await freeSaves();
+
+  await test.step('a save whose turn does not come is given up after five seconds, and never happens later', async () => {
+    await page.clock.runFor(5_000);
+    await expect(editor.toast('Another tab is saving and does not finish')).toBeVisible();
+    await editor.content.fill('He has two shelves.');
+    await freeSaves();
+    await page.evaluate(() => navigator.locks.request('bodega-cats:writing', () => undefined));
+    expect(await storedPostsText(page)).toBeNull();
+  });
+  await editor.publish.click();
   await expect(page).toHaveURL('/blog-admin');
+  expect(await storedPostsText(page)).toContain('He has two shelves.');
 });
 
 test('a text that no store takes is asked about before leaving, also when its editor is closed', async ({

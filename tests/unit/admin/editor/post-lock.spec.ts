@@ -1,3 +1,4 @@
+import { mock } from 'node:test';
 import { expect, test } from '@playwright/test';
 import { postLock } from '#src/admin/editor/post-lock.ts';
 import { memoryLocks } from '#tests/support/memory-storage.ts';
@@ -50,4 +51,15 @@ test('where locks are missing or refused, everything is mine', async () => {
   } as unknown as Pick<LockManager, 'request'>;
   const lock = postLock('a', () => refused);
   await expect.poll(() => lock.$state.get()).toBe('mine');
+});
+
+test('a browser that does not answer leaves nothing read-only after five seconds', () => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  const silent = { request: () => new Promise<never>(() => undefined) };
+  const lock = postLock('a', () => silent);
+  mock.timers.tick(4_999);
+  expect(lock.$state.get()).toBeNull();
+  mock.timers.tick(1);
+  expect(lock.$state.get()).toBe('mine');
+  mock.timers.reset();
 });

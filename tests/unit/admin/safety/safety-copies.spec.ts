@@ -1,9 +1,12 @@
 import { expect, test } from '@playwright/test';
+import { deleteDB } from 'idb';
+import { atom } from 'nanostores';
 import { safetyCopies } from '#src/admin/safety/safety-copies.ts';
 import type { CopyParts, SafetyCopy } from '#src/admin/safety/safety-copies.ts';
 import type { AdminDatabase } from '#src/admin/storage/database.ts';
-import { databaseStores } from '#src/config/storage-keys.ts';
+import { databaseName, databaseStores } from '#src/config/storage-keys.ts';
 import { failure } from '#src/lib/result.ts';
+import type { Result } from '#src/lib/result.ts';
 import { freshDatabase, putRow, tabsInTouch } from '#tests/support/fresh-database.ts';
 import { everythingIn, memoryStorage } from '#tests/support/memory-storage.ts';
 import { filledForm } from '#tests/support/post-forms.ts';
@@ -16,10 +19,14 @@ function copy(title: string, at: number, key = 'editor-1'): SafetyCopy {
 }
 const titles = (copies: readonly SafetyCopy[]) => copies.map(({ title }) => title);
 const never = () => new Promise<never>(() => undefined);
-const noDatabase: AdminDatabase = {
-  read: () => Promise.resolve(failure('missing')),
-  update: () => Promise.resolve(failure('missing')),
-};
+/** A database that only answers as told. */
+const answering = (answer: () => Promise<never> | Promise<Result<never, 'missing'>>) => ({
+  $isMissing: atom(true),
+  onLost: () => undefined,
+  read: answer,
+  update: answer,
+});
+const noDatabase: AdminDatabase = answering(() => Promise.resolve(failure('missing')));
 
 /** A tab with a database and a storage; `passSecond` ends the pause between two writes. */
 function openTab(parts: Partial<CopyParts> = {}) {
@@ -450,11 +457,54 @@ test('browsers without locks, or that refuse them, keep and offer copies all the
 
 test('a database that hangs leaves the typed text to localStorage when the page goes', () => {
   const storage = memoryStorage();
-  const tab = openTab({ database: { read: never, update: never }, storage: () => storage });
+  const tab = openTab({ database: answering(never), storage: () => storage });
   tab.keepCopy(copy('A', 1));
   tab.keepCopy(copy('AB', 2));
   tab.flushCopies();
   expect(everythingIn(storage)).toEqual([[`${prefix}editor-1`, JSON.stringify(copy('AB', 2))]]);
+});
+
+test('a database that hangs leaves what is typed to localStorage after a second, and every second', async () => {
+  const storage = memoryStorage();
+  const tab = openTab({ database: answering(never), storage: () => storage });
+  const kept = () =>
+    everythingIn(storage).map(([, text]) => (JSON.parse(text) as SafetyCopy).title);
+  tab.keepCopy(copy('A', 1));
+  tab.passSecond();
+  await expect.poll(kept).toEqual(['A']);
+  tab.keepCopy(copy('AB', 2));
+  tab.passSecond();
+  await expect.poll(kept).toEqual(['AB']);
+  expect(tab.$hasUnkeptText.get()).toBe(false);
+});
+
+test('a text whose database is deleted is written again, also where nobody types on', async () => {
+  const database = freshDatabase();
+  const tab = openTab({ database });
+  tab.keepCopy(copy('A', 1));
+  const stored = async () => {
+    const rows = await database.read(store);
+    return rows.ok ? rows.value.map(({ value }) => (value as SafetyCopy).title) : [];
+  };
+  await expect.poll(stored).toEqual(['A']);
+  // Once in the pause after the write, once when nothing is under way.
+  await deleteDB(databaseName);
+  tab.passSecond();
+  await expect.poll(stored).toEqual(['A']);
+  tab.passSecond();
+  await database.read(store);
+  await deleteDB(databaseName);
+  await expect.poll(stored).toEqual(['A']);
+});
+
+test('a text that somebody clears from localStorage is put there again before the page goes', async () => {
+  const storage = memoryStorage();
+  const tab = openTab({ database: noDatabase, storage: () => storage });
+  tab.keepCopy(copy('A', 1));
+  await expect.poll(() => storage.length).toBe(1);
+  storage.clear();
+  tab.flushCopies();
+  expect(storage.length).toBe(1);
 });
 
 test('writing and dropping a copy reads no other: each may hold megabytes of pictures', async () => {

@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { deleteDB, openDB } from 'idb';
 import { IDBFactory } from 'fake-indexeddb';
-import { adminDatabase } from '#src/admin/storage/database.ts';
 import type { AdminDatabase } from '#src/admin/storage/database.ts';
 import { databaseName, databaseStores } from '#src/config/storage-keys.ts';
-import { freshDatabase, setFactory } from '#tests/support/fresh-database.ts';
+import { freshDatabase, openedDatabase, setFactory } from '#tests/support/fresh-database.ts';
 
 const { trash, versions } = databaseStores;
 const rows = (...pairs: [IDBValidKey, unknown][]) => ({
@@ -47,7 +46,7 @@ test('a group is what lies under lists that begin with its name', async () => {
 });
 
 test('two tabs that add to one row at the same moment lose nothing of each other', async () => {
-  const [one, other] = [freshDatabase(), adminDatabase(3_000)];
+  const [one, other] = [freshDatabase(), openedDatabase()];
   const add = (database: AdminDatabase, letter: string) =>
     database.update(
       trash,
@@ -98,7 +97,7 @@ for (const [name, factory] of [
   test(`IndexedDB that ${name} is a code, and is tried again later`, async () => {
     freshDatabase();
     setFactory(factory);
-    const database = adminDatabase(3_000);
+    const database = openedDatabase();
     expect(await database.read(trash)).toEqual(missing);
     expect(await database.update(trash, () => [{ key: 'a', value: 1 }])).toEqual(missing);
     setFactory(new IDBFactory());
@@ -114,14 +113,14 @@ test('IndexedDB whose very name is forbidden is a code', async () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     },
   });
-  expect(await adminDatabase(3_000).read(trash)).toEqual(missing);
+  expect(await openedDatabase().read(trash)).toEqual(missing);
 });
 
 test('a database that another tab blocks counts as missing until that tab lets go', async () => {
   freshDatabase();
   const old = await openDB(databaseName, 1);
   const asked = new Promise((resolve) => old.addEventListener('versionchange', resolve));
-  const database = adminDatabase(20);
+  const database = openedDatabase(20);
   expect(await database.read(trash)).toEqual(missing);
   expect(await database.update(trash, () => [{ key: 'a', value: 1 }])).toEqual(missing);
   await asked;
@@ -146,6 +145,42 @@ test('another tab may bring the database to a newer version, and ours goes on wi
   });
   expect(await database.read(trash)).toEqual(rows(['a', 1]));
   newer.close();
+});
+
+test('another tab that never ends its work: ours is given up, counts as missing until then, and never happens later', async () => {
+  freshDatabase();
+  const database = openedDatabase(50);
+  await database.update(trash, () => [{ key: 'a', value: 'old' }]);
+  const other = await openDB(databaseName);
+  const hanging = other.transaction(trash, 'readwrite');
+  const state = { isHanging: true };
+  const hang = async () => {
+    while (state.isHanging) await hanging.store.get('a');
+    await hanging.store.put('newer', 'a');
+  };
+  const hung = hang();
+  const late = database.update(trash, () => [{ key: 'a', value: 'late' }]);
+  expect(await late).toEqual(missing);
+  expect(database.$isMissing.get()).toBe(true);
+  // From now on nobody waits.
+  const began = performance.now();
+  expect(await database.read(versions)).toEqual(missing);
+  expect(performance.now() - began).toBeLessThan(40);
+  state.isHanging = false;
+  await hung;
+  await expect.poll(() => database.$isMissing.get()).toBe(false);
+  expect(await database.read(trash)).toEqual(rows(['a', 'newer']));
+  other.close();
+});
+
+test('a connection that another tab ends is told to whoever must write again', async () => {
+  const database = freshDatabase();
+  const told: string[] = [];
+  database.onLost(() => told.push('lost'));
+  await database.update(trash, () => [{ key: 'a', value: 1 }]);
+  expect(told).toEqual([]);
+  await deleteDB(databaseName);
+  expect(told).toEqual(['lost']);
 });
 
 /** Uses a database once. @returns a function that closes its connection without notice, as a browser may */
@@ -191,7 +226,7 @@ test('a database without our stores, or with some of them, gets them and keeps w
     upgrade: (opened) => void opened.createObjectStore(trash).put('kept', 'a'),
   });
   bare.close();
-  const database = adminDatabase(3_000);
+  const database = openedDatabase();
   expect(await database.read(versions)).toEqual(rows());
   expect(await database.read(trash)).toEqual(rows(['a', 'kept']));
 });

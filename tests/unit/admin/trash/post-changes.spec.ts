@@ -155,6 +155,16 @@ test.describe('deleting', () => {
     expect(text()).toBe(three);
   });
 
+  test('deletes nothing that the trash can’t take if somebody decides so, and an import replaces nothing', async () => {
+    const { deletePosts, importPosts, row, text, trash } = setUp(three);
+    trash.state.isMissing = true;
+    trash.state.goesOn = false;
+    const cancelled = { ok: false, code: 'cancelled' };
+    expect(await deletePosts(row('1'))).toEqual(cancelled);
+    expect(await importPosts([])).toEqual(cancelled);
+    expect(text()).toBe(three);
+  });
+
   test('gives the posts away where neither trash nor undo can bring them back', async () => {
     const { deletePosts, row, storage, trash } = setUp(three, 400);
     expect(good(await deletePosts(row('3'))).unkept).toBeNull();

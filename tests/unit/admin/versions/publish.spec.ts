@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { $isPersisted, persistence } from '#src/admin/storage/persistence.ts';
+import { keeperFirst } from '#src/admin/storage/keep-first.ts';
 import { publisher } from '#src/admin/versions/publish.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import { localPosts } from '#src/stores/local-posts.ts';
 import { localPostsSaver } from '#src/admin/storage/save-local-posts.ts';
+import { success } from '#src/lib/result.ts';
 import { storageDoor } from '#src/stores/storage-door.ts';
 import { storageWriter } from '#src/admin/storage/storage-writer.ts';
 import { everythingIn, memoryLocks, memoryStorage } from '#tests/support/memory-storage.ts';
@@ -21,7 +23,7 @@ function setUp(storage: Storage, answer: () => Promise<boolean> = () => Promise.
   const posts = localPosts(storageDoor(parts));
   const versions: Post[] = [];
   const asked: string[] = [];
-  const { savePost } = localPostsSaver(storageWriter(parts), posts.showLocalPosts, now);
+  const state = { isFull: false, answers: [] as boolean[] };
   const { askToPersist, readPersistence } = persistence({
     storage: () => ({
       persisted: () => Promise.resolve(false),
@@ -32,17 +34,29 @@ function setUp(storage: Storage, answer: () => Promise<boolean> = () => Promise.
     }),
     hasPosts: () => storage.getItem('bodega-cats:posts') !== null,
   });
+  const { savePost, changePostsText } = localPostsSaver(
+    storageWriter(parts),
+    (shown) => {
+      posts.showLocalPosts(shown);
+      void askToPersist();
+    },
+    now,
+  );
   const { publishPost } = publisher({
     savePost,
     addVersion: (_, post) => {
+      if (state.isFull) return Promise.resolve(false);
       if (versions[0]?.title !== post.title) versions.unshift(post);
       return Promise.resolve(true);
     },
-    askToPersist,
+    keepFirst: keeperFirst({
+      isMissing: () => false,
+      ask: () => Promise.resolve(state.answers.shift() ?? false),
+    }),
     now,
   });
   const stored = () => JSON.parse(storage.getItem('bodega-cats:posts') ?? '[]') as unknown[];
-  return { publishPost, readPersistence, versions, asked, stored };
+  return { publishPost, changePostsText, readPersistence, versions, asked, stored, state };
 }
 
 test('a new post is stored, and is its first version', async () => {
@@ -81,12 +95,11 @@ test('nobody is overwritten silently: a post that another tab saved since gives 
       code: 'changed',
     });
   expect(everythingIn(storage)).toEqual(bytes);
-  expect(versions).toEqual([]);
   // Somebody has seen the other version and chosen.
   const seen = { post: { ...builtIn, title: 'Theirs' }, opened: stored()[0] };
   expect((await publishPost({ ...builtIn, title: 'Mine' }, seen)).ok).toBe(true);
   expect(stored()).toMatchObject([{ title: 'Mine' }]);
-  expect(versions.map(({ title }) => title)).toEqual(['Mine', 'Theirs']);
+  expect(versions.map(({ title }) => title)).toEqual(['Mine', 'Theirs', 'A post']);
 });
 
 test('what an import or another tab stored is a version too before it is replaced', async () => {
@@ -97,6 +110,48 @@ test('what an import or another tab stored is a version too before it is replace
   storage.setItem('bodega-cats:posts', JSON.stringify([imported]));
   await publishPost({ ...imported, title: 'Edited' }, { post: imported, opened: stored()[0] });
   expect(versions.map(({ title }) => title)).toEqual(['Edited', 'Imported', 'A post']);
+});
+
+test('what is replaced is a version before the new text is stored; if it can’t be kept, somebody decides', async () => {
+  const storage = memoryStorage();
+  const { publishPost, versions, stored, state } = setUp(storage);
+  await publishPost(aPost(), null);
+  const setItem = storage.setItem.bind(storage);
+  const keptBefore: string[][] = [];
+  storage.setItem = (key, text) => {
+    if (key === 'bodega-cats:posts') keptBefore.push(versions.map(({ title }) => title));
+    setItem(key, text);
+  };
+  versions.length = 0;
+  const before = () => ({ post: aPost(), opened: stored()[0] });
+  await publishPost(aPost({ title: 'B' }), before());
+  expect(keptBefore).toEqual([['A post']]);
+
+  state.isFull = true;
+  state.answers = [false, true];
+  const text = storage.getItem('bodega-cats:posts');
+  const save = () => publishPost(aPost({ title: 'C' }), before());
+  expect(await save()).toEqual({ ok: false, code: 'cancelled' });
+  expect(storage.getItem('bodega-cats:posts')).toBe(text);
+  expect((await save()).ok).toBe(true);
+  // The website itself keeps a built-in post, so nobody is asked.
+  const builtIn = { post: aPost({ id: '9' }), opened: undefined };
+  expect((await publishPost(aPost({ id: '9', slug: 'nine' }), builtIn)).ok).toBe(true);
+});
+
+test('where a notice says that nothing is kept, nobody is asked at each save', async () => {
+  const state = { isMissing: false };
+  const asked: string[] = [];
+  const keepFirst = keeperFirst({
+    isMissing: () => state.isMissing,
+    ask: () => Promise.resolve(asked.push('asked') > 1),
+  });
+  const keep = () => Promise.resolve(!(state.isMissing = true));
+  // The first time the notice came only with the failure.
+  expect(await keepFirst(keep)).toBe(false);
+  expect(asked).toEqual(['asked']);
+  expect(await keepFirst(keep)).toBe(true);
+  expect(asked).toEqual(['asked']);
 });
 
 test('a full storage changes nothing and makes no version', async () => {
@@ -112,9 +167,14 @@ test('a full storage changes nothing and makes no version', async () => {
   expect(asked).toEqual([]);
 });
 
-test('the browser is asked once to keep everything, after the first save', async () => {
+test('the browser is asked once to keep everything, after the first write of any kind', async () => {
   $isPersisted.set(null);
-  const { publishPost, asked } = setUp(memoryStorage(), () => Promise.resolve(false));
+  const { publishPost, changePostsText, asked } = setUp(memoryStorage(), () =>
+    Promise.resolve(false),
+  );
+  // As an import, a duplicate and the Trash write.
+  await changePostsText(() => success('[]'));
+  expect(asked).toEqual(['persist']);
   await publishPost(aPost(), null);
   await publishPost(aPost({ id: 'b', slug: 'b' }), null);
   expect(asked).toEqual(['persist']);
