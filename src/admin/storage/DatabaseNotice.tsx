@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { ConfirmDialog } from '#src/admin/shell/ConfirmDialog.tsx';
 import { browserDatabase } from '#src/admin/storage/database.ts';
 import { $unkeptQuestion } from '#src/admin/storage/keep-first.ts';
-import { unkeptMessages } from '#src/admin/storage/words.ts';
+import { databaseMessages } from '#src/admin/storage/words.ts';
 import { databaseStores } from '#src/config/storage-keys.ts';
 
 /** Says on every screen if nothing that is replaced can be kept. Where that is new, it asks before going on. */
@@ -13,16 +13,16 @@ export function DatabaseNotice() {
   useEffect(() => void browserDatabase.read(databaseStores.versions, { key: '' }), []);
   return (
     <>
-      {isMissing && <p className="note">{unkeptMessages.notice}</p>}
+      {isMissing && <p className="note">{databaseMessages.notice}</p>}
       {answer && (
         <ConfirmDialog
-          title={unkeptMessages.title}
-          confirm={unkeptMessages.goOn}
+          title={databaseMessages.title}
+          confirm={databaseMessages.goOn}
           isDanger
           onConfirm={() => answer(true)}
           onClose={() => answer(false)}
         >
-          <p>{unkeptMessages.question}</p>
+          <p>{databaseMessages.question}</p>
         </ConfirmDialog>
       )}
     </>

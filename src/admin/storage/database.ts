@@ -116,11 +116,8 @@ export function adminDatabase(patience: Patience): AdminDatabase {
       // Handled from now on: a rejection that nobody awaits yet would be an unhandled error.
       const isDone = transaction.done.then(() => null);
       isDone.catch(() => undefined);
-      const giveUp = () => {
-        abort(transaction);
-        // It is answered when the first store is free again.
-        waitFor(database.count(stores[0]));
-      };
+      // It is answered when the first store is free again.
+      const giveUp = () => waitFor(database.count(stores[0]));
       try {
         const rowsOf: RowsOf = (store = stores[0]) =>
           transaction.objectStore(store) as WritableRows;

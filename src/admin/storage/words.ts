@@ -21,7 +21,7 @@ export const storageMessages = {
 } as const;
 
 /** Where the database with earlier versions and the Trash takes nothing. */
-export const unkeptMessages = {
+export const databaseMessages = {
   notice:
     'This browser keeps no earlier versions and no Trash for us at the moment. A save replaces what was there for good, and only Undo, in the message right after, brings back what you delete.',
   title: 'What was there can’t be kept',
