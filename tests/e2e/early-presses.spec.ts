@@ -154,6 +154,8 @@ test.describe('the two islands of the shop answer in the order of the presses', 
 test('the pages of the blog’s list wait for the answer to what is typed, asleep and awake', async ({
   page,
 }) => {
+  // A press would miss a list that is still scrolling.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const list = new BlogList(page);
   const releaseTexts = await hold(page, '**/posts-data/**');
   const release = await openAsleep(page, '/blog');
@@ -202,6 +204,22 @@ test('the pages of the blog’s list wait for the answer to what is typed, aslee
     expect(list.address()).toBe('/blog?search=three-tier+cake');
     await expect(heard).toHaveCount(0);
   });
+});
+
+test('a category of the news pressed before its search is typed counts beside it', async ({
+  page,
+}) => {
+  const release = await openAsleep(page, '/news');
+  const local = page.getByRole('button', { name: 'Local', exact: true });
+  const field = page.getByRole('searchbox', { name: 'Search the coverage' });
+  await local.click();
+  await field.click();
+  await page.keyboard.type('gothamist');
+  await expect(local).toHaveAttribute('data-heard');
+  release();
+  await expect(local).toHaveAttribute('aria-pressed', 'true');
+  await expect(field).toHaveValue('gothamist');
+  await expect(page.locator('#coverage [data-article]:visible')).toHaveCount(2);
 });
 
 /** A press, or a key on what has the focus then; with `text`, what a field is filled with. */
@@ -279,7 +297,7 @@ test.describe('any presses before the scripts leave what they leave after them',
       const sequences = fc.sample(sequence, { numRuns: Number(numRuns), seed: Number(seed) });
       test.setTimeout(60_000 + sequences.length * 20_000);
       await page.setViewportSize(phone);
-      // A press would miss a list that is still scrolling. The home page's quotes can only be stopped where they move.
+      // As above. The home page's quotes can only be stopped where they move.
       if (path !== '/') await page.emulateMedia({ reducedMotion: 'reduce' });
 
       /** What can be seen, and where the address leads. */
