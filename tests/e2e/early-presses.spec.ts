@@ -197,13 +197,6 @@ test('the pages of the blog’s list wait for the answer to what is typed, aslee
     await page.goBack();
     await expect(list.heading).toHaveText(/Results for “bodega”, page 2 of/);
   });
-  await test.step('awake: a press on a page that the answer doesn’t have is dropped', async () => {
-    await list.field.fill('three-tier cake');
-    await list.link('Page 3').click();
-    await expect(list.status).toHaveText('1 post found for “three-tier cake”');
-    expect(list.address()).toBe('/blog?search=three-tier+cake');
-    await expect(heard).toHaveCount(0);
-  });
 });
 
 test('a category of the news pressed before its search is typed counts beside it', async ({
