@@ -4,7 +4,7 @@ import { excludedPages } from '#scripts/budget-limits.ts';
 import { brotliSize, classOf } from '#scripts/budget-rules.ts';
 import { axeFindings } from '#tests/support/axe.ts';
 import { builtPages, distinctPages } from '#tests/support/built-site.ts';
-import { giveTextRoom, partsBeyond, textsOutside } from '#tests/support/page-fit.ts';
+import { brokenWords, giveTextRoom, partsBeyond, textsOutside } from '#tests/support/page-fit.ts';
 import { loadAllPictures, tellRefusals, watch } from '#tests/support/watched-page.ts';
 
 // What every public page keeps, in one visit each: a failure names the page and, as its step, the rule.
@@ -69,6 +69,13 @@ for (const { path, file, status } of builtPages()) {
       expect.soft(await page.evaluate(() => indexedDB.databases())).toEqual([]);
       expect.soft(await page.evaluate(() => sessionStorage.length)).toBe(0);
     });
+    if (isDistinct)
+      await test.step('no word is broken', async () => {
+        for (const width of [320, 768, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          expect.soft(await brokenWords(page), `${width} px`).toEqual([]);
+        }
+      });
     await test.step('320 px need no sideways scroll, nor in the fallback fonts of a slow first visit', async () => {
       await page.setViewportSize(smallest);
       await expect.poll(() => partsBeyond(page, 320)).toEqual([]);

@@ -59,3 +59,45 @@ export function partsBeyond(page: Page, width: number): Promise<string[]> {
     return parts.length > 0 ? parts : ['something that is no element'];
   }, width);
 }
+
+/** Words of at most 13 letters that stand in two lines: so long a word fits at 320 px. */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      const around = text.parentElement;
+      if (!around?.checkVisibility() || around.closest('.visually-hidden, thead, svg, code'))
+        continue;
+      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(
+        /(?<!\S)\p{L}{2,13}(?!\S)/gu,
+      )) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) found.push(`${around.tagName}: ${word}`);
+      }
+    }
+    return found;
+  });
+}
+
+/** Boxes that scroll sideways but aren't made for it, as code, tables and fields are. */
+export function sidewaysBoxes(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter(
+        (box) =>
+          box.scrollWidth > box.clientWidth + 1 &&
+          // What is for those who listen is one pixel wide.
+          box.clientWidth > 1 &&
+          getComputedStyle(box).scrollSnapType === 'none' &&
+          /auto|scroll|hidden/.test(getComputedStyle(box).overflowX) &&
+          box.checkVisibility() &&
+          !box.closest('pre, .wide, textarea, input, select'),
+      )
+      .map((box) => `${box.tagName}.${box.className}: ${box.scrollWidth} in ${box.clientWidth}`),
+  );
+}
