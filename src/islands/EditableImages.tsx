@@ -58,7 +58,7 @@ function TileEditor({ tile }: { tile: HTMLElement }) {
         aria-expanded={uploading}
         onClick={() => setUploading(!uploading)}
       >
-        {uploading ? 'Cancel' : 'Edit'} <span className="visually-hidden">{name}</span>
+        <span>{uploading ? 'Cancel' : 'Edit'}</span> <span className="visually-hidden">{name}</span>
       </button>
       {uploading && (
         <div className="grid gap-2 rounded-md bg-white p-3 text-sm font-bold border-line">

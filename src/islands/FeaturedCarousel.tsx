@@ -70,6 +70,7 @@ function CarouselControls({ scrollerId, slideCount }: FeaturedCarouselProps) {
         aria-label="Previous publications"
         aria-controls={scrollerId}
         onClick={() => show((current() + slideCount - 1) % slideCount)}
+        suppressHydrationWarning
       >
         ←
       </button>
@@ -98,6 +99,7 @@ function CarouselControls({ scrollerId, slideCount }: FeaturedCarouselProps) {
         aria-label="Next publications"
         aria-controls={scrollerId}
         onClick={() => show((current() + 1) % slideCount)}
+        suppressHydrationWarning
       >
         →
       </button>

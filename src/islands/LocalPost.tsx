@@ -80,7 +80,8 @@ function LivePost({ id, isCopy }: { id: string; isCopy: boolean }) {
         <span className="wrap block py-2.5 text-yellow">{strip}</span>
       </p>
       <PostArticle post={post}>
-        <Markdown text={post.content} />
+        {/* Drawn anew when another tab changes it: the browser may have translated what stands there. */}
+        <Markdown key={post.content} text={post.content} />
       </PostArticle>
     </>
   );

@@ -48,12 +48,18 @@ function Explorer({ coverageId, total }: NewsExplorerProps) {
             className="tab"
             aria-pressed={category === filter}
             onClick={() => setFilter(category)}
+            suppressHydrationWarning
           >
             {articleFilterLabels[category]}
           </button>
         ))}
       </div>
-      <p role="status" className="count-line" data-empty={count === 0 ? '' : undefined}>
+      <p
+        role="status"
+        className="count-line"
+        data-empty={count === 0 ? '' : undefined}
+        suppressHydrationWarning
+      >
         {count === 0 ? newsMessages.empty : `${count} ${count === 1 ? 'article' : 'articles'}`}
       </p>
     </div>

@@ -31,8 +31,10 @@ function PauseButton({ listId }: PressQuotesProps) {
       data-needs-script=""
       onClick={() => setPaused(!paused)}
     >
-      <span aria-hidden="true">{paused ? '▶' : '❚❚'}</span>{' '}
-      {paused ? 'Play quotes' : 'Pause quotes'}
+      <span aria-hidden="true" suppressHydrationWarning>
+        {paused ? '▶' : '❚❚'}
+      </span>{' '}
+      <span suppressHydrationWarning>{paused ? 'Play quotes' : 'Pause quotes'}</span>
     </button>
   );
 }

@@ -24,6 +24,7 @@ function SeeMoreButton({ shelfId }: SeeMoreProductsProps) {
       aria-controls={shelfId}
       data-needs-script=""
       onClick={showMore}
+      suppressHydrationWarning
     >
       See More
     </button>

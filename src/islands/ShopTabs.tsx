@@ -59,6 +59,7 @@ function Tabs({ shelfId, panelId }: ShopTabsProps) {
           aria-controls={panelId}
           tabIndex={id === active ? 0 : -1}
           onClick={() => $shopTab.set(id)}
+          suppressHydrationWarning
         >
           {label}
         </button>

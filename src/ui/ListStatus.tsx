@@ -13,6 +13,7 @@ export function ListStatus({ text, isEmpty }: ListStatusProps) {
       // The empty line stays, so that the results below don't move when there is something to say.
       className="list-status min-h-[1.55em] text-sm font-bold data-empty:grid data-empty:gap-3 data-empty:pt-8 data-empty:text-center"
       data-empty={isEmpty ? '' : undefined}
+      suppressHydrationWarning
     >
       {isEmpty ? (
         <>
@@ -20,7 +21,7 @@ export function ListStatus({ text, isEmpty }: ListStatusProps) {
           <span className="text-base font-normal">{noPostsMessages.hint}</span>
         </>
       ) : (
-        text
+        <span>{text}</span>
       )}
     </p>
   );

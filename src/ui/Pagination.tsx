@@ -62,7 +62,7 @@ export function Pagination({ current, total, search = '', term = '', onPage }: P
                 mark,
                 <>
                   <span className="visually-hidden">Page </span>
-                  {mark}
+                  <span>{mark}</span>
                 </>,
                 number,
               )

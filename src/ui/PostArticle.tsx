@@ -56,8 +56,7 @@ export function PostArticle({
         <footer className="buttons justify-between pt-6">
           {date.trim() !== '' && (
             <p>
-              {`${postMessages.published} `}
-              <PostDate date={date} isoDate={isoDate} />
+              <span>{postMessages.published}</span> <PostDate date={date} isoDate={isoDate} />
             </p>
           )}
           <a className="more" href="/blog">

@@ -9,17 +9,15 @@ interface PostDateProps {
 
 /** A post's date, as a time element if it could be read. */
 export function PostDate({ date, isoDate }: PostDateProps) {
-  return isoDate === undefined ? date : <time dateTime={isoDate}>{date}</time>;
+  return isoDate === undefined ? <span>{date}</span> : <time dateTime={isoDate}>{date}</time>;
 }
 
 /** A post's date and its read time with a dot between them; without a date there is no dot. */
 export function PostDateThen({ rest, ...date }: PostDateProps & { rest: ReactNode }) {
-  if (date.date.trim() === '') return rest;
+  if (date.date.trim() === '') return <span>{rest}</span>;
   return (
     <>
-      <PostDate {...date} />
-      {' · '}
-      {rest}
+      <PostDate {...date} /> <span>·</span> <span>{rest}</span>
     </>
   );
 }

@@ -68,7 +68,7 @@ export function PostHeader({ post, titleId, categoryHref }: PostHeaderProps) {
               isoDate={isoDate}
               rest={
                 <>
-                  {post.readTime} · By <bdi>{post.author.name}</bdi>
+                  <span>{post.readTime}</span> <span>· By</span> <bdi>{post.author.name}</bdi>
                 </>
               }
             />
@@ -80,7 +80,7 @@ export function PostHeader({ post, titleId, categoryHref }: PostHeaderProps) {
           <figure className={besideTitle}>
             {picture}
             <figcaption className="mt-3.5 text-sm font-strong">
-              Cover: {post.coverCredit}
+              {`Cover: ${post.coverCredit}`}
             </figcaption>
           </figure>
         )}

@@ -27,7 +27,8 @@ export function ProductCard({ id, name, category, link, featured = false }: Prod
       <Picture src={`/art/product-${id}.svg`} alt="" width={320} height={240} />
       <span className="sign mt-3 mb-1 text-md leading-[1.15]">{name}</span>
       <span className="meta mt-auto">
-        {productKinds[category]} <span className="visually-hidden">(opens in a new tab)</span>
+        <span>{productKinds[category]}</span>{' '}
+        <span className="visually-hidden">(opens in a new tab)</span>
         <span aria-hidden="true">↗</span>
       </span>
     </a>

@@ -10,7 +10,9 @@ export function SearchField({ label, id, ...input }: SearchFieldProps) {
   return (
     <div className="grid gap-1.5 font-bold">
       {/* Beside the field: Safari's engine reads a label that holds it as "label, hint, cancel". */}
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} suppressHydrationWarning>
+        {label}
+      </label>
       <input
         id={id}
         type="search"

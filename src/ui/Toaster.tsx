@@ -53,10 +53,10 @@ function ToastCard({ toast }: { toast: Toast }) {
       ref={card}
       className={`toast toast-${kind} pointer-events-auto flex items-start justify-between gap-4 bg-white px-4 py-3.5 text-sm text-ink`}
     >
-      <p className="mr-auto min-w-0 wrap-anywhere">
+      <p className="mr-auto min-w-0">
         <strong>{title}</strong>
         <br />
-        {text}
+        <span>{text}</span>
       </p>
       {action && (
         <button

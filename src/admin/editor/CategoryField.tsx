@@ -29,7 +29,11 @@ export function CategoryField({ category, onChange, isReadOnly }: CategoryFieldP
         aria-describedby={isOffered ? undefined : `${id}-note`}
         onChange={(event) => onChange(event.target.value)}
       >
-        {!isOffered && <option value={category}>{category}</option>}
+        {!isOffered && (
+          <option value={category} translate="no">
+            {category}
+          </option>
+        )}
         {editorCategories.map((name) => (
           <option key={name} value={name}>
             {capitalize(name)}

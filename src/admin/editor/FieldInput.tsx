@@ -43,7 +43,7 @@ export function FieldInput({ field, form, onChange, isReadOnly }: FieldInputProp
           aria-describedby={`${id}-hint`}
           onChange={(event) => change(event.target.checked)}
         />
-        {label}
+        <span>{label}</span>
       </label>
       <p id={`${id}-hint`} className="hint">
         {hint}

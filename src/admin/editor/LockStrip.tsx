@@ -14,8 +14,10 @@ export function LockStrip({ state, takeOver }: HeldLock) {
         <div className="note editor-strip">
           <p>
             <strong>{lockMessages[state]}</strong>
-            {lockMessages[`${state}Hint`]}
-            {state === 'lost' && ` ${isUnkept ? draftMessages.unkept : lockMessages.lostCopied}`}
+            <span>{lockMessages[`${state}Hint`]}</span>
+            {state === 'lost' && (
+              <span>{` ${isUnkept ? draftMessages.unkept : lockMessages.lostCopied}`}</span>
+            )}
           </p>
           <button type="button" className="button" onClick={takeOver}>
             {lockMessages.takeOver}

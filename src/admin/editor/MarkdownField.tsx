@@ -98,6 +98,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
           className="input"
           spellCheck
           dir="auto"
+          translate="no"
           aria-invalid={isInvalid}
           aria-describedby={props.describedBy}
           onChange={onInput}

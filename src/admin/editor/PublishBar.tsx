@@ -37,7 +37,7 @@ export function PublishBar(props: PublishBarProps) {
         <AutosaveNote state={props.autosave} isWaiting={props.isWaiting} />
       </div>
       <p id="publish-truth" className="hint">
-        {editorMessages.truth} {isHidden && editorMessages.hidden}
+        {isHidden ? `${editorMessages.truth} ${editorMessages.hidden}` : editorMessages.truth}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { Typed } from '#src/admin/shell/Typed.tsx';
 import { TextField } from '#src/admin/editor/TextField.tsx';
 import { fieldId } from '#src/admin/editor/saving.ts';
 import type { ChangeFields } from '#src/admin/editor/editor-session.ts';
@@ -56,7 +57,7 @@ export function SlugField(props: SlugFieldProps) {
             document.getElementById(fieldId('slug'))?.focus();
           }}
         >
-          {slugMessages.use} {free}
+          {slugMessages.use} <Typed>{free}</Typed>
         </button>
       )}
     </div>

@@ -31,6 +31,7 @@ export function TextField(props: TextFieldProps) {
     autoComplete: 'off',
     // Words that are written from right to left stand at the right.
     dir: 'auto',
+    translate: 'no' as const,
   };
   return (
     <div className={className ? `field ${className}` : 'field'}>

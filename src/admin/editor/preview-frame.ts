@@ -13,6 +13,7 @@ export function dressFrame(frame: HTMLIFrameElement): HTMLElement | null {
   if (!page || !place) return null;
   place.replaceChildren();
   place.removeAttribute('class');
+  place.translate = false;
   page.addEventListener('load', ({ target }) => settle(target, true), true);
   page.addEventListener('error', ({ target }) => settle(target, false), true);
   page.addEventListener('click', openOutside);

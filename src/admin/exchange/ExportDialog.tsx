@@ -72,6 +72,7 @@ function ExportText({ text, lead }: { text: string; lead: string }) {
           ref={field}
           id={id}
           className="input font-receipt text-sm [tab-size:2]"
+          translate="no"
           value={text}
           rows={14}
           readOnly

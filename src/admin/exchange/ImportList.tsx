@@ -22,18 +22,16 @@ export function ImportList({ title, items, hint, isProblem = false }: ImportList
       open={isProblem}
     >
       <summary className="min-h-7 cursor-pointer font-strong">
-        {title} ({items.length.toLocaleString('en-US')})
+        {`${title} (${items.length.toLocaleString('en-US')})`}
       </summary>
       {hint !== undefined && <p className="hint">{hint}</p>}
-      <ul className="mt-2 grid list-disc gap-1 pl-5 wrap-anywhere">
+      <ul className="mt-2 grid list-disc gap-1 pl-5">
         {items.slice(0, shown).map((item, place) => (
           <li key={place}>{item}</li>
         ))}
       </ul>
       {rest > 0 && (
-        <p className="hint">
-          {rest.toLocaleString('en-US')} {importMessages.more}
-        </p>
+        <p className="hint">{`${rest.toLocaleString('en-US')} ${importMessages.more}`}</p>
       )}
     </details>
   );

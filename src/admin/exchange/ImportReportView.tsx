@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Typed } from '#src/admin/shell/Typed.tsx';
 import { ImportList } from '#src/admin/exchange/ImportList.tsx';
 import { MendedPosts } from '#src/admin/exchange/MendedPosts.tsx';
 import { countPosts } from '#src/admin/model/post-count.ts';
@@ -27,8 +28,7 @@ export function ImportReportView(props: ImportReportViewProps) {
     actions.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
   }, [report]);
 
-  const having = (change: string) =>
-    posts.filter((post) => post.change === change).map(({ title }) => title);
+  const having = (change: string) => titlesOf(posts.filter((post) => post.change === change));
   const mended = posts.filter(({ mends }) => mends.length > 0);
 
   return (
@@ -43,14 +43,14 @@ export function ImportReportView(props: ImportReportViewProps) {
             <strong className="block text-title-md leading-[1.1]">
               {count.toLocaleString('en-US')}
             </strong>{' '}
-            {name}
+            <span>{name}</span>
           </li>
         ))}
       </ul>
       {posts.length === 0 && <p className="note note-problem">{importMessages.emptyList}</p>}
       <ImportList
         title={importMessages.lost}
-        items={lost.map(({ title }) => title)}
+        items={titlesOf(lost)}
         hint={importMessages.lostHint}
         isProblem
       />
@@ -91,9 +91,12 @@ export function ImportReportView(props: ImportReportViewProps) {
           data-first={lost.length > 0 ? undefined : ''}
           onClick={onImport}
         >
-          {importMessages.import} {countPosts(posts.length)}
+          {`${importMessages.import} ${countPosts(posts.length)}`}
         </button>
       </DialogActions>
     </div>
   );
 }
+
+const titlesOf = (posts: readonly { readonly title: string }[]) =>
+  posts.map(({ title }, place) => <Typed key={place}>{title}</Typed>);

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { Typed } from '#src/admin/shell/Typed.tsx';
 import { PasteField } from '#src/admin/exchange/PasteField.tsx';
 import { useImportText } from '#src/admin/exchange/use-import-text.ts';
 import type { ImportText } from '#src/admin/exchange/use-import-text.ts';
@@ -73,8 +74,8 @@ export function ImportSource(props: ImportSourceProps) {
           onText={takeText}
         />
       ) : (
-        <p className="note flex flex-wrap items-center justify-between gap-x-3 gap-y-2 wrap-anywhere">
-          <span>{source.fileName}</span>
+        <p className="note flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+          <Typed>{source.fileName}</Typed>
           <button
             type="button"
             className="button button-quiet text-inherit"

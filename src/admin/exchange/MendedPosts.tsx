@@ -1,3 +1,4 @@
+import { Typed } from '#src/admin/shell/Typed.tsx';
 import { ImportList } from '#src/admin/exchange/ImportList.tsx';
 import { importMessages, mendMessages } from '#src/admin/exchange/words.ts';
 import { fieldName } from '#src/admin/model/form-fields.ts';
@@ -10,12 +11,10 @@ export function MendedPosts({ posts }: { posts: readonly ImportedPost[] }) {
       title={importMessages.mended}
       items={posts.map(({ title, mends }) => (
         <>
-          {title}
+          <Typed>{title}</Typed>
           <ul className="grid list-disc gap-1 pl-5 text-sm text-admin-pencil">
             {mends.map(({ field, code }) => (
-              <li key={`${field} ${code}`}>
-                {fieldName(field)} {mendMessages[code]}
-              </li>
+              <li key={`${field} ${code}`}>{`${fieldName(field)} ${mendMessages[code]}`}</li>
             ))}
           </ul>
         </>

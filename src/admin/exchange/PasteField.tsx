@@ -19,6 +19,7 @@ export function PasteField({ initial, problemId, onText }: PasteFieldProps) {
       <textarea
         id={id}
         className="input font-receipt text-sm [tab-size:2]"
+        translate="no"
         rows={10}
         wrap="off"
         spellCheck={false}

@@ -18,6 +18,7 @@ export function CoverAddress({ coverImage, kind, isReadOnly, onChange }: CoverAd
       <input
         id={id}
         className="input"
+        translate="no"
         autoComplete="off"
         spellCheck={false}
         value={kind === 'data' ? '' : coverImage}

@@ -71,8 +71,9 @@ export function CoverField({
       <div ref={place} className="cover-place" data-is-over={isOver && !isReadOnly}>
         <CoverPicture key={coverImage} address={coverImage} alt={coverAlt} kind={kind} />
         <p role="status" className="hint">
-          {fitting > 0 && fittingMessages.fitting}
-          {fitting === 0 && kind === 'data' && `${coverMessages.kept} ${size}`}
+          {fitting > 0
+            ? fittingMessages.fitting
+            : kind === 'data' && `${coverMessages.kept} ${size}`}
         </p>
         {isFresh && fitted.isStilled && <p className="note">{coverMessages.stilled}</p>}
         <div className="actions">

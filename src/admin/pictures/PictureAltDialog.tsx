@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { Typed } from '#src/admin/shell/Typed.tsx';
 import { Dialog, DialogActions } from '#src/admin/shell/Dialog.tsx';
 import type { AskedPicture } from '#src/admin/pictures/use-picture-queue.ts';
 import { pictureAltMessages as words } from '#src/admin/pictures/words.ts';
@@ -28,7 +29,8 @@ export function PictureAltDialog({ picture, fileName, answer }: AskedPicture) {
       <form className="picture-question" onSubmit={insert} noValidate>
         <img src={picture.dataUrl} alt="" width={picture.width} height={picture.height} />
         <p className="hint">
-          {fileName}, {fittedText(picture.from, picture.to)}
+          <Typed>{fileName}</Typed>
+          <span>{`, ${fittedText(picture.from, picture.to)}`}</span>
         </p>
         {picture.isStilled && <p className="note">{words.stilled}</p>}
         <div className="field">
@@ -37,6 +39,7 @@ export function PictureAltDialog({ picture, fileName, answer }: AskedPicture) {
             ref={field}
             id={id}
             className="input"
+            translate="no"
             data-autofocus
             autoComplete="off"
             value={alt}

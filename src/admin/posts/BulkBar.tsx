@@ -12,9 +12,7 @@ export function BulkBar({ count, onDelete, onExport, onClear }: BulkBarProps) {
   if (count === 0) return null;
   return (
     <div className="bulk-bar" role="group" aria-label={bulkMessages.name}>
-      <strong>
-        {count.toLocaleString('en-US')} {bulkMessages.selected}
-      </strong>
+      <strong>{`${count.toLocaleString('en-US')} ${bulkMessages.selected}`}</strong>
       <button type="button" className="button" aria-haspopup="dialog" onClick={onDelete}>
         {bulkMessages.delete}
         <span className="visually-hidden"> {bulkMessages.selected}</span>

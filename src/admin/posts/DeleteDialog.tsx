@@ -1,3 +1,4 @@
+import { Typed } from '#src/admin/shell/Typed.tsx';
 import { ConfirmDialog } from '#src/admin/shell/ConfirmDialog.tsx';
 import { Dialog, DialogActions } from '#src/admin/shell/Dialog.tsx';
 import type { AdminPost } from '#src/admin/model/admin-posts.ts';
@@ -29,10 +30,12 @@ export function DeleteDialog({ posts, onConfirm, onClose }: DeleteDialogProps) {
       {...close}
     >
       <p>
-        <strong>{first.title}</strong>
+        <strong>
+          <Typed>{first.title}</Typed>
+        </strong>
       </p>
       <p>
-        {isChanged ? deleteMessages.changedCopy : deleteMessages.localOnly} {deleteMessages.inTrash}
+        {`${isChanged ? deleteMessages.changedCopy : deleteMessages.localOnly} ${deleteMessages.inTrash}`}
       </p>
     </ConfirmDialog>
   );
@@ -59,22 +62,20 @@ function ManyDialog({ posts, going, ...rest }: ManyDialogProps) {
     >
       <ul className="going-posts">
         {going.slice(0, namedTitles).map(({ id, title }) => (
-          <li key={id}>{title}</li>
-        ))}
-        {hidden > 0 && (
-          <li>
-            {hidden.toLocaleString('en-US')} {deleteMessages.more}
+          <li key={id}>
+            <Typed>{title}</Typed>
           </li>
-        )}
+        ))}
+        {hidden > 0 && <li>{`${hidden.toLocaleString('en-US')} ${deleteMessages.more}`}</li>}
       </ul>
       {changed > 0 && (
         <p>
-          {changed} {changed === 1 ? deleteMessages.oneChangedAmong : deleteMessages.changedAmong}
+          {`${changed} ${changed === 1 ? deleteMessages.oneChangedAmong : deleteMessages.changedAmong}`}
         </p>
       )}
       {builtIn > 0 && (
         <p>
-          {builtIn} {builtIn === 1 ? deleteMessages.oneBuiltInAmong : deleteMessages.builtInAmong}
+          {`${builtIn} ${builtIn === 1 ? deleteMessages.oneBuiltInAmong : deleteMessages.builtInAmong}`}
         </p>
       )}
       <p>{deleteMessages.manyInTrash}</p>
@@ -90,8 +91,12 @@ function BuiltInDialog({ posts, onClose }: Pick<DeleteDialogProps, 'posts' | 'on
       onClose={onClose}
     >
       <p>
-        {isOne && <strong>{posts[0]?.title} </strong>}
-        {isOne ? deleteMessages.builtIn : deleteMessages.manyBuiltIn}
+        {isOne && (
+          <strong>
+            <Typed>{posts[0]?.title}</Typed>{' '}
+          </strong>
+        )}
+        <span>{isOne ? deleteMessages.builtIn : deleteMessages.manyBuiltIn}</span>
       </p>
       <DialogActions>
         <button type="button" className="button" data-autofocus onClick={onClose}>

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { Typed } from '#src/admin/shell/Typed.tsx';
 import { RowActions } from '#src/admin/posts/RowActions.tsx';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
 import { adminPaths } from '#src/admin/shell/router.ts';
@@ -37,7 +38,7 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
       </td>
       <th scope="row" className="cell-title">
         <ScreenLink to={adminPaths.edit(id)} className="row-title">
-          {title}
+          <Typed>{title}</Typed>
         </ScreenLink>
         <span className="row-origin">
           <span className={`tag-origin origin-${origin}`} title={originLabels[origin].sentence}>

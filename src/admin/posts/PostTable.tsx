@@ -46,9 +46,7 @@ export const PostTable = memo(function PostTable(props: PostTableProps) {
                   disabled={rows.length === 0}
                   onChange={(event) => onSelectAll(event.target.checked)}
                 />
-                <span className="tick-name">
-                  {bulkMessages.selectAll} {rows.length}
-                </span>
+                <span className="tick-name">{`${bulkMessages.selectAll} ${rows.length}`}</span>
               </label>
             </th>
             {sortable.map((column) => (
@@ -59,7 +57,7 @@ export const PostTable = memo(function PostTable(props: PostTableProps) {
                 aria-sort={column === sort ? order : undefined}
               >
                 <button type="button" className="sort-button" onClick={() => sortBy(column)}>
-                  {dashboardColumns[column]}
+                  <span>{dashboardColumns[column]}</span>
                   <span aria-hidden="true" className="sort-mark">
                     {column !== sort ? '↕' : order === 'ascending' ? '↑' : '↓'}
                   </span>
@@ -86,8 +84,9 @@ export const PostTable = memo(function PostTable(props: PostTableProps) {
       </table>
       {count < rows.length && (
         <p ref={setEnd} className="more-rows">
-          {count.toLocaleString('en-US')} {dashboardMessages.of}{' '}
-          {rows.length.toLocaleString('en-US')} {dashboardMessages.shown}
+          <span>
+            {`${count.toLocaleString('en-US')} ${dashboardMessages.of} ${rows.length.toLocaleString('en-US')} ${dashboardMessages.shown}`}
+          </span>
           <button type="button" className="button" onClick={showMore}>
             {dashboardMessages.showMore}
           </button>

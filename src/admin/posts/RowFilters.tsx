@@ -52,7 +52,11 @@ export function RowFilters(props: RowFiltersProps) {
             </option>
           ))}
           {/* A category from the address that no post has. */}
-          {!isKnown && <option value={category}>{category}</option>}
+          {!isKnown && (
+            <option value={category} translate="no">
+              {category}
+            </option>
+          )}
         </select>
       </div>
       <div className="field">

@@ -1,3 +1,4 @@
+import { Typed } from '#src/admin/shell/Typed.tsx';
 import { downloadForm } from '#src/admin/model/download-form.ts';
 import type { SafetyCopy } from '#src/admin/safety/safety-copies.ts';
 import { copiesMessages } from '#src/admin/safety/words.ts';
@@ -26,7 +27,10 @@ export function CopyRow({ copy, isReadOnly, onRestore, onCompare, onDismiss }: C
   return (
     <li>
       <p>
-        <strong>{title}</strong>, {words} {unit}, {formatMoment(copy.at)}
+        <strong>
+          <Typed>{title}</Typed>
+        </strong>
+        <span>{`, ${words} ${unit}, ${formatMoment(copy.at)}`}</span>
       </p>
       <div className="actions">
         {actions.map(({ label, run, isOff = false }) => (

@@ -49,7 +49,7 @@ export function DamagedTexts() {
         {texts.map((text) => (
           <li key={text.key}>
             <p className={text.at === null ? 'note note-problem' : undefined}>
-              {damagedMessages[stateOf(text)]}
+              <span>{damagedMessages[stateOf(text)]}</span>
               <span className="hint">
                 {' '}
                 {[...momentOf(text.at), sizeText(text.size)].join(', ')}

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState } from 'react';
+import { Typed } from '#src/admin/shell/Typed.tsx';
 import { ConfirmDialog } from '#src/admin/shell/ConfirmDialog.tsx';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
 import { downloadForm } from '#src/admin/model/download-form.ts';
@@ -48,7 +49,9 @@ export function UnsavedTexts() {
           onClose={() => setAsked(null)}
         >
           <p>
-            <strong>{titleOf(asked)}</strong>
+            <strong>
+              <Typed>{titleOf(asked)}</Typed>
+            </strong>
           </p>
           <p>{unsavedMessages.dismissText}</p>
         </ConfirmDialog>
@@ -73,10 +76,11 @@ function UnsavedText({ copy, isDeleted, onDismiss }: UnsavedTextProps) {
   return (
     <li>
       <p>
-        <strong>{title}</strong>
+        <strong>
+          <Typed>{title}</Typed>
+        </strong>{' '}
         <span className="hint">
-          {' '}
-          {postId === null ? newPost : ofPost}, {formatMoment(at)}
+          {`${postId === null ? newPost : ofPost}, ${formatMoment(at)}`}
         </span>
       </p>
       <div className="actions">

@@ -14,7 +14,9 @@ export default function LoginScreen() {
       <h1>{isNew ? loginMessages.setTitle : loginMessages.loginTitle}</h1>
       {isNew && (
         <p id={noteId} className="note">
-          {password === 'damaged' && loginMessages.damagedHash} {loginMessages.noRecovery}.
+          {password === 'damaged'
+            ? `${loginMessages.damagedHash} ${loginMessages.noRecovery}.`
+            : `${loginMessages.noRecovery}.`}
         </p>
       )}
       <PasswordForm

@@ -71,7 +71,8 @@ export function PasswordForm({ submit, describedBy, onSuccess }: PasswordFormPro
             aria-describedby={problem === '' ? describedBy : `${id}-problem`}
           />
           <button type="button" className="button" onClick={() => setIsShown(!isShown)}>
-            {isShown ? 'Hide' : 'Show'} <span className="visually-hidden">password</span>
+            <span>{isShown ? 'Hide' : 'Show'}</span>{' '}
+            <span className="visually-hidden">password</span>
           </button>
         </div>
         {problem !== '' && (

@@ -86,9 +86,7 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
       }}
     >
       <div className="sticky top-0 z-1 flex items-center justify-between gap-4 border-b-2 border-admin-soft-line bg-admin-sheet py-3 pr-3 pl-(--dialog-inset) group-has-[.toast]/dialog:static">
-        <h2 id={id} className="wrap-anywhere">
-          {title}
-        </h2>
+        <h2 id={id}>{title}</h2>
         {onClose && (
           <button type="button" className="button button-icon" aria-label="Close" onClick={onClose}>
             ✕

@@ -1,3 +1,4 @@
+import { Typed } from '#src/admin/shell/Typed.tsx';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
 import { adminPaths } from '#src/admin/shell/router.ts';
 import type { AdminPost } from '#src/admin/model/admin-posts.ts';
@@ -12,7 +13,9 @@ export function LeftOutPosts({ posts }: { posts: readonly AdminPost[] }) {
       <ul>
         {posts.map(({ id, title }) => (
           <li key={id}>
-            <ScreenLink to={adminPaths.edit(id)}>{title}</ScreenLink>{' '}
+            <ScreenLink to={adminPaths.edit(id)}>
+              <Typed>{title}</Typed>
+            </ScreenLink>{' '}
             <span className="tag-origin">{originLabels.local.tag}</span>
           </li>
         ))}

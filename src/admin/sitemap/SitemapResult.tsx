@@ -23,6 +23,7 @@ export function SitemapResult({ kind, sitemap }: { kind: SitemapKind; sitemap: S
           ref={field}
           id={id}
           className="input sitemap-xml"
+          translate="no"
           value={xml}
           rows={12}
           readOnly
@@ -36,7 +37,7 @@ export function SitemapResult({ kind, sitemap }: { kind: SitemapKind; sitemap: S
           className="button"
           onClick={() => downloadText(file, xml, 'application/xml')}
         >
-          {sitemapMessages.download} {file}
+          {`${sitemapMessages.download} ${file}`}
         </button>
         <button type="button" className="button" onClick={() => void copy()}>
           {sitemapMessages.copy}

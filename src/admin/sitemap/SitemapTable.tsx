@@ -1,3 +1,4 @@
+import { Typed } from '#src/admin/shell/Typed.tsx';
 import type { SitemapRow } from '#src/admin/sitemap/sitemaps.ts';
 import { site } from '#src/config/site.ts';
 import { originLabels } from '#src/admin/model/words.ts';
@@ -11,8 +12,7 @@ export function SitemapTable({ file, rows }: { file: string; rows: readonly Site
   return (
     <table className="sitemap-table">
       <caption>
-        {rows.length.toLocaleString('en-US')} {rows.length === 1 ? 'address' : 'addresses'} in{' '}
-        {file}
+        {`${rows.length.toLocaleString('en-US')} ${rows.length === 1 ? 'address' : 'addresses'} in ${file}`}
       </caption>
       <thead>
         <tr>
@@ -28,7 +28,7 @@ export function SitemapTable({ file, rows }: { file: string; rows: readonly Site
           <tr key={url}>
             <th scope="row">
               <a href={pathOf(url)} target="_blank" rel="noopener">
-                {pathOf(url)}
+                <Typed>{pathOf(url)}</Typed>
                 <span className="visually-hidden"> (opens in a new tab)</span>
               </a>
               {isChangedHere && (

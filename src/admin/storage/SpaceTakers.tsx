@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { Typed } from '#src/admin/shell/Typed.tsx';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
 import { adminPaths } from '#src/admin/shell/router.ts';
 import type { MeasuredSpace } from '#src/admin/storage/storage-meter.ts';
@@ -28,16 +29,16 @@ export function SpaceTakers({ isTight, readTakers }: MeasuredSpace) {
             {postId === undefined ? (
               <span>{title}</span>
             ) : (
-              <ScreenLink to={adminPaths.edit(postId)}>{title}</ScreenLink>
+              <ScreenLink to={adminPaths.edit(postId)}>
+                <Typed>{title}</Typed>
+              </ScreenLink>
             )}
             <span>{sizeText(size)}</span>
           </li>
         ))}
         {rest.length > 0 && (
           <li>
-            <span>
-              {rest.length.toLocaleString('en-US')} {storageMessages.more}
-            </span>
+            <span>{`${rest.length.toLocaleString('en-US')} ${storageMessages.more}`}</span>
             <span>{sizeText(rest.reduce((sum, { size }) => sum + size, 0))}</span>
           </li>
         )}

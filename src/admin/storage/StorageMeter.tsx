@@ -35,14 +35,11 @@ export function StorageMeter() {
           value={space.share}
         />
         <span>
-          {percent || storageMessages.below}% {storageMessages.full}: {sizeText(space.used)}{' '}
-          {storageMessages.of} {sizeText(storageLimits.units)}
+          {`${percent || storageMessages.below}% ${storageMessages.full}: ${sizeText(space.used)} ${storageMessages.of} ${sizeText(storageLimits.units)}`}
         </span>
       </p>
       <SpaceTakers {...space} />
-      <p className="hint">
-        {promise} {storageMessages.safari}
-      </p>
+      <p className="hint">{`${promise} ${storageMessages.safari}`}</p>
     </section>
   );
 }

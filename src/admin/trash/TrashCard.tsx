@@ -1,3 +1,4 @@
+import { Typed } from '#src/admin/shell/Typed.tsx';
 import type { TrashEntry } from '#src/admin/trash/trash.ts';
 import { entryTitle } from '#src/admin/trash/entry-title.ts';
 import { trashActions, trashMessages } from '#src/admin/trash/words.ts';
@@ -20,12 +21,20 @@ export function TrashCard({ entry, onRestore, onRemove }: TrashCardProps) {
   return (
     <li className="panel trash-card">
       <div>
-        <h2>{title}</h2>
-        {hasExcerpt && <p className="trash-excerpt">{excerpt}</p>}
+        <h2>
+          <Typed>{title}</Typed>
+        </h2>
+        {hasExcerpt && (
+          <p className="trash-excerpt" translate="no">
+            {excerpt}
+          </p>
+        )}
         <p className="hint">
-          {entry.kind === 'post' ? trashMessages.deleted : trashMessages.replaced}{' '}
-          <time dateTime={new Date(entry.at).toISOString()}>{formatMoment(entry.at)}</time>,{' '}
-          {trashMessages.stays} {days} {days === 1 ? trashMessages.day : trashMessages.days}
+          <span>{entry.kind === 'post' ? trashMessages.deleted : trashMessages.replaced}</span>{' '}
+          <time dateTime={new Date(entry.at).toISOString()}>{formatMoment(entry.at)}</time>
+          <span>
+            {`, ${trashMessages.stays} ${days} ${days === 1 ? trashMessages.day : trashMessages.days}`}
+          </span>
         </p>
       </div>
       <div className="actions">

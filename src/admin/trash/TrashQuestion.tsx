@@ -1,3 +1,4 @@
+import { Typed } from '#src/admin/shell/Typed.tsx';
 import { ConfirmDialog } from '#src/admin/shell/ConfirmDialog.tsx';
 import { entryTitle } from '#src/admin/trash/entry-title.ts';
 import type { TrashEntry } from '#src/admin/trash/trash.ts';
@@ -28,7 +29,9 @@ export function TrashQuestion({ question, onConfirm, onClose }: TrashQuestionPro
     >
       {question.about !== 'empty' && (
         <p>
-          <strong>{entryTitle(question.entry)}</strong>
+          <strong>
+            <Typed>{entryTitle(question.entry)}</Typed>
+          </strong>
         </p>
       )}
       <p>{text}</p>

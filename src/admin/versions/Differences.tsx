@@ -45,9 +45,12 @@ function DiffColumn({ name, side, pieces }: DiffColumnProps) {
       {shown.length === 0 ? (
         <p className="hint">{compareMessages.empty}</p>
       ) : (
-        <div className="rounded-sm border-2 border-admin-soft-line bg-admin-raised px-3 py-2.5 wrap-anywhere whitespace-pre-wrap">
-          {shown.map((piece, place) =>
-            piece.side === 'both' ? piece.text : mark(piece.text, place),
+        <div
+          className="rounded-sm border-2 border-admin-soft-line bg-admin-raised px-3 py-2.5 whitespace-pre-wrap"
+          translate="no"
+        >
+          {shown.map(({ side: only, text }, place) =>
+            only === 'both' ? <span key={place}>{text}</span> : mark(text, place),
           )}
         </div>
       )}

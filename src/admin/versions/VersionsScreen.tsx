@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { Typed } from '#src/admin/shell/Typed.tsx';
 import { Loading } from '#src/admin/shell/Loading.tsx';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
 import { VersionComparison } from '#src/admin/versions/VersionComparison.tsx';
@@ -47,7 +48,12 @@ export default function VersionsScreen({ id }: { id: string }) {
       <div className="screen-head">
         <h1 ref={heading} tabIndex={-1}>
           {versionsMessages.title}
-          {title !== undefined && ` ${versionsMessages.of} ${title}`}
+          {title !== undefined && (
+            <>
+              {' '}
+              <span>{versionsMessages.of}</span> <Typed>{title}</Typed>
+            </>
+          )}
         </h1>
         {history.now.ok ? (
           <ScreenLink to={adminPaths.edit(id)} className="button">
