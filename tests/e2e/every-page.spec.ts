@@ -4,6 +4,7 @@ import { excludedPages } from '#scripts/budget-limits.ts';
 import { brotliSize, classOf } from '#scripts/budget-rules.ts';
 import { axeFindings } from '#tests/support/axe.ts';
 import { builtPages, distinctPages } from '#tests/support/built-site.ts';
+import { headingClashes } from '#tests/support/heading-clashes.ts';
 import { brokenWords, giveTextRoom, partsBeyond, textsOutside } from '#tests/support/page-fit.ts';
 import { loadAllPictures, tellRefusals, watch } from '#tests/support/watched-page.ts';
 
@@ -69,6 +70,10 @@ for (const { path, file, status } of builtPages()) {
       expect.soft(await page.evaluate(() => indexedDB.databases())).toEqual([]);
       expect.soft(await page.evaluate(() => sessionStorage.length)).toBe(0);
     });
+    if ((await page.locator('.post, #local-post').count()) > 0)
+      await test.step('no heading of a text can get an id of the page around it', async () => {
+        expect.soft(await headingClashes(page)).toEqual([]);
+      });
     if (isDistinct)
       await test.step('no word is broken', async () => {
         for (const width of [320, 768, 1280]) {

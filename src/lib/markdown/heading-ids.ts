@@ -1,7 +1,10 @@
 import { foldAccents } from '#src/lib/text.ts';
 
-/** Ids of the page around a text, and of what the engines add. */
-const taken = ['main', 'site-menu', 'where-this-stands', 'footnote-label'];
+/** Ids of the pages around a text, and of what the engines add; tests compare them with the pages. */
+const taken = [
+  ...['main', 'site-menu', 'local-post', 'local-failed', 'built-post', 'related', 'moved-address'],
+  ...['preview', 'where-this-stands', 'footnote-label'],
+];
 
 /**
  * Makes the anchors of the headings of one text, in the order of the text.

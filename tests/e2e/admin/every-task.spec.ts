@@ -5,6 +5,7 @@ import { Editor } from '#tests/pages/editor.ts';
 import { PostActions } from '#tests/pages/post-actions.ts';
 import { PostWriting } from '#tests/pages/post-writing.ts';
 import { keepSession } from '#tests/support/admin-session.ts';
+import { headingClashes } from '#tests/support/heading-clashes.ts';
 import { translatePages } from '#tests/support/page-translation.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { plainPicture } from '#tests/support/test-pictures.ts';
@@ -38,6 +39,7 @@ test('every task of the admin, in a page that the browser translates: nothing cr
     await page.goto('/blog/a-post');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A post');
     await expect(page.locator('.prose h2')).toHaveText('Head ©');
+    expect(await headingClashes(page)).toEqual([]);
   });
   // The host doesn't know a local post.
   const own = /^console error: (?:Failed to load resource: .* 404|The import was refused)/;
@@ -77,6 +79,7 @@ async function write(page: Page) {
   await writing.toolbar.getByRole('button').first().click();
   await writing.openPreview();
   await expect(writing.shown.getByRole('img', { name: 'A cat' })).toBeVisible();
+  expect(await headingClashes(writing.shown)).toEqual([]);
   await page.keyboard.press('Escape');
   await editor.publish.click();
   await expect(page).toHaveURL(adminPaths.dashboard);
