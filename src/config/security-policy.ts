@@ -1,3 +1,6 @@
+/** Name of the one policy that may make HTML of text (ui/character-references.ts). */
+export const trustedPolicyName = 'character-references';
+
 /** Our own pages, because the editor shows a post in one of them, and the map's. */
 const frameSource = "frame-src 'self' https://www.openstreetmap.org";
 
@@ -22,5 +25,6 @@ export const securityPolicy = {
     "form-action 'self'",
     frameSource,
     "require-trusted-types-for 'script'",
+    `trusted-types ${trustedPolicyName}`,
   ],
 } as const;

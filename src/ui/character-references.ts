@@ -1,3 +1,5 @@
+import { trustedPolicyName } from '#src/config/security-policy.ts';
+
 /**
  * Replaces the Markdown engine's own module for `&amp;`, `&copy;` and the like (`astro.config.mjs`). That module writes
  * to innerHTML, which the site's policy refuses, so that no post with such a reference could be drawn. A list of all
@@ -34,5 +36,5 @@ export function decodeNamedCharacterReference(value: string): string | false {
 function trustedPolicy(): Policy {
   const rules = { createHTML: (text: string) => text };
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
-  return trustedTypes?.createPolicy('character-references', rules) ?? rules;
+  return trustedTypes?.createPolicy(trustedPolicyName, rules) ?? rules;
 }

@@ -24,7 +24,8 @@ const head = async (request: APIRequestContext, path: string) => {
 const everywhere = {
   'content-security-policy':
     "frame-ancestors 'self'; base-uri 'none'; object-src 'none'; form-action 'self'; " +
-    "frame-src 'self' https://www.openstreetmap.org; require-trusted-types-for 'script'",
+    "frame-src 'self' https://www.openstreetmap.org; require-trusted-types-for 'script'; " +
+    'trusted-types character-references',
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'SAMEORIGIN',

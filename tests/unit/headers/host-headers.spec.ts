@@ -32,7 +32,8 @@ test('no path has two rules, and the one for everything comes first', () => {
 test('the policy of the header leaves scripts and styles to the page', () => {
   expect(securityHeaders['Content-Security-Policy']).toBe(
     "frame-ancestors 'self'; base-uri 'none'; object-src 'none'; form-action 'self'; " +
-      "frame-src 'self' https://www.openstreetmap.org; require-trusted-types-for 'script'",
+      "frame-src 'self' https://www.openstreetmap.org; require-trusted-types-for 'script'; " +
+      'trusted-types character-references',
   );
 });
 
