@@ -2,7 +2,7 @@ import { smokeClient } from '#scripts/smoke-client.ts';
 import type { Ask } from '#scripts/smoke-client.ts';
 import { deployedPages, deployedPosts } from '#scripts/smoke-facts.ts';
 import type { SmokePage } from '#scripts/smoke-facts.ts';
-import { cardChecks, feedChecks, sitemapChecks } from '#scripts/smoke-files.ts';
+import { cardChecks, feedChecks, securityTxtCheck, sitemapChecks } from '#scripts/smoke-files.ts';
 import { headerChecks } from '#scripts/smoke-headers.ts';
 import {
   canonicalHosts,
@@ -32,7 +32,7 @@ export async function smokeResults(base: URL): Promise<SmokeResult[]> {
     ['pages', pages.map((page): Check => [page.path, () => Promise.resolve(pageProblem(page))])],
     ['redirects', redirectChecks(ask, base, posts)],
     ['unknown addresses', unknownChecks(ask)],
-    ['headers', headerChecks(ask, { base, pages, posts })],
+    ['headers', [...headerChecks(ask, { base, pages, posts }), securityTxtCheck(ask)]],
     ['feeds', feedChecks(ask)],
     ['sitemaps', await sitemapChecks(ask, pages)],
     ['social cards', cardChecks(ask, pages)],

@@ -7,10 +7,26 @@ import { xmlProblems, xmlTexts } from '#scripts/xml-problems.ts';
 import { feeds } from '#src/config/feeds.ts';
 import type { Feed } from '#src/config/feeds.ts';
 import { socialCardLimits } from '#src/config/limits.ts';
+import { securityContact } from '#src/config/security-contact.ts';
 import { site } from '#src/config/site.ts';
 import { absoluteUrl } from '#src/lib/urls.ts';
 
 const pngSignature = '89504e470d0a1a0a';
+
+/** Whom to tell about a hole is said, and hasn't expired. */
+export function securityTxtCheck(ask: Ask): Check {
+  const { path } = securityContact;
+  return [
+    path,
+    async () => {
+      const { status, body } = await ask(path);
+      if (status !== 200) return `answers ${status}`;
+      const field = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(body.toString())?.[1];
+      if (field('Contact') === undefined) return 'names no contact';
+      return Date.parse(field('Expires') ?? '') > Date.now() ? null : 'has expired';
+    },
+  ];
+}
 
 /** Every feed exists with the right type, is well-formed and isn't empty. */
 export function feedChecks(ask: Ask): Check[] {

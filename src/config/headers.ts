@@ -1,5 +1,6 @@
 import { feeds } from '#src/config/feeds.ts';
 import { manifestPath } from '#src/config/icons.ts';
+import { securityContact } from '#src/config/security-contact.ts';
 import { securityPolicy } from '#src/config/security-policy.ts';
 
 /** Headers for the paths that match `path`: exact, with one name for `:page`, or everything below a trailing `/*`. */
@@ -63,6 +64,7 @@ export const headerRules = [
     path: speculationRules.path,
     headers: { ...oneDay, 'Content-Type': 'application/speculationrules+json' },
   },
+  { path: securityContact.path, headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
   { path: feeds.newsJson.path, headers: openData },
   { path: '/admin/*', headers: noIndex },
   // Three rules that never overlap: not every host takes the folder itself for a part of /blog-admin/*.

@@ -1,0 +1,5 @@
+import type { APIRoute } from 'astro';
+import { securityTxt } from '#src/lib/security-txt.ts';
+
+/** Whom to tell about a hole. */
+export const GET: APIRoute = () => new Response(securityTxt(new Date()));
