@@ -1,0 +1,31 @@
+/** What `npm audit --json` said: a list of holes, or that nobody answered. */
+export type AuditOutcome =
+  | { readonly answered: true; readonly serious: number; readonly minor: number }
+  | { readonly answered: false };
+
+/**
+ * Reads the answer of `npm audit --json`. A registry that doesn't answer, or answers without counts, has found nothing.
+ * @param text what npm printed
+ */
+export function auditOutcome(text: string): AuditOutcome {
+  const counts = countsOf(text);
+  if (!counts) return { answered: false };
+  const sum = (...levels: string[]) =>
+    levels.reduce((total, level) => total + (counts[level] ?? 0), 0);
+  return {
+    answered: true,
+    serious: sum('high', 'critical'),
+    minor: sum('info', 'low', 'moderate'),
+  };
+}
+
+function countsOf(text: string): Partial<Record<string, number>> | undefined {
+  try {
+    const { metadata } = JSON.parse(text) as {
+      metadata?: { vulnerabilities?: Partial<Record<string, number>> };
+    };
+    return metadata?.vulnerabilities;
+  } catch {
+    return undefined;
+  }
+}
