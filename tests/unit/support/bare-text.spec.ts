@@ -70,7 +70,9 @@ for (const markup of [
 
 test('page translation can do with everything that React draws', () => {
   const root = resolve(import.meta.dirname, '../../..');
-  const { config } = ts.readConfigFile(`${root}/tsconfig.json`, ts.sys.readFile) as {
+  const { config } = ts.readConfigFile(`${root}/tsconfig.json`, (path) =>
+    ts.sys.readFile(path),
+  ) as {
     config: object;
   };
   const { options } = ts.parseJsonConfigFileContent(
