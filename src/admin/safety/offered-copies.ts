@@ -37,11 +37,11 @@ export function offeredCopies(
 
   /** Lets go of those that hold what another one, or the editor as it was opened, holds anyway. */
   function tidy(): void {
-    for (const [place, copy] of ofPost().entries()) {
+    // Dropping one changes the list, and a copy must not be compared with itself.
+    const all = ofPost();
+    for (const [place, copy] of all.entries()) {
       // They are sorted newest first: of two equal ones, the older is dropped.
-      const isTwice = ofPost()
-        .slice(0, place)
-        .some(({ form: newer }) => sameForm(newer, copy.form));
+      const isTwice = all.slice(0, place).some(({ form: newer }) => sameForm(newer, copy.form));
       if (isTwice || (sameForm(copy.form, unchanged()) && isKeptElsewhere(copy)))
         void dropCopy(copy.key, copy.at);
     }
