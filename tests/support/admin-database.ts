@@ -67,15 +67,20 @@ export async function withoutStorage(page: Page): Promise<void> {
   });
 }
 
-/** Fills localStorage to the last unit, under a foreign key. It runs in the page, so it may use nothing from here. */
+/**
+ * Fills localStorage to the last unit, under foreign keys. Large pieces have keys of their own, so that nothing is written
+ * twice. It runs in the page, so it may use nothing from here.
+ */
 export function fillInPage(): void {
   let size = 5 * 1024 * 1024;
   let text = '';
   while (size >= 1) {
     try {
-      localStorage.setItem('somebody-else', text + 'x'.repeat(size));
-      text += 'x'.repeat(size);
+      const key = size > 4096 ? `somebody-else-${localStorage.length}` : 'somebody-else';
+      if (size <= 4096) text += 'x'.repeat(size);
+      localStorage.setItem(key, size > 4096 ? 'x'.repeat(size) : text);
     } catch {
+      if (size <= 4096) text = text.slice(size);
       size = Math.floor(size / 2);
     }
   }
@@ -83,7 +88,8 @@ export function fillInPage(): void {
 
 /** Removes what `fillInPage` wrote. It runs in the page too. */
 export const freeInPage = () => {
-  localStorage.removeItem('somebody-else');
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith('somebody-else')) localStorage.removeItem(key);
 };
 
 /** Fills the localStorage of a page. */
