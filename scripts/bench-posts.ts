@@ -1,6 +1,7 @@
 import { postCategories, tags } from '#src/config/categories.ts';
 import { slugify } from '#src/lib/posts/slug.ts';
 import type { Post } from '#src/lib/posts/post.ts';
+import { randomNumbers } from '#tests/support/random-numbers.ts';
 
 /** Length of the real posts, in words. */
 const wordsOf = { slug: 5, title: 8, excerpt: 26, content: 1_240 } as const;
@@ -39,15 +40,4 @@ export function benchPosts(count: number, sample: string): Post[] {
       ),
     };
   });
-}
-
-/** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
-function randomNumbers(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -10,13 +10,13 @@ export async function translatePages(page: Page, mark = ''): Promise<void> {
     const untouched = '[translate="no"], .translated, script, style, textarea, noscript';
     const font = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
     const translate = (text: Node) => {
-      if (!text.parentElement || text.parentElement.closest(untouched)) return;
-      if (!text.nodeValue?.trim()) return;
+      const parent = text.parentElement;
+      if (!parent || parent.closest(untouched) || !text.nodeValue?.trim()) return;
       const [outer, inner] = [font(), font()];
       outer.className = 'translated';
       inner.append(text.nodeValue + end);
       outer.append(inner);
-      text.parentElement.replaceChild(outer, text);
+      parent.replaceChild(outer, text);
     };
     const translateIn = (node: Node) => {
       if (node.nodeType === Node.TEXT_NODE) translate(node);
