@@ -18,6 +18,8 @@ const isAddress = (id: string) =>
   !/^\.+$/.test(id) &&
   id.length <= importLimits.idLength;
 
+const counts = () => new Map<string, number>();
+
 /**
  * Gives each post of an imported list a unique id and slug. Of several with the same one, the first keeps it.
  * @param posts in the order of the list
@@ -37,6 +39,8 @@ export function nameImported(
   const builtInIds = new Set(builtIn.map(({ id }) => id));
   const ids = new Set<string>();
   const slugs = new Set(reservedPostSlugs);
+  // One for each rule of what is taken.
+  const [slugNumbers, madeUpNumbers, idNumbers] = [counts(), counts(), counts()];
   return posts.map(({ value, mends }) => {
     const more: Mend[] = [];
     const written = textField(value, 'id');
@@ -46,7 +50,7 @@ export function nameImported(
       return slugs.has(name) || (owner !== undefined && owner !== written);
     };
     const has = (name: string) => isSlugTaken(name) || writtenSlugs.has(name);
-    const slug = isSlugTaken(wantedSlug) ? freeName(wantedSlug, { has }) : wantedSlug;
+    const slug = isSlugTaken(wantedSlug) ? freeName(wantedSlug, { has }, slugNumbers) : wantedSlug;
     if (slug !== wantedSlug) more.push({ field: 'slug', code: 'taken' });
     slugs.add(slug);
 
@@ -57,13 +61,14 @@ export function nameImported(
     let id = written;
     if (written === '') {
       // A tilde, as for stored posts without an id (lib/posts/stored.ts), because no built-in id may hold one.
-      id = freeName(`~${slug}`, { has: (name) => isIdTaken(name) || isOld(name) });
+      id = freeName(`~${slug}`, { has: (name) => isIdTaken(name) || isOld(name) }, madeUpNumbers);
       more.push({ field: 'id', code: 'missing' });
     } else if (!isAddress(written)) {
-      id = freeName(`~${slugify(written.slice(0, importLimits.idLength)) || slug}`, { has: isNew });
+      const wanted = `~${slugify(written.slice(0, importLimits.idLength)) || slug}`;
+      id = freeName(wanted, { has: isNew }, idNumbers);
       more.push({ field: 'id', code: 'notAddress' });
     } else if (ids.has(written)) {
-      id = freeName(written, { has: isNew });
+      id = freeName(written, { has: isNew }, idNumbers);
       more.push({ field: 'id', code: 'taken' });
     }
     ids.add(id);

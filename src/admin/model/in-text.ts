@@ -18,9 +18,11 @@ export function splitPictures(content: string): SplitText {
   // A number that somebody has typed must not become the number of another picture.
   const written = numbersIn(content);
   const images: string[] = [];
+  const places = new Map<string, number>();
   const text = content.replace(data, (url) => {
-    const known = images.indexOf(url);
-    return pictureName(known === -1 ? keep(images, url, written) : known);
+    const place = places.get(url) ?? keep(images, url, written);
+    places.set(url, place);
+    return pictureName(place);
   });
   return { text, images };
 }

@@ -33,22 +33,33 @@ export type SlugHolder =
  */
 export function slugHolder(slug: string, world: SlugWorld, ownId?: string): SlugHolder | null {
   const wanted = slug.toLowerCase();
-  if (reservedPostSlugs.includes(wanted)) return { kind: 'reserved' };
-  const holds = ({ id, slug: held }: PostName) =>
-    id !== ownId && (held.toLowerCase() === wanted || id.toLowerCase() === wanted);
-  const local = world.local.find(holds);
-  if (local) return { kind: 'local', title: local.title };
-  const builtIn = world.builtIn.find(holds);
-  if (builtIn) return { kind: 'builtIn', title: builtIn.title };
-  const folders = ['/blog', ...world.redirects.postFolders];
-  const addresses = folders.map((folder) => `${folder}/${wanted}`);
-  const moved = world.redirects.exact.find(({ from }) => addresses.includes(from.toLowerCase()));
-  return moved ? { kind: 'redirect', to: moved.to } : null;
+  for (const [name, holder] of heldNames(world, ownId)) if (name === wanted) return holder;
+  return null;
 }
 
 /** The slug if it is free, else with the first free number from 2 on. */
 export function freeSlug(slug: string, world: SlugWorld, ownId?: string): string {
-  return freeName(slug, { has: (name) => slugHolder(name, world, ownId) !== null });
+  const held = new Set(Array.from(heldNames(world, ownId), ([name]) => name));
+  return freeName(slug, { has: (name) => held.has(name.toLowerCase()) });
+}
+
+/** Every name in small letters that holds an address, with its holder; of several, the first says who it is. */
+function* heldNames(
+  { local, builtIn, redirects }: SlugWorld,
+  ownId?: string,
+): Generator<readonly [name: string, SlugHolder]> {
+  for (const name of reservedPostSlugs) yield [name, { kind: 'reserved' }];
+  for (const [kind, posts] of [['local', local] as const, ['builtIn', builtIn] as const])
+    for (const { id, slug, title } of posts) {
+      if (id === ownId) continue;
+      yield [slug.toLowerCase(), { kind, title }];
+      yield [id.toLowerCase(), { kind, title }];
+    }
+  for (const { from, to } of redirects.exact)
+    for (const folder of ['/blog/', ...redirects.postFolders.map((name) => `${name}/`)]) {
+      const path = from.toLowerCase();
+      if (path.startsWith(folder)) yield [path.slice(folder.length), { kind: 'redirect', to }];
+    }
 }
 
 /**

@@ -23,14 +23,18 @@ export function putBack(
 ): { readonly list: readonly unknown[]; readonly copies: readonly string[] } {
   const here = new Set(stored.raw.map((value) => JSON.stringify(value)));
   const names = takenNames(stored);
+  const reached: Reached = { ids: new Map(), slugs: new Map() };
   const list = [...stored.raw];
   const marks = list.map(markOf);
   const oldMarks = old.map(markOf);
   const copies: string[] = [];
   for (const { value, index } of takenOut) {
     if (here.has(JSON.stringify(value))) continue;
-    const copy = asCopy(value, names, used);
-    if (copy !== null) copies.push(copy.id);
+    const copy = asCopy(value, names, used, reached);
+    if (copy !== null) {
+      copies.push(copy.id);
+      names.add(copy.id).add(copy.slug);
+    }
     const place = 1 + placeBefore(oldMarks, index, marks);
     list.splice(place, 0, copy ?? value);
     marks.splice(place, 0, markOf(value));
@@ -58,12 +62,16 @@ function takenNames(stored: StoredPosts): Set<string> {
   return new Set([...reservedPostSlugs, ...names]);
 }
 
+/** The number that each name of a copy has come to. */
+type Reached = Readonly<Record<'ids' | 'slugs', Map<string, number>>>;
+
 /** A copy of a stored value with a free id and slug; null if its own are free. */
 function asCopy(
   value: unknown,
   names: ReadonlySet<string>,
   used: ReadonlySet<string>,
-): (Record<string, unknown> & { readonly id: string }) | null {
+  reached: Reached,
+): (Record<string, unknown> & { readonly id: string; readonly slug: string }) | null {
   const post = readPost(value);
   if (post === null || !isRecord(value)) return null;
   const id = textField(value, 'id');
@@ -71,7 +79,9 @@ function asCopy(
   if (!isIdTaken && !names.has(post.slug)) return null;
   return {
     ...value,
-    id: isIdTaken ? freeName(id, { has: (name) => names.has(name) || used.has(name) }) : post.id,
-    slug: freeName(post.slug, names),
+    id: isIdTaken
+      ? freeName(id, { has: (name) => names.has(name) || used.has(name) }, reached.ids)
+      : post.id,
+    slug: freeName(post.slug, names, reached.slugs),
   };
 }

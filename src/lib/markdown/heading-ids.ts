@@ -1,3 +1,4 @@
+import { freeName } from '#src/lib/posts/free-name.ts';
 import { foldAccents } from '#src/lib/text.ts';
 
 /** Ids of the pages around a text, and of what the engines add; tests compare them with the pages. */
@@ -13,10 +14,9 @@ const taken = [
  */
 export function headingIds(): (words: string) => string {
   const used = new Set(taken);
+  const reached = new Map<string, number>();
   return (words) => {
-    const name = anchorOf(words);
-    let id = name;
-    for (let count = 2; used.has(id); count += 1) id = `${name}-${count}`;
+    const id = freeName(anchorOf(words), used, reached);
     used.add(id);
     return id;
   };

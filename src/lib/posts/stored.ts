@@ -43,6 +43,7 @@ function readStoredList(raw: readonly unknown[]): StoredPosts {
     return [{ ...asStored(value), index, written: textField(value, 'id') }];
   });
   const taken = new Set(found.map(({ written }) => written));
+  const reached = new Map<string, number>();
   const entries = new Map<string, StoredEntry & { twins: number[] }>();
   for (const { post, isPublished, index, written } of found) {
     const first = written === '' ? undefined : entries.get(written);
@@ -50,7 +51,7 @@ function readStoredList(raw: readonly unknown[]): StoredPosts {
       first.twins.push(index);
       continue;
     }
-    const id = written || freeName(post.id, taken);
+    const id = written || freeName(post.id, taken, reached);
     taken.add(id);
     entries.set(id, { post: { ...post, id }, index, twins: [], isPublished });
   }
