@@ -61,6 +61,14 @@ export const editorLimits = {
   unknownShown: 2_500,
 } as const;
 
+/** What a Markdown text may ask for before it is drawn (lib/markdown/drawing-work.ts says how it is measured). */
+export const drawLimits = {
+  /** Microseconds of work on a usual computer. 200,000 characters of prose need most of it. */
+  work: 900_000,
+  /** Quotes and lists inside each other. */
+  depth: 100,
+} as const;
+
 /** Posts whose texts share one file of the search (`/posts-data/texts-1.json` …). */
 export const postsPerTextFile = 50;
 

@@ -93,6 +93,9 @@ export const markdownMessages = {
   code: 'Code',
   done: 'Done',
   notDone: 'Not done',
+  /** In place of a text that would keep the page busy for many seconds. */
+  tooMuch:
+    'This text can’t be shown: it is too long, or too many marks, quotes or lists are close together or inside each other. Nothing of it is lost. It will show once it is shorter or simpler.',
 } as const;
 
 /** The page of a post that isn't there. */

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import type { CollectionEntry } from 'astro:content';
-import { findPostNameProblems } from '#src/lib/posts/check.ts';
+import { findPostNameProblems, findTextProblems } from '#src/lib/posts/check.ts';
 import { builtInPost } from '#src/lib/posts/built-in.ts';
 import { comparePosts } from '#src/lib/posts/order.ts';
 import type { Post } from '#src/lib/posts/post.ts';
@@ -10,13 +10,15 @@ type PostEntry = CollectionEntry<'posts'>;
 
 /**
  * Published posts, newest first; posts of one day by title.
- * @throws when two posts share an id or a file's name can't be an address; the message ends the build
+ * @throws when two posts share an id, a file's name can't be an address, or a text can't be drawn; the message ends the
+ *   build
  */
 export async function getPublishedPosts(): Promise<PostEntry[]> {
   const entries = await getCollection('posts');
-  const problems = findPostNameProblems(
-    entries.map((entry) => ({ slug: entry.id, id: entry.data.id })),
-  );
+  const problems = [
+    ...findPostNameProblems(entries.map(({ id, data }) => ({ slug: id, id: data.id }))),
+    ...findTextProblems(entries.map(({ id, body = '' }) => ({ slug: id, text: body }))),
+  ];
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return entries
     .filter((entry) => entry.data.isPublished)

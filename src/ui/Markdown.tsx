@@ -1,4 +1,6 @@
 import ReactMarkdown from 'react-markdown';
+import { markdownMessages } from '#src/config/messages.ts';
+import { canBeDrawn } from '#src/lib/markdown/drawing-work.ts';
 import { footnotePrefix } from '#src/lib/markdown/element-rules.ts';
 import { elementRules, textRules } from '#src/lib/markdown/tree-rules.ts';
 import { safeImageUrl, safeLinkUrl } from '#src/lib/markdown/url-policy.ts';
@@ -23,6 +25,7 @@ interface MarkdownProps {
  * `lib/markdown/element-rules.ts`. Put it into an element with the class `prose`.
  */
 export function Markdown({ text, pictures }: MarkdownProps) {
+  if (!canBeDrawn(text)) return <p className="island-failed">{markdownMessages.tooMuch}</p>;
   // react-markdown's own rule would drop `tel:` and pictures as data, which our rules allow.
   const allowedUrl = (url: string, attribute: string) =>
     attribute === 'src' ? safeImageUrl(pictures?.get(url) ?? url) : safeLinkUrl(url);

@@ -3,6 +3,7 @@ import { compareMessages } from '#src/admin/versions/words.ts';
 import { dataUrlBytes } from '#src/admin/model/cover-address.ts';
 import { editedFields, formFields } from '#src/admin/model/form-fields.ts';
 import type { PostForm } from '#src/admin/model/form-fields.ts';
+import { canBeDrawn } from '#src/lib/markdown/drawing-work.ts';
 import { sizeText } from '#src/admin/shell/size-text.ts';
 
 /** A piece of a text that both sides have, or one of them. */
@@ -32,10 +33,13 @@ export function formDifferences(left: PostForm, right: PostForm): FieldDifferenc
     .map((pair) => ({ label: pair.label, pieces: textPieces(pair.left, pair.right) }));
 }
 
-/** Compares two texts word by word; if they have too little in common, they stay whole. */
+/** Compares two texts word by word; if they have too little in common, or can't be drawn, they stay whole. */
 export function textPieces(left: string, right: string): DiffPiece[] {
   if (left === right) return left === '' ? [] : [{ text: left, side: 'both' }];
-  const changes = diffWordsWithSpace(left, right, { timeout: patience });
+  const changes =
+    canBeDrawn(left) && canBeDrawn(right)
+      ? diffWordsWithSpace(left, right, { timeout: patience })
+      : undefined;
   if (changes)
     return changes.map(({ value, added, removed }) => ({
       text: value,

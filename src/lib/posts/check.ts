@@ -1,4 +1,5 @@
 import { reservedPostSlugs } from '#src/config/categories.ts';
+import { canBeDrawn } from '#src/lib/markdown/drawing-work.ts';
 import { postHref } from '#src/lib/posts/find.ts';
 import { slugify } from '#src/lib/posts/slug.ts';
 
@@ -7,6 +8,15 @@ export interface PostName {
   readonly slug: string;
   readonly id: string;
 }
+
+/** One sentence for each built-in post whose text no browser could draw: the administrator couldn't preview it. */
+export const findTextProblems = (posts: readonly { slug: string; text: string }[]): string[] =>
+  posts
+    .filter(({ text }) => !canBeDrawn(text))
+    .map(
+      ({ slug }) =>
+        `src/content/posts/${slug}.mdx: the text is too long, or too many marks, quotes or lists are close together or inside each other; make it shorter or simpler`,
+    );
 
 /**
  * What is wrong with the names of built-in posts, one sentence each for the author: an id that two posts share, an id
