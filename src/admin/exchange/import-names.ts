@@ -1,22 +1,14 @@
 import { reservedPostSlugs } from '#src/config/categories.ts';
-import { importLimits } from '#src/config/limits.ts';
 import type { PostName } from '#src/lib/posts/check.ts';
 import { freeName } from '#src/lib/posts/free-name.ts';
 import type { Mend, MendedPost } from '#src/admin/exchange/mend-post.ts';
-import { slugify } from '#src/lib/posts/slug.ts';
-import { textField } from '#src/lib/posts/read-post.ts';
+import { readId, textField } from '#src/lib/posts/read-post.ts';
 
 /** A mended post with a unique id and slug. */
 export interface NamedPost extends MendedPost {
   readonly id: string;
   readonly slug: string;
 }
-
-/** Ids are parts of addresses: no slashes, nothing that ends a path, no lone surrogates. */
-const isAddress = (id: string) =>
-  /^[^\s/\\?#%\p{C}](?:[^/\\?#%\p{C}]*[^\s/\\?#%\p{C}])?$/u.test(id) &&
-  !/^\.+$/.test(id) &&
-  id.length <= importLimits.idLength;
 
 const counts = () => new Map<string, number>();
 
@@ -58,15 +50,11 @@ export function nameImported(
     const isOld = (name: string) => usedIds.has(name) && !storedIds.has(name);
     const isNew = (name: string) =>
       isIdTaken(name) || builtInIds.has(name) || storedIds.has(name) || isOld(name);
-    let id = written;
-    if (written === '') {
-      // A tilde, as for stored posts without an id (lib/posts/stored.ts), because no built-in id may hold one.
-      id = freeName(`~${slug}`, { has: (name) => isIdTaken(name) || isOld(name) }, madeUpNumbers);
-      more.push({ field: 'id', code: 'missing' });
-    } else if (!isAddress(written)) {
-      const wanted = `~${slugify(written.slice(0, importLimits.idLength)) || slug}`;
-      id = freeName(wanted, { has: isNew }, idNumbers);
-      more.push({ field: 'id', code: 'notAddress' });
+    let id = readId(written, slug);
+    if (id !== written) {
+      // As it would be read from storage (lib/posts/stored.ts).
+      id = freeName(id, { has: (name) => isIdTaken(name) || isOld(name) }, madeUpNumbers);
+      more.push({ field: 'id', code: written === '' ? 'missing' : 'notAddress' });
     } else if (ids.has(written)) {
       id = freeName(written, { has: isNew }, idNumbers);
       more.push({ field: 'id', code: 'taken' });

@@ -9,6 +9,9 @@ function decoded(part: string): string {
   }
 }
 
+/** Encodes an id, which anybody may have stored; half a character would be an error. */
+const encoded = (id: string) => encodeURIComponent(id.toWellFormed());
+
 const withId = (id: string) => ({ id: decoded(id) });
 
 /**
@@ -39,8 +42,8 @@ export const adminPaths = {
   newPost: '/blog-admin/new',
   sitemap: '/blog-admin/sitemap',
   trash: '/blog-admin/trash',
-  edit: (id: string) => `/blog-admin/edit/${encodeURIComponent(id)}`,
-  versions: (id: string) => `/blog-admin/edit/${encodeURIComponent(id)}/versions`,
+  edit: (id: string) => `/blog-admin/edit/${encoded(id)}`,
+  versions: (id: string) => `/blog-admin/edit/${encoded(id)}/versions`,
 } as const;
 
 /**

@@ -2,7 +2,7 @@ import { drawLimits } from '#src/config/limits.ts';
 
 /**
  * What each thing in a text costs to be drawn, in microseconds of a usual computer: measured with texts that hold little
- * else. `npm run bench:admin` draws the most that is allowed of some.
+ * else.
  */
 const costs = {
   character: 2,

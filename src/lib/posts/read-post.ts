@@ -1,9 +1,10 @@
+import { importLimits } from '#src/config/limits.ts';
 import { site } from '#src/config/site.ts';
 import { ownField } from '#src/lib/foreign.ts';
 import { fieldNames, postFields } from '#src/lib/posts/post.ts';
 import type { FieldKinds, FieldName, Post, PostField, StoredPost } from '#src/lib/posts/post.ts';
 import { publicReadTime } from '#src/lib/posts/read-time.ts';
-import { slugOrFallback } from '#src/lib/posts/slug.ts';
+import { slugify, slugOrFallback } from '#src/lib/posts/slug.ts';
 
 /** What is made of a written value, by the kind of its field. */
 export type FieldPolicy<Results extends Readonly<Record<keyof FieldKinds, unknown>>> = {
@@ -51,8 +52,7 @@ const orNone = (written: unknown, { fallback }: { readonly fallback?: string }) 
 const slugOf = (post: unknown) => slugOrFallback(textField(post, 'slug'), textField(post, 'title'));
 
 const reading: FieldPolicy<{ [Kind in keyof FieldKinds]: FieldKinds[Kind] | undefined }> = {
-  // Behind a tilde, which no built-in id may hold: a post without an id never stands in for a published one.
-  id: (written, _, post) => textOf(written) || `~${slugOf(post)}`,
+  id: (written, _, post) => readId(textOf(written), slugOf(post)),
   slug: (_written, _field, post) => slugOf(post),
   line: orNone,
   text: orNone,
@@ -66,6 +66,21 @@ const reading: FieldPolicy<{ [Kind in keyof FieldKinds]: FieldKinds[Kind] | unde
   picture: orNone,
   yesNo: (written, { fallback }) => (typeof written === 'boolean' ? written : fallback),
 };
+
+/** Ids are parts of addresses: no slashes, nothing that ends a path, no lone surrogates. */
+const isAddress = (id: string) =>
+  /^[^\s/\\?#%\p{C}](?:[^/\\?#%\p{C}]*[^\s/\\?#%\p{C}])?$/u.test(id) &&
+  !/^\.+$/.test(id) &&
+  id.length <= importLimits.idLength;
+
+/**
+ * The id under which a stored or imported post is known: as written, if it can stand in an address; else made from it
+ * or from the slug, behind a tilde, which no built-in id may hold: such a post never stands in for a published one.
+ */
+export function readId(written: string, slug: string): string {
+  if (isAddress(written)) return written;
+  return `~${slugify(written.slice(0, importLimits.idLength)) || slug}`;
+}
 
 /** A text as written, or a number as text; '' for anything else and for blank text. */
 function textOf(written: unknown): string {

@@ -44,20 +44,23 @@ function readStoredList(raw: readonly unknown[]): StoredPosts {
   });
   const taken = new Set(found.map(({ written }) => written));
   const reached = new Map<string, number>();
-  const entries = new Map<string, StoredEntry & { twins: number[] }>();
+  const firsts = new Map<string, { twins: number[] }>();
+  const entries: StoredEntry[] = [];
   for (const { post, isPublished, index, written } of found) {
-    const first = written === '' ? undefined : entries.get(written);
+    const first = written === '' ? undefined : firsts.get(written);
     if (first) {
       first.twins.push(index);
       continue;
     }
-    const id = written || freeName(post.id, taken, reached);
+    // One that was made up is nobody else's.
+    const id = post.id === written ? written : freeName(post.id, taken, reached);
     taken.add(id);
-    entries.set(id, { post: { ...post, id }, index, twins: [], isPublished });
+    const entry = { post: { ...post, id }, index, twins: [], isPublished };
+    firsts.set(written, entry);
+    entries.push(entry);
   }
-  const all = [...entries.values()];
-  const posts = all.filter(({ isPublished }) => isPublished).map(({ post }) => post);
-  return { isDamaged: false, raw, entries: all, posts };
+  const posts = entries.filter(({ isPublished }) => isPublished).map(({ post }) => post);
+  return { isDamaged: false, raw, entries, posts };
 }
 
 /** The list in a text; null if the text is something else. */

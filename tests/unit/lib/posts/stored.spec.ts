@@ -1,5 +1,9 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
+import { deleteAllFrom, saveInto } from '#src/admin/storage/stored-list.ts';
+import { adminPaths } from '#src/admin/shell/router.ts';
+import { postHref } from '#src/lib/posts/find.ts';
+import { checkImport } from '#tests/support/check-import.ts';
 import { readPost } from '#src/lib/posts/read-post.ts';
 import { readStoredPosts } from '#src/lib/posts/stored.ts';
 
@@ -144,6 +148,42 @@ test('every post without an id gets one of its own, which no written id is', () 
     ['~untitled-post-2', 'Untitled Post'],
     ['untitled-post', 'Real'],
   ]);
+});
+
+test('an id that can’t stand in an address is mended on reading, and its post is still found where it is stored', () => {
+  const ids = ['\ud800', 'a\udc00', '..', 'a/b', '?', ' a', 'x'.repeat(201)];
+  for (const id of ids) {
+    const odd = { id, slug: 'Sn\ud800owy', title: 'Snowy' };
+    const list = [{ id: '1', title: 'One' }, odd, { id: '~snowy', title: 'Other' }];
+    const stored = read(list);
+    const { post } = stored.entries[1] ?? {};
+    if (!post) throw new Error('It is not listed.');
+    expect(post.id, id).toMatch(/^~[\w-]+$/);
+    expect(post.slug).toBe('snowy');
+    expect(new Set(stored.entries.map((entry) => entry.post.id)).size).toBe(3);
+    expect(adminPaths.edit(post.id)).toContain('/blog-admin/edit/~');
+    expect(postHref(post.slug)).toBe('/blog/snowy');
+    expect(saveInto(stored, { ...post, title: 'New' }, odd)).toMatchObject({
+      ok: true,
+      value: [{ id: '1' }, { id: post.id, title: 'New' }, { id: '~snowy' }],
+    });
+    expect(deleteAllFrom(stored, [{ id: post.id, opened: odd }])).toEqual({
+      ok: true,
+      value: { list: [list[0], list[2]], takenOut: [{ value: odd, index: 1 }] },
+    });
+    // An import knows it under the same id.
+    const checked = checkImport(JSON.stringify(list), { stored, builtIn: [] });
+    expect(checked).toMatchObject({
+      ok: true,
+      value: { posts: [{}, { id: post.id }, {}], lost: [] },
+    });
+  }
+  expect(
+    read([
+      { id: '\ud800', title: 'A' },
+      { id: '\ud800', title: 'B' },
+    ]).entries,
+  ).toMatchObject([{ post: { id: '~a', title: 'A' }, twins: [1] }]);
 });
 
 test('a post that says isPublished: false is passed over by public pages only', () => {
