@@ -94,6 +94,8 @@ export const adminLimits = {
 export const importLimits = {
   /** UTF-16 units of an imported text: twice what a browser can store, because the text may be indented. */
   textLength: 10 * 1024 * 1024,
+  /** Entries of an imported list. As many posts as fit into storage would have 500 characters each. */
+  entries: 10_000,
   /** Characters of an id; a longer one is useless as an address. */
   idLength: 200,
 } as const;

@@ -9,7 +9,7 @@ import type { Result } from '#src/lib/result.ts';
 import { browserDoor } from '#src/stores/storage-door.ts';
 
 /** Milliseconds that the check works at a time, so that keys and drawing don't wait longer. */
-const sliceLength = 12;
+const sliceLength = 50;
 /** Milliseconds to wait for drawing, because a hidden tab doesn't draw. */
 const drawPatience = 100;
 

@@ -9,8 +9,8 @@ import type { StoredPosts } from '#src/lib/posts/stored.ts';
 import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
 
-/** Why a text can't be imported: it is empty, too large, no JSON, no list, or a list without a post. */
-export type ImportFailure = 'empty' | 'tooLarge' | 'notJson' | 'notList' | 'noPosts';
+/** Why a text can't be imported: it is empty, too large, no JSON, no list, or a list without a post or of too many. */
+export type ImportFailure = 'empty' | 'tooLarge' | 'notJson' | 'notList' | 'noPosts' | 'tooMany';
 
 /** One post that the import would store. */
 export interface ImportedPost {
@@ -54,6 +54,7 @@ export function* importSteps(
   yield 0;
   const values = parsed(text);
   if (!values.ok) return values;
+  if (values.value.length > importLimits.entries) return failure('tooMany');
   const mended: MendedPost[] = [];
   const leftOut: number[] = [];
   for (const [index, value] of values.value.entries()) {

@@ -46,6 +46,7 @@ export const importFailures = {
   notList: 'Invalid JSON format',
   noPosts: 'Invalid JSON format',
   tooLarge: `More than ${importLimits.textLength / 2 ** 20} MB is too much to import. Nothing was changed.`,
+  tooMany: `More than ${importLimits.entries.toLocaleString('en-US')} entries are too many to import. Nothing was changed.`,
 } as const;
 
 /** The same in detail, beside the text. */
@@ -54,6 +55,7 @@ export const importHelp = {
   notJson: 'The text is not JSON, or was cut off. Copy it again from beginning to end.',
   notList: 'The text is JSON but not a list of posts: it must begin with [ and end with ].',
   noPosts: 'Nothing in the list is a post: no entry has a title, text, excerpt or slug.',
+  tooMany: 'No browser could store so many posts. Check that this is the right file.',
   tooLarge: 'An exported list is much smaller. Check that this is the right file.',
 } as const;
 

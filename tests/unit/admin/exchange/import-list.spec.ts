@@ -53,6 +53,13 @@ test('junk of 10 MB, and more than that, is refused in a time that grows as its 
   }
 });
 
+test('a list of 10,000 entries with one name is taken, and one more entry is too many', () => {
+  const list = Array.from({ length: 10_000 }, () => ({ slug: 'a' }));
+  const { posts } = reportOn(list);
+  expect(posts.at(-1)?.id).toBe('~a-10000');
+  expect(check(JSON.stringify([...list, {}]))).toEqual({ ok: false, code: 'tooMany' });
+});
+
 test('an empty list is a list: everything is lost', () => {
   expect(reportOn([], [post('1')])).toEqual({
     list: [],
