@@ -79,9 +79,7 @@ function UnsavedText({ copy, isDeleted, onDismiss }: UnsavedTextProps) {
         <strong>
           <Typed>{title}</Typed>
         </strong>{' '}
-        <span className="hint">
-          {`${postId === null ? newPost : ofPost}, ${formatMoment(at)}`}
-        </span>
+        <span className="hint">{`${postId === null ? newPost : ofPost}, ${formatMoment(at)}`}</span>
       </p>
       <div className="actions">
         {isDeleted ? (

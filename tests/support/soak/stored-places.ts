@@ -151,7 +151,9 @@ export async function holdingsOf(page: Page, builtIn: readonly string[]): Promis
       key: keyOf(key).join(),
       at: Number(ownField(value, 'at')),
     })),
-    offered: [...new Set(unheld.map(({ value }) => postIdOf(value)))].sort(),
+    offered: [...new Set(unheld.map(({ value }) => postIdOf(value)))].sort((one, two) =>
+      String(one).localeCompare(String(two)),
+    ),
     versions: count,
   };
 }
