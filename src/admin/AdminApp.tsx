@@ -55,9 +55,7 @@ export default function AdminApp() {
 
   return (
     <CrashBoundary frame={crashPage}>
-      {session === 'in' || session === 'ended' ? (
-        <AdminHeader onLogout={() => void logOut()} />
-      ) : null}
+      {session === 'in' || session === 'ended' ? <AdminHeader onLogout={logOut} /> : null}
       {hasDialog || <Toaster />}
       <main id="main" className={main} tabIndex={-1}>
         <StorageNotice />

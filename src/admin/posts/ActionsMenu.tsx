@@ -67,7 +67,7 @@ export function ActionsMenu() {
       >
         <Action name={actionsMessages.exportPosts} onPress={() => open('export')} />
         <Action name={actionsMessages.importPosts} onPress={() => open('import')} />
-        <Action name={adminMessages.logout} onPress={() => void logOut()} />
+        <Action name={adminMessages.logout} onPress={logOut} />
       </ul>
       {dialog === 'export' && <ExportDialog onClose={closeDialog} />}
       {dialog === 'import' && <ImportDialog onClose={closeDialog} />}

@@ -1,4 +1,4 @@
-import { heldNames } from '#src/admin/storage/storage-writer.ts';
+import { heldLocks } from '#src/admin/storage/storage-writer.ts';
 import { copyPrefix } from '#src/config/storage-keys.ts';
 
 /**
@@ -42,7 +42,7 @@ export function editorLocks(locks: () => Pick<LockManager, 'request' | 'query'> 
     /** The keys that editors of any tab hold. */
     async heldKeys(): Promise<ReadonlySet<string>> {
       const here = [...held].flatMap(([key, times]) => (times > 0 ? [key] : []));
-      const names = await heldNames(locks());
+      const names = await heldLocks(locks());
       const anywhere = names.filter((name) => name.startsWith(copyPrefix));
       return new Set([...here, ...anywhere.map((name) => name.slice(copyPrefix.length))]);
     },

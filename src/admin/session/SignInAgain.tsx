@@ -9,7 +9,7 @@ export function SignInAgain() {
     <Dialog title={loginMessages.endedTitle}>
       <p>{loginMessages.ended}</p>
       <PasswordForm submit="Log in" />
-      <button type="button" className="button button-quiet" onClick={() => void logOut()}>
+      <button type="button" className="button button-quiet" onClick={logOut}>
         Go to the login page instead
       </button>
     </Dialog>

@@ -6,7 +6,7 @@ import type { Result } from '#src/lib/result.ts';
 import { setAside } from '#src/admin/storage/set-aside.ts';
 import { browserDoor } from '#src/stores/storage-door.ts';
 import type { StorageDoor } from '#src/stores/storage-door.ts';
-import { updateStorage } from '#src/admin/storage/storage-writer.ts';
+import { removeAtOnce, updateStorage } from '#src/admin/storage/storage-writer.ts';
 import type { UpdateStorage } from '#src/admin/storage/storage-writer.ts';
 
 /** Being checked, logged out, logged in, or run out while the admin was open, when somebody may be typing. */
@@ -19,6 +19,8 @@ export type PasswordState = 'none' | 'set' | 'damaged';
 export interface SessionParts {
   door: StorageDoor;
   update: UpdateStorage;
+  /** Removes a key at once. */
+  remove: (key: string) => void;
   now: () => number;
   token: () => string;
   /** SHA-256 of a text in hexadecimal digits; rejects if the browser has none, as on a page without https. */
@@ -31,7 +33,7 @@ export interface SessionParts {
  * The admin's session: one shared password, whose hash this browser keeps, and a token for 24 hours. If storage takes
  * nothing, both last as long as the tab.
  */
-export function adminSession({ door, update, now, token, hash, after }: SessionParts) {
+export function adminSession({ door, update, remove, now, token, hash, after }: SessionParts) {
   const $session = atom<SessionState>('checking');
   const $password = atom<PasswordState>('none');
   /** What storage didn't take. */
@@ -96,10 +98,9 @@ export function adminSession({ door, update, now, token, hash, after }: SessionP
   }
 
   /** Ends the session. Every tab closes what it shows, after keeping what was typed. */
-  async function logOut(): Promise<void> {
+  function logOut(): void {
     memory.delete(storageKeys.session);
-    $session.set('out');
-    await update(() => success(new Map([[storageKeys.session, null]])));
+    remove(storageKeys.session);
     checkSession();
   }
 
@@ -115,6 +116,7 @@ async function sha256(text: string): Promise<string> {
 export const { $session, $password, checkSession, logIn, logOut } = adminSession({
   door: browserDoor,
   update: updateStorage,
+  remove: removeAtOnce,
   now: () => Date.now(),
   token: () => crypto.randomUUID(),
   hash: sha256,

@@ -93,7 +93,7 @@ async function seeLastWrite(
 ): Promise<void> {
   const { lookAgainPause } = adminLimits;
   for (let waited = 0; waited < patience; waited += lookAgainPause) {
-    const names = (await heldNames(locks)).filter((name) => name.startsWith(writtenPrefix));
+    const names = (await heldLocks(locks)).filter((name) => name.startsWith(writtenPrefix));
     const last = Math.max(0, ...names.map((name) => numberIn(name.slice(writtenPrefix.length))));
     const seen = attempt(() => numberIn(storage.getItem(storageKeys.writes)));
     if (!seen.ok || seen.value >= last) return;
@@ -122,7 +122,7 @@ function sayForAWhile(
 }
 
 /** The names of all locks that any tab holds. */
-export async function heldNames(locks: Pick<Locks, 'query'> | undefined): Promise<string[]> {
+export async function heldLocks(locks: Pick<Locks, 'query'> | undefined): Promise<string[]> {
   try {
     const { held = [] } = (await locks?.query()) ?? {};
     return held.flatMap(({ name }) => name ?? []);
@@ -230,3 +230,18 @@ export function namesIn(storage: Pick<Storage, 'length' | 'key'>, prefix = ''): 
 
 /** Writes to this browser's own storage. */
 export const updateStorage = storageWriter(browserStorage);
+
+/**
+ * Makes the function that removes a key at once: for what must go now, whoever else is writing. Nothing is removed where
+ * storage is blocked.
+ */
+export function storageRemover({ storage }: Pick<StorageParts, 'storage'>) {
+  return (key: string): void => {
+    attempt(() => {
+      storage()?.removeItem(key);
+    });
+  };
+}
+
+/** Removes a key of this browser's own storage. */
+export const removeAtOnce = storageRemover(browserStorage);

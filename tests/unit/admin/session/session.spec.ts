@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { adminSession } from '#src/admin/session/session.ts';
 import { storageDoor } from '#src/stores/storage-door.ts';
-import { storageWriter } from '#src/admin/storage/storage-writer.ts';
+import { storageRemover, storageWriter, writingLock } from '#src/admin/storage/storage-writer.ts';
 import { everythingIn, memoryLocks, memoryStorage } from '#tests/support/memory-storage.ts';
 
 const hashKey = 'bodega-cats:password-hash';
@@ -19,6 +19,7 @@ function opened(storage: Storage | null, locks = memoryLocks()) {
   const session = adminSession({
     door: storageDoor(parts),
     update: storageWriter(parts),
+    remove: storageRemover(parts),
     now: () => clock.now,
     token: () => 'a-token',
     hash: (text) => Promise.resolve(sha256(text)),
@@ -66,6 +67,7 @@ test('a browser that cannot hash fails without letting anybody in', async () => 
   const session = adminSession({
     door: storageDoor({ storage: () => storage, events: () => new EventTarget() }),
     update: storageWriter({ storage: () => storage, locks: memoryLocks }),
+    remove: () => undefined,
     now: () => 0,
     token: () => 'a-token',
     hash: () => Promise.reject(new Error('no crypto')),
@@ -108,7 +110,7 @@ test('Logout closes every tab, also one whose session has ended', async () => {
   const one = opened(storage, locks);
   await one.logIn('nine lives');
   const two = opened(storage, locks);
-  await one.logOut();
+  one.logOut();
   expect(one.$session.get()).toBe('out');
   expect(storage.getItem(sessionKey)).toBeNull();
   const hear = (tab: typeof two) =>
@@ -120,7 +122,7 @@ test('Logout closes every tab, also one whose session has ended', async () => {
   hear(two);
   two.pass(day);
   expect(two.$session.get()).toBe('ended');
-  await one.logOut();
+  one.logOut();
   hear(two);
   expect(two.$session.get()).toBe('out');
 });
@@ -144,15 +146,26 @@ test('where storage is full the session lasts as long as the tab, and nothing st
   expect(await admin.logIn('nine lives')).toEqual({ ok: true, value: null });
   expect(admin.$session.get()).toBe('in');
   expect(everythingIn(storage)).toEqual(before);
-  await admin.logOut();
+  admin.logOut();
   expect(admin.$session.get()).toBe('out');
+});
+
+test('Logout waits for no other tab', async () => {
+  const storage = memoryStorage();
+  const locks = memoryLocks();
+  const admin = opened(storage, locks);
+  await admin.logIn('nine lives');
+  void locks.request(writingLock, () => new Promise(() => undefined));
+  admin.logOut();
+  expect(admin.$session.get()).toBe('out');
+  expect(storage.getItem(sessionKey)).toBeNull();
 });
 
 test('where storage is blocked it opens all the same', async () => {
   const admin = opened(null);
   expect(await admin.logIn('nine lives')).toEqual({ ok: true, value: null });
   expect(admin.$session.get()).toBe('in');
-  await admin.logOut();
+  admin.logOut();
   expect([admin.$session.get(), admin.$password.get()]).toEqual(['out', 'set']);
   expect(await admin.logIn('eight lives')).toEqual({ ok: false, code: 'wrong' });
 });
