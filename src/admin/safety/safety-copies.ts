@@ -53,6 +53,7 @@ export function safetyCopies({ database, storage, locks, news, events, wait }: C
   const editors = editorLocks(locks);
   const texts = new Map<string, Text>();
   let readings = 0;
+  let latest = Promise.resolve();
 
   /** Keeps a text as typed. If no store takes it, `$hasUnkeptText` is true. */
   function keepCopy(copy: SafetyCopy): void {
@@ -102,9 +103,14 @@ export function safetyCopies({ database, storage, locks, news, events, wait }: C
   }
 
   const isInDatabase = ({ newest, inDatabase }: Text) => newest === inDatabase;
-  /** Looked up, because somebody may have cleared localStorage. */
+  /**
+   * Looked up while its editor is open, because somebody may have cleared localStorage. What a closed one left is no
+   * longer this tab's: another one may have saved or dismissed it.
+   */
   const isInStorage = ({ newest, inStorage }: Text) =>
-    newest !== null && newest === inStorage && waiting.readOne(newest.key)?.copy.at === newest.at;
+    newest !== null &&
+    newest === inStorage &&
+    (!editors.isHeldHere(newest.key) || waiting.readOne(newest.key)?.copy.at === newest.at);
   const isKept = (text: Text) => isInDatabase(text) || isInStorage(text);
 
   function showUnkept(text: Text) {
@@ -123,9 +129,10 @@ export function safetyCopies({ database, storage, locks, news, events, wait }: C
     showUnkept(text);
   }
 
-  /** Writes everything again, because the database may have been deleted. */
+  /** Writes the texts of open editors again, because the database may have been deleted. */
   function writeAgain() {
-    for (const text of texts.values()) {
+    for (const [key, text] of texts) {
+      if (!editors.isHeldHere(key)) continue;
       text.inDatabase = text.tried = null;
       if (text.newest && !text.isWriting) void writeWhileTyped(text);
     }
@@ -152,8 +159,16 @@ export function safetyCopies({ database, storage, locks, news, events, wait }: C
     news.tell(store);
   }
 
-  /** Reads the copies, moves waiting ones into the database, and from the first call on follows other tabs. */
-  async function readCopies(): Promise<void> {
+  /**
+   * Reads the copies, moves waiting ones into the database, and from the first call on follows other tabs. Resolves when
+   * the newest reading is shown.
+   */
+  function readCopies(): Promise<void> {
+    latest = readNow();
+    return latest;
+  }
+
+  async function readNow(): Promise<void> {
     if (readings === 0) follow();
     readings += 1;
     const reading = readings;
@@ -161,7 +176,7 @@ export function safetyCopies({ database, storage, locks, news, events, wait }: C
     const live = await editors.heldKeys();
     await Promise.all(inStorage.filter(({ copy }) => !live.has(copy.key)).map(moveToDatabase));
     const rows = await database.read(store);
-    if (reading !== readings) return;
+    if (reading !== readings) return latest;
     const inDatabase = (rows.ok ? rows.value : []).map(({ key, value }) =>
       safetyCopyOf(key, value),
     );
