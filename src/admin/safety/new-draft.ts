@@ -1,7 +1,7 @@
 import type { PostForm } from '#src/admin/model/form-fields.ts';
 import { clearDraft, saveDraft } from '#src/admin/safety/draft.ts';
 import type { EditorCopy } from '#src/admin/safety/editor-copy.ts';
-import { $hasUnkeptText } from '#src/admin/safety/safety-copies.ts';
+import { $hasUnkeptText, dropCopy } from '#src/admin/safety/safety-copies.ts';
 import type { SafetyCopy } from '#src/admin/safety/safety-copies.ts';
 import { draftMessages } from '#src/admin/safety/words.ts';
 import { undoLabel } from '#src/admin/shell/words.ts';
@@ -16,12 +16,18 @@ interface DraftParts {
   readonly restore: (kept: SafetyCopy) => void;
   readonly saveDraft: typeof saveDraft;
   readonly clearDraft: typeof clearDraft;
+  readonly dropCopy: typeof dropCopy;
   /** Whether some text is in memory only. */
   readonly hasUnkeptText: () => boolean;
 }
 
 /** The doors of this browser that a draft goes through. */
-export const draftDoors = { saveDraft, clearDraft, hasUnkeptText: () => $hasUnkeptText.get() };
+export const draftDoors = {
+  saveDraft,
+  clearDraft,
+  dropCopy,
+  hasUnkeptText: () => $hasUnkeptText.get(),
+};
 
 /**
  * The stored draft of a new post while it is edited.
@@ -76,10 +82,16 @@ export function newDraft(loaded: string | null, parts: DraftParts) {
         tell();
         return;
       }
-      if (wasStored || !parts.isOpen()) void save(form);
+      if (wasStored || !parts.isOpen()) void saveInsteadOf(kept);
       if (parts.isOpen()) parts.restore(kept);
     }
     tell();
+  }
+
+  /** Stores a copy's text as the draft again; then it needs no copy. */
+  async function saveInsteadOf({ key, at, form }: SafetyCopy) {
+    const saved = await save(form);
+    if (saved.ok) await parts.dropCopy(key, at);
   }
 
   return { save, clear, turnIntoCopy };

@@ -31,6 +31,10 @@ function setUp(loaded: string | null, { isUnkept = false } = {}) {
       noted.push(`clear ${text}`);
       return Promise.resolve(success(null));
     },
+    dropCopy: (key) => {
+      noted.push(`drop ${key}`);
+      return Promise.resolve();
+    },
     hasUnkeptText: () => isUnkept,
   });
   const undo = () => $toasts.get().at(-1)?.action?.run();
@@ -62,6 +66,7 @@ test('put aside, a draft leaves the storage, and Undo brings it back into the fi
   ]);
   undo();
   expect(noted).toEqual(['clear loaded', 'save Olga over nothing', 'restore Olga']);
+  await expect.poll(() => noted.at(-1)).toBe('drop copy-1');
 });
 
 test('where no copy could be kept, the stored draft stays', async () => {
