@@ -77,11 +77,13 @@ function asCopy(
   const id = textField(value, 'id');
   const isIdTaken = id !== '' && names.has(id);
   if (!isIdTaken && !names.has(post.slug)) return null;
+  // A made-up id is written from now on, so it must be free like any other.
+  const keepsId = id === post.id && !isIdTaken;
   return {
     ...value,
-    id: isIdTaken
-      ? freeName(id, { has: (name) => names.has(name) || used.has(name) }, reached.ids)
-      : post.id,
+    id: keepsId
+      ? id
+      : freeName(post.id, { has: (name) => names.has(name) || used.has(name) }, reached.ids),
     slug: freeName(post.slug, names, reached.slugs),
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { AdminPost } from '#src/admin/model/admin-posts.ts';
 import { postChanges } from '#src/admin/trash/post-changes.ts';
+import { putBack } from '#src/admin/trash/put-back.ts';
 import { mergePosts } from '#src/lib/posts/merge.ts';
 import { readStoredPosts } from '#src/lib/posts/stored.ts';
 import type { Result } from '#src/lib/result.ts';
@@ -344,4 +345,17 @@ test('three posts deleted, a list imported: two undos bring the first state back
   await imported.undo();
   await deleted.undo();
   expect(text()).toBe(three);
+});
+
+test('a copy gets an id of its own, also where the post had none or one that is no address', () => {
+  const stored = readStoredPosts('[{"id":"~a","slug":"a","title":"A"}]');
+  const gone = [
+    { slug: 'a', title: 'B' },
+    { id: 'a/', slug: 'a', title: 'C' },
+  ];
+  const takenOut = gone.map((value, index) => ({ value, index: index + 1 }));
+  const { list } = putBack(stored, takenOut, [stored.raw[0], ...gone], new Set());
+  const back = readStoredPosts(JSON.stringify(list)).entries.map(({ post }) => post);
+  expect(back.map(({ title }) => title).toSorted()).toEqual(['A', 'B', 'C']);
+  expect(new Set(back.map(({ slug }) => slug)).size).toBe(3);
 });
