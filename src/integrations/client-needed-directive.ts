@@ -19,7 +19,7 @@ export function sleeper(load: Parameters<ClientDirective>[0], island: HTMLElemen
   const wake = () => void (waking ??= load().then((hydrate) => hydrate()));
   const note = (event: EarlyPress['event'], control: HTMLElement, mustWait: boolean) => {
     const isNext = !mustWait && presses.every((press) => press.section !== section);
-    if (isNext || island.querySelector('.island-failed')) return;
+    if (isNext || island.dataset.failed) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     control.dataset.heard = '';
@@ -59,6 +59,7 @@ export default needed;
 export function offerReload(island: HTMLElement) {
   const notice = document.createElement('p');
   const button = document.createElement('button');
+  island.dataset.failed = 'y';
   notice.className = 'island-failed';
   notice.role = 'alert';
   button.className = 'btn btn-plain';

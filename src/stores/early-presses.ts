@@ -27,7 +27,7 @@ let last: Promise<void> | undefined;
  * control went away is dropped. The focus ends where it would be had all been answered at once.
  */
 export function replayPresses(): Promise<void> {
-  last = Promise.resolve(last).then(replay);
+  last = Promise.resolve(last).then(replay, replay);
   return last;
 }
 
@@ -65,7 +65,7 @@ async function replay() {
 
 const goOn = () => void replayPresses();
 
-const hasFailed = (island: Element) => island.querySelector('.island-failed') !== null;
+const hasFailed = (island: HTMLElement) => island.dataset.failed !== undefined;
 
 function canAnswer({ island, control }: EarlyPress): boolean {
   if (hasFailed(island)) return true;
@@ -81,8 +81,8 @@ function presentControl({ island, control }: EarlyPress): HTMLElement | undefine
   }
   if (control.isConnected) return control;
   // React draws anew what a translator, say, has changed.
-  const position = controlsIn(control.getRootNode() as Element).indexOf(control);
-  return controlsIn(island)[position];
+  const [before, now] = [controlsIn(control.getRootNode() as Element), controlsIn(island)];
+  return before.length === now.length ? now[before.indexOf(control)] : undefined;
 }
 
 const controlsIn = (root: Element) =>

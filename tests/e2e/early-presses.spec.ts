@@ -25,21 +25,18 @@ test('everything pressed before the home page’s scripts came counts, once and 
   const release = await openAsleep(page, '/');
   const home = new HomeIslands(page);
 
-  await test.step('a control shows within 100 ms that it heard a press', async () => {
-    const wait = home.pauseQuotes.evaluate(
+  await test.step('a control shows with the next frame that it heard a press', async () => {
+    const change = home.pauseQuotes.evaluate(
       (control) =>
-        new Promise<number>((shown) => {
+        new Promise<readonly string[]>((shown) => {
           const { opacity } = getComputedStyle(control);
-          control.addEventListener('pointerup', ({ timeStamp }) => {
-            requestAnimationFrame(function look(now) {
-              if (getComputedStyle(control).opacity === opacity) requestAnimationFrame(look);
-              else shown(now - timeStamp);
-            });
-          });
+          const look = () => shown([opacity, getComputedStyle(control).opacity]);
+          addEventListener('click', () => requestAnimationFrame(look), { capture: true });
         }),
     );
     await home.pauseQuotes.click();
-    expect(await wait).toBeLessThan(100);
+    const [before, after] = await change;
+    expect(after).not.toBe(before);
   });
   await test.step('keys on the tabs neither scroll nor act before', async () => {
     await home.tab('All').focus();
@@ -100,11 +97,11 @@ test.describe('the two islands of the shop answer in the order of the presses', 
       await expect(home.products).toHaveCount(3);
       await products(home, { All: 12 });
     });
-    await test.step('in a page that a translator has changed, React draws new controls', async () => {
+    await test.step('where the browser’s extension has put something in between, React draws new controls', async () => {
       await page.unroute('**');
       const release = await openAsleep(page, '/');
       await home.tab('Hoodies').evaluate((tab) => {
-        tab.textContent = 'Sudaderas';
+        tab.before(document.createElement('i'));
         tab.id = 'before';
       });
       await page.locator('#before').click();
