@@ -1,4 +1,4 @@
-/** What `npm audit --json` said: a list of holes, or that nobody answered. */
+/** What `npm audit --json` said: a list of vulnerabilities, or that nobody answered. */
 export type AuditOutcome =
   | { readonly answered: true; readonly serious: number; readonly minor: number }
   | { readonly answered: false };

@@ -1,5 +1,5 @@
 /**
- * Asks npm for known holes in what the build runs on. Serious ones end it with code 1, minor ones are only counted; a
+ * Asks npm for known vulnerabilities in what the build runs on. Serious ones end it with code 1, minor ones are only counted; a
  * registry that doesn't answer is no fault of ours.
  */
 import { spawnSync } from 'node:child_process';
@@ -10,7 +10,7 @@ const outcome = auditOutcome(stdout);
 if (!outcome.answered) {
   console.log('The registry gave no answer: nothing was checked.');
 } else {
-  console.log(`${outcome.serious} serious and ${outcome.minor} minor holes are known.`);
+  console.log(`${outcome.serious} serious and ${outcome.minor} minor vulnerabilities are known.`);
   if (outcome.serious > 0) console.log('npm audit --omit=dev tells where.');
   process.exitCode = outcome.serious > 0 ? 1 : 0;
 }

@@ -13,7 +13,7 @@ import { absoluteUrl } from '#src/lib/urls.ts';
 
 const pngSignature = '89504e470d0a1a0a';
 
-/** Whom to tell about a hole is said, and hasn't expired. */
+/** Whom to tell about a vulnerability is said, and hasn't expired. */
 export function securityTxtCheck(ask: Ask): Check {
   const { path } = securityContact;
   return [

@@ -136,7 +136,7 @@ export const storageEntries: readonly StorageEntry[] = [
     title: storageTitles[databaseName],
     purpose: `A database with three stores: ${databaseStores.safetyCopies} (text of posts that is not saved yet), ${databaseStores.versions} (the last ${adminLimits.versions} saved versions of each post) and ${databaseStores.trash} (deleted posts, and lists that an import replaced, with a count of the days).`,
     writer: 'administrator',
-    stays: `safety copies until the post is saved or they are dismissed, deleted posts ${adminLimits.trashDays} days, versions until newer ones push them out; a post that is deleted for good takes all of them along. Or until you clear them.`,
+    stays: `safety copies until the post is saved or they are dismissed, deleted posts at least ${adminLimits.trashDays} days, versions until newer ones push them out; a post that is deleted for good takes all of them along. Or until you clear them.`,
     loss: 'Unsaved text, old versions and deleted posts in this browser are nowhere else. Clearing deletes them for good.',
   },
 ];

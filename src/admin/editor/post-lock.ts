@@ -66,7 +66,7 @@ export function postLock(
   if (locks) {
     // A browser that doesn't answer must not leave the fields closed.
     setTimeout(() => {
-      if ($state.get() === null) $state.set('mine');
+      if ($state.get() === null && !isReleased) $state.set('mine');
     }, adminLimits.storagePatience);
     void ask({ ifAvailable: true }, (lock) => {
       if (lock) return hold();

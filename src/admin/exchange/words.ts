@@ -20,7 +20,7 @@ export const importMessages = {
   undoneTitle: 'Import undone',
   undone: 'The posts are as they were before.',
   notUndoneTitle: 'Nothing was undone',
-  inTrash: `The old list is in the Trash for ${adminLimits.trashDays} days.`,
+  inTrash: `The old list is in the Trash for at least ${adminLimits.trashDays} days.`,
   onlyNow: 'The Trash could not take the old list: use Undo before you close this message.',
   added: 'New',
   changed: 'Changed',
@@ -55,7 +55,7 @@ export const importHelp = {
   notJson: 'The text is not JSON, or was cut off. Copy it again from beginning to end.',
   notList: 'The text is JSON but not a list of posts: it must begin with [ and end with ].',
   noPosts: 'Nothing in the list is a post: no entry has a title, text, excerpt or slug.',
-  tooMany: 'No browser could store so many posts. Check that this is the right file.',
+  tooMany: 'A list of posts is never this long. Check that this is the right file.',
   tooLarge: 'An exported list is much smaller. Check that this is the right file.',
 } as const;
 

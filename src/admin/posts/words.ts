@@ -68,8 +68,8 @@ export const bulkMessages = {
 export const deleteMessages = {
   question: 'Delete',
   confirm: 'Delete',
-  inTrash: `You can undo this, and find it in the Trash for ${adminLimits.trashDays} days.`,
-  manyInTrash: `You can undo this, and find them in the Trash for ${adminLimits.trashDays} days.`,
+  inTrash: `You can undo this, and find it in the Trash for at least ${adminLimits.trashDays} days.`,
+  manyInTrash: `You can undo this, and find them in the Trash for at least ${adminLimits.trashDays} days.`,
   localOnly: 'It is saved in this browser and nowhere else.',
   changedCopy:
     'The changes made in this browser will be removed. The website keeps its own version.',

@@ -11,7 +11,13 @@ import { $copies, dropCopy, readCopies } from '#src/admin/safety/safety-copies.t
 import type { SafetyCopy } from '#src/admin/safety/safety-copies.ts';
 import { unsavedMessages } from '#src/admin/safety/words.ts';
 import { formatMoment } from '#src/admin/shell/moment.ts';
+import { oneAtATime } from '#src/admin/shell/one-at-a-time.ts';
 import { $localPostsState } from '#src/stores/local-posts.ts';
+
+const continueAsNew = oneAtATime(async (copy: SafetyCopy) => {
+  await offerAsNew(copy);
+  openScreen(adminPaths.newPost);
+});
 
 /** Texts that were not saved: to be continued, downloaded or dismissed. Nothing is restored without being asked. */
 export function UnsavedTexts() {
@@ -87,7 +93,7 @@ function UnsavedText({ copy, isDeleted, onDismiss }: UnsavedTextProps) {
             type="button"
             className="button"
             aria-label={continueIt}
-            onClick={() => void offerAsNew(copy).then(() => openScreen(adminPaths.newPost))}
+            onClick={() => void continueAsNew(copy)}
           >
             {unsavedMessages.continue}
           </button>

@@ -116,8 +116,8 @@ export function adminDatabase(patience: Patience): AdminDatabase {
       // Handled from now on: a rejection that nobody awaits yet would be an unhandled error.
       const isDone = transaction.done.then(() => null);
       isDone.catch(() => undefined);
-      // It is answered when the first store is free again.
-      const giveUp = () => waitFor(database.count(stores[0]));
+      // They are answered when the stores are free again.
+      const giveUp = () => waitFor(Promise.all(stores.map((store) => database.count(store))));
       try {
         const rowsOf: RowsOf = (store = stores[0]) =>
           transaction.objectStore(store) as WritableRows;

@@ -39,7 +39,10 @@ export function TrashCard({ entry, onRestore, onRemove }: TrashCardProps) {
       </div>
       <div className="actions">
         <button type="button" className="button" onClick={() => onRestore(entry)}>
-          {trashActions.restore} <span className="visually-hidden">{title}</span>
+          {trashActions.restore}{' '}
+          <span className="visually-hidden">
+            <Typed>{title}</Typed>
+          </span>
         </button>
         <button
           type="button"
@@ -47,7 +50,10 @@ export function TrashCard({ entry, onRestore, onRemove }: TrashCardProps) {
           aria-haspopup="dialog"
           onClick={() => onRemove(entry)}
         >
-          {trashActions.remove} <span className="visually-hidden">{title}</span>
+          {trashActions.remove}{' '}
+          <span className="visually-hidden">
+            <Typed>{title}</Typed>
+          </span>
         </button>
       </div>
     </li>

@@ -3,7 +3,7 @@ import { isTime, ownField } from '#src/lib/foreign.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** How long things stay in the Trash, in milliseconds of its age. */
-export const trashStay = adminLimits.trashDays * day;
+const trashStay = adminLimits.trashDays * day;
 /** The longest step of the clock that counts, in milliseconds. */
 const longestStep = adminLimits.trashDaysAtOnce * day;
 

@@ -150,6 +150,22 @@ test('so are the editor’s: preview, comparison, picture, another tab’s versi
   await checkDialog(page, dialog.getByRole('button', { name: 'Compare' }), 'Compare');
   await page.keyboard.press('Escape');
 
+  // A version that can't be kept: it asks before it replaces anything.
+  await page.keyboard.press('Escape');
+  await storePosts(page, [post]);
+  await page.evaluate(() => {
+    const store = IDBObjectStore.prototype;
+    const put = Object.getOwnPropertyDescriptor(store, 'put') ?? {};
+    store.put = () => {
+      Object.defineProperty(store, 'put', put);
+      throw new DOMException('', 'QuotaExceededError');
+    };
+  });
+  await checkDialog(page, editor.update, 'What was there can’t be kept', {
+    start: cancelOf,
+    hasAxe: true,
+  });
+
   // Deleted in the other tab: the dialog says so, and saving brings the post back.
   await storePosts(page, []);
   await editor.update.click();
@@ -166,6 +182,7 @@ const opened = [
   'CompareDialog',
   'ConflictDialog',
   'DamagedTexts',
+  'DatabaseNotice',
   'DeleteDialog',
   'ExportDialog',
   'ImportDialog',

@@ -217,7 +217,7 @@ async function saysNoMore(actions: PostActions) {
   const refused = page.waitForEvent('console', (message) =>
     message.text().includes('The import was refused'),
   );
-  await page.clock.runFor(1_000);
+  await page.clock.resume();
   await refused;
   // The page answers only after it has handled the change.
   await page.evaluate(() => undefined);

@@ -146,7 +146,7 @@ test('a replaced list comes back', async ({ page }) => {
     await agree();
     await page
       .getByRole('dialog', { name: 'What was there can’t be kept' })
-      .getByRole('button', { name: 'Go on all the same' })
+      .getByRole('button', { name: 'Continue anyway' })
       .click();
     await expect(toast(page).last()).toContainText(
       'The one it replaced is not in the Trash: use Undo before you close this message.',

@@ -21,7 +21,7 @@ export interface Chance {
 }
 
 /** Makes choices from a seed. */
-export function chanceOf(seed: number): Chance {
+function chanceOf(seed: number): Chance {
   const next = randomNumbers(seed);
   return {
     next,

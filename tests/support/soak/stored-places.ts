@@ -147,10 +147,11 @@ export async function holdingsOf(page: Page, builtIn: readonly string[]): Promis
     places,
     posts: stored.entries.map(({ post: { id, title } }) => ({ id, title })),
     postsText,
-    trash: trash.map(({ key, value }) => ({
-      key: keyOf(key).join(),
-      at: Number(ownField(value, 'at')),
-    })),
+    // The store also holds the Trash's age.
+    trash: trash.flatMap(({ key, value }) => {
+      const at = ownField(value, 'at');
+      return typeof at === 'number' ? [{ key: keyOf(key).join(), at }] : [];
+    }),
     offered: [...new Set(unheld.map(({ value }) => postIdOf(value)))].sort((one, two) =>
       String(one).localeCompare(String(two)),
     ),

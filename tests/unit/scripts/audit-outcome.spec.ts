@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { auditOutcome } from '#scripts/audit-outcome.ts';
 
-test('high and critical holes are serious, and a registry without an answer has found none', () => {
+test('high and critical vulnerabilities are serious, and a registry without an answer has found none', () => {
   const counts = { info: 1, low: 2, moderate: 3, high: 4, critical: 5, total: 15 };
   const said = (answer: unknown) => auditOutcome(JSON.stringify(answer));
   expect(said({ metadata: { vulnerabilities: counts } })).toEqual({
