@@ -3,7 +3,7 @@ import { soak } from '#tests/support/soak/soak.ts';
 
 const seed = 7;
 /** About twenty seconds of an otherwise idle machine. */
-const acts = 50;
+const acts = 25;
 
 test('an administrator who does anything at random in three tabs that crash loses no word', async ({
   browserName,
