@@ -4,6 +4,7 @@ import { keepSession } from '#tests/support/admin-session.ts';
 import { axeInBothThemes } from '#tests/support/axe.ts';
 import { allowClipboard } from '#tests/support/clipboard.ts';
 import { storePosts } from '#tests/support/local-posts.ts';
+import { brokenWords } from '#tests/support/page-fit.ts';
 import { watch } from '#tests/support/watched-page.ts';
 import { openQuietPage, quietPath } from '#tests/support/quiet-page.ts';
 
@@ -58,13 +59,14 @@ test('on first use the screen sets the password', async ({ page }) => {
     await page.getByRole('button', { name: 'Hide password' }).click();
     await expect(password(page)).toHaveAttribute('type', 'password');
   });
-  await test.step('320 px need no sideways scroll, with a message too', async () => {
+  await test.step('320 px need no sideways scroll and break no word, with a message too', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.getByRole('button', { name: 'Set password' }).click();
     await expect(toast(page)).toBeVisible();
     expect(await axeInBothThemes(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await toast(page).getByRole('button', { name: 'Close' }).click();
+    expect(await brokenWords(page)).toEqual([]);
   });
   await test.step('it is kept as a hash, with a session of 24 hours', async () => {
     await password(page).fill('nine lives');
