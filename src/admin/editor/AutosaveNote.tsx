@@ -20,7 +20,7 @@ const words: Record<AutosaveState, string> = {
 export function AutosaveNote({ state, isWaiting }: { state: AutosaveState; isWaiting: boolean }) {
   const isUnkept = useStore($hasUnkeptText);
   const copied = isUnkept ? draftMessages.unkept : draftMessages.copied;
-  const text = state === 'full' || state === 'busy' ? `${words.full} ${copied}` : words[state];
+  const text = state === 'full' || state === 'busy' ? `${words[state]} ${copied}` : words[state];
   return (
     <p role="status" className="hint autosave-note">
       {isWaiting ? fittingMessages.waiting : text}

@@ -55,6 +55,11 @@ test('Undo after Start empty keeps what was written since, and while a post is b
     await page.clock.runFor(5_000);
     await expect(editor.toast('Another tab is saving and does not finish')).toBeVisible();
     await editor.content.fill('He has two shelves.');
+    // Nor does the draft's, half a minute later.
+    await page.clock.runFor(35_100);
+    await expect(page.locator('.autosave-note')).toHaveText(
+      'The draft could not be saved: another tab is saving and does not finish. A safety copy of your text is kept.',
+    );
     await freeSaves();
     await page.evaluate(() => navigator.locks.request('bodega-cats:writing', () => undefined));
     expect(await storedPostsText(page)).toBeNull();
