@@ -10,6 +10,7 @@ import { Loading } from '#src/admin/shell/Loading.tsx';
 import { $screen, type Screen } from '#src/admin/shell/router.ts';
 import { adminMessages } from '#src/admin/shell/words.ts';
 import { StorageNotice } from '#src/admin/storage/StorageNotice.tsx';
+import { hideToasts } from '#src/stores/toasts.ts';
 import { CrashBoundary } from '#src/ui/CrashBoundary.tsx';
 import { Toaster } from '#src/ui/Toaster.tsx';
 import '#src/admin/shell/admin.css';
@@ -52,6 +53,9 @@ export default function AdminApp() {
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
+
+  // After Logout nobody reads on the screen what a message names or offers.
+  useEffect(() => (session === 'out' ? hideToasts() : undefined), [session]);
 
   return (
     <CrashBoundary frame={crashPage}>

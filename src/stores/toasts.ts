@@ -27,6 +27,16 @@ export function showToast(toast: Omit<Toast, 'id'>): number {
   return lastId;
 }
 
+/** Whether a message stays until it is closed. */
+export const isLasting = (toast: Toast): boolean => toast.isLasting ?? toast.kind === 'error';
+
+/** Removes all messages. @returns brings those back that stay until they are closed: one may offer a text */
+export function hideToasts(): () => void {
+  const lasting = $toasts.get().filter(isLasting);
+  $toasts.set([]);
+  return () => $toasts.set([...lasting, ...$toasts.get()]);
+}
+
 /** Removes a message; does nothing if it is gone already. */
 export function closeToast(id: number) {
   $toasts.set($toasts.get().filter((toast) => toast.id !== id));

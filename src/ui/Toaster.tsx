@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, type FocusEvent } from 'react';
-import { $toasts, closeToast, type Toast } from '#src/stores/toasts.ts';
+import { $toasts, closeToast, isLasting, type Toast } from '#src/stores/toasts.ts';
 import './toaster.css';
 
 /** How long a success stays, in milliseconds. It stays longer while hovered or focused. */
@@ -25,7 +25,7 @@ export function Toaster() {
 
 function ToastCard({ toast }: { toast: Toast }) {
   const { id, kind, title, text, action } = toast;
-  const isLasting = toast.isLasting ?? kind === 'error';
+  const stays = isLasting(toast);
   const hasAction = action !== undefined;
   const card = useRef<HTMLDivElement>(null);
   /** What had the focus before: pressing a button here removes the card, and the button with it. */
@@ -38,7 +38,7 @@ function ToastCard({ toast }: { toast: Toast }) {
     if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
   };
   useEffect(() => {
-    if (isLasting) return;
+    if (stays) return;
     const closeWhenIdle = () => {
       if (card.current?.matches(':hover, :focus-within')) return;
       closeToast(id);
@@ -46,7 +46,7 @@ function ToastCard({ toast }: { toast: Toast }) {
     // Checked again each time, so that a hovered or focused message stays.
     const timer = setInterval(closeWhenIdle, hasAction ? actionDuration : successDuration);
     return () => clearInterval(timer);
-  }, [id, isLasting, hasAction]);
+  }, [id, stays, hasAction]);
 
   return (
     <div

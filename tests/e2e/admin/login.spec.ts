@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/support/test.ts';
 import type { Page } from '@playwright/test';
+import { Dashboard } from '#tests/pages/dashboard.ts';
 import { keepSession } from '#tests/support/admin-session.ts';
 import { axeInBothThemes } from '#tests/support/axe.ts';
 import { allowClipboard } from '#tests/support/clipboard.ts';
@@ -129,12 +130,17 @@ test('after that it is the login', async ({ page, context }) => {
     await expect(toast(page)).toHaveCount(1);
   });
   await test.step('Logout in one tab closes the other', async () => {
+    await storePosts(page, [{ id: 'olga', title: 'Olga' }]);
+    await page.reload();
+    await new Dashboard(page).delete('Olga');
+    await expect(toast(page)).toContainText('Undo');
     const other = await context.newPage();
     await other.goto('/blog-admin');
     await logOut(other);
     await expect(other).toHaveURL('/blog-admin/login');
     await expect(page).toHaveURL('/blog-admin/login');
     await expect(page.getByRole('table')).toHaveCount(0);
+    await expect(toast(page)).toHaveCount(0);
     await other.close();
   });
   await test.step('who forgot it clears it alone, sets a new one, and finds the posts there', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { $toasts, closeToast, showToast } from '#src/stores/toasts.ts';
+import { $toasts, closeToast, hideToasts, showToast } from '#src/stores/toasts.ts';
 
 const saved = { kind: 'success', title: 'Success', text: 'Image updated successfully' } as const;
 const failed = { kind: 'error', title: 'Error', text: 'File size must be less than 5MB' } as const;
@@ -28,4 +28,15 @@ test('each message has an id of its own, also after others are gone', () => {
   const [only] = $toasts.get();
   expect(only).toMatchObject(saved);
   expect(before.has(only?.id ?? -1)).toBe(false);
+});
+
+test('hidden messages are gone, and those that stay until they are closed come back', () => {
+  showToast(saved);
+  showToast(failed);
+  showToast({ ...saved, title: 'Kept nowhere else', isLasting: true });
+  const bringBack = hideToasts();
+  expect($toasts.get()).toEqual([]);
+  showToast({ ...saved, title: 'New' });
+  bringBack();
+  expect($toasts.get().map(({ title }) => title)).toEqual(['Error', 'Kept nowhere else', 'New']);
 });
