@@ -38,7 +38,6 @@ interface ChangeParts {
 export function postChanges(parts: ChangeParts) {
   const { door, changeText, trash } = parts;
   const keep = trashKeeper(trash);
-  const keepUnasked = trashKeeper({ ...trash, keepFirst: (put) => put() });
   const { swap, change, replace } = wholeList(changeText, keep);
 
   /**
@@ -128,10 +127,10 @@ export function postChanges(parts: ChangeParts) {
     thing: TrashedThing,
     undo: Change['undo'],
   ): ReturnType<Change['undo']> {
-    const kept = await keepUnasked([thing]);
-    if (!kept.isKept) return failure('full');
+    const kept = await trash.put(thing);
+    if (!kept.ok) return kept;
     const undone = await undo();
-    if (!undone.ok) await kept.drop();
+    if (!undone.ok) await trash.remove([kept.value]);
     return undone;
   }
 

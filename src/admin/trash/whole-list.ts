@@ -1,4 +1,5 @@
 import type { ChangePostsText, SaveFailure } from '#src/admin/storage/save-local-posts.ts';
+import type { DatabaseFailure } from '#src/admin/storage/database.ts';
 import type { KeepFirst } from '#src/admin/storage/keep-first.ts';
 import { listText } from '#src/admin/storage/stored-list.ts';
 import type { TrashedThing } from '#src/admin/trash/trash.ts';
@@ -9,7 +10,7 @@ import type { Result } from '#src/lib/result.ts';
 
 /** The two functions of the Trash that a change needs. */
 export interface TrashParts {
-  readonly put: (entry: TrashedThing) => Promise<Result<string, string>>;
+  readonly put: (entry: TrashedThing) => Promise<Result<string, DatabaseFailure>>;
   readonly remove: (keys: readonly string[]) => Promise<unknown>;
   readonly keepFirst: KeepFirst;
 }
@@ -53,7 +54,7 @@ export function trashKeeper({ put, remove, keepFirst }: TrashParts): Keep {
  * Why a change was not made: a failure of saving ('changed': another tab was faster), the post is built in, or somebody
  * cancelled it because what it takes away can't be kept.
  */
-export type ChangeFailure = SaveFailure | 'builtIn' | 'cancelled';
+export type ChangeFailure = SaveFailure | DatabaseFailure | 'builtIn' | 'cancelled';
 
 /** A change that was made. */
 export interface Change {

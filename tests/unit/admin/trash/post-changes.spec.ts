@@ -332,7 +332,7 @@ test.describe('undoing what was restored', () => {
       const { undo } = good(await restoreTrash(entry));
       const restored = text();
       trash.state.isMissing = true;
-      expect(await undo()).toEqual({ ok: false, code: 'full' });
+      expect(await undo()).toEqual({ ok: false, code: 'missing' });
       expect(text()).toBe(restored);
     });
 });
