@@ -22,6 +22,10 @@ export const storageTitles = {
   [databaseName]: 'Safety copies, versions and trash',
 } as const;
 
+/** Said wherever storage is explained. */
+export const safariClears =
+  'Safari deletes what a website has stored after seven days in which Safari was used without opening the site.';
+
 /** One thing that this browser may keep, described for `/privacy`. */
 export interface StorageEntry {
   /** Key in localStorage, prefix of keys (ends with a colon), or name of the database. */

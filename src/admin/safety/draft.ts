@@ -6,6 +6,7 @@ import { safetyCopyOf } from '#src/admin/safety/safety-copy.ts';
 import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
 import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
+import { askToPersist } from '#src/admin/storage/persistence.ts';
 import { setAside } from '#src/admin/storage/set-aside.ts';
 import { browserDoor } from '#src/stores/storage-door.ts';
 import type { StorageDoor } from '#src/stores/storage-door.ts';
@@ -29,12 +30,14 @@ interface DraftWriter {
 /**
  * Keeps the one draft of a new post, whole or not at all. If another editor has stored a draft since, that one becomes
  * a safety copy in the same write, so that nothing is overwritten silently.
+ * @param stored called after each save
  */
 export function draftStore(
   door: Pick<StorageDoor, 'read'>,
   update: UpdateStorage,
   now: () => Date,
   newKey: () => string,
+  stored: () => void,
 ) {
   const key = storageKeys.draft;
 
@@ -88,7 +91,9 @@ export function draftStore(
     ): Promise<Result<string, WriteFailure>> => {
       const text = JSON.stringify({ ...form, writer: writer.key, at: now().getTime() });
       const written = await save(text, writer.known);
-      return written.ok ? success(text) : written;
+      if (!written.ok) return written;
+      stored();
+      return success(text);
     },
     /**
      * Sets a damaged draft aside, where it can be downloaded; a readable one stays. If it takes more than half of the
@@ -138,6 +143,7 @@ export const { loadDraft, saveDraft, setDraftAside, clearDraft } = draftStore(
   updateStorage,
   () => new Date(),
   () => crypto.randomUUID(),
+  () => void askToPersist(),
 );
 
 /** Whether the stored draft holds the same as a form. */

@@ -3,6 +3,7 @@ import { useEffect, useId } from 'react';
 import { SpaceTakers } from '#src/admin/storage/SpaceTakers.tsx';
 import { $isPersisted, readPersistence } from '#src/admin/storage/persistence.ts';
 import { $storageSpace } from '#src/admin/storage/storage-meter.ts';
+import { safariClears } from '#src/config/storage-entries.ts';
 import { storageMessages } from '#src/admin/storage/words.ts';
 import { storageLimits } from '#src/config/limits.ts';
 import { sizeText } from '#src/admin/shell/size-text.ts';
@@ -39,7 +40,7 @@ export function StorageMeter() {
         </span>
       </p>
       <SpaceTakers {...space} />
-      <p className="hint">{`${promise} ${storageMessages.safari}`}</p>
+      <p className="hint">{`${promise} ${safariClears}`}</p>
     </section>
   );
 }

@@ -14,10 +14,7 @@ export const storageMessages = {
   notPersisted:
     'This browser has not promised to keep what is stored here and may clear it when space runs short or after weeks without a visit. Use Export Posts for a backup.',
   notAsked:
-    'When the first post is stored, we ask this browser to keep what is stored here. Until then it may be cleared.',
-  /** Said beside each of these. */
-  safari:
-    'Safari deletes what a website has stored after seven days in which Safari was used without opening the site.',
+    'When the first text is stored, we ask this browser to keep what is stored here. Until then it may be cleared.',
 } as const;
 
 /** Where the database with earlier versions and the Trash takes nothing. */

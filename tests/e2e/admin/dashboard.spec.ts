@@ -86,7 +86,7 @@ test('a browser without posts of its own', async ({ page }) => {
   });
 
   const isAsked = page.getByText(
-    'When the first post is stored, we ask this browser to keep what is stored here.',
+    'When the first text is stored, we ask this browser to keep what is stored here.',
   );
   await test.step('that the browser keeps what is stored is not promised yet', () =>
     expect(isAsked).toBeVisible());

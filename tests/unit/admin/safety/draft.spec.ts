@@ -10,13 +10,13 @@ const key = 'bodega-cats:draft';
 const now = () => new Date('2026-11-21T10:00:00.000Z');
 const form = { ...emptyForm(now()), title: 'A cat', content: 'Meow.' };
 
-function draftsIn(storage: Storage) {
+function draftsIn(storage: Storage, stored = () => undefined) {
   const parts = {
     storage: () => storage,
     locks: memoryLocks,
     events: () => new EventTarget(),
   };
-  return draftStore(storageDoor(parts), storageWriter(parts), now, () => 'new-key');
+  return draftStore(storageDoor(parts), storageWriter(parts), now, () => 'new-key', stored);
 }
 /** An editor that found no draft. */
 const mine = { key: 'mine', known: null };
@@ -34,6 +34,14 @@ test('a draft is saved, loaded and cleared', async () => {
   expect(loadDraft()).toEqual({ ok: true, value: { form, text } });
   await clearDraft(text);
   expect(everythingIn(storage)).toEqual([]);
+});
+
+test('each draft that is stored is told of, none that is not', async () => {
+  let count = 0;
+  const told = () => void (count += 1);
+  await draftsIn(memoryStorage(), told).saveDraft(form, mine);
+  await draftsIn(memoryStorage(10), told).saveDraft(form, mine);
+  expect(count).toBe(1);
 });
 
 test('the draft that another tab put in its place is not cleared', async () => {
