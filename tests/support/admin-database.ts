@@ -49,6 +49,18 @@ export async function rowValues(page: Page, store: StoreName): Promise<unknown[]
   return values;
 }
 
+/** Lets the database of an open page refuse the next row, as if it were full. */
+export async function refuseNextRow(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const store = IDBObjectStore.prototype;
+    const put = Object.getOwnPropertyDescriptor(store, 'put') ?? {};
+    store.put = () => {
+      Object.defineProperty(store, 'put', put);
+      throw new DOMException('', 'QuotaExceededError');
+    };
+  });
+}
+
 /** Opens pages of one tab, or of all tabs, as in a browser without IndexedDB. */
 export async function withoutDatabase(tabs: Page | BrowserContext): Promise<void> {
   await tabs.addInitScript(() => {

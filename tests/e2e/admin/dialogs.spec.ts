@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { Dashboard } from '#tests/pages/dashboard.ts';
 import { Editor } from '#tests/pages/editor.ts';
 import { PostWriting } from '#tests/pages/post-writing.ts';
-import { putRows } from '#tests/support/admin-database.ts';
+import { putRows, refuseNextRow } from '#tests/support/admin-database.ts';
 import { axeInBothThemes } from '#tests/support/axe.ts';
 import { cancelOf, checkDialog } from '#tests/support/dialog-checks.ts';
 import { storePosts } from '#tests/support/local-posts.ts';
@@ -153,14 +153,7 @@ test('so are the editor’s: preview, comparison, picture, another tab’s versi
   // A version that can't be kept: it asks before it replaces anything.
   await page.keyboard.press('Escape');
   await storePosts(page, [post]);
-  await page.evaluate(() => {
-    const store = IDBObjectStore.prototype;
-    const put = Object.getOwnPropertyDescriptor(store, 'put') ?? {};
-    store.put = () => {
-      Object.defineProperty(store, 'put', put);
-      throw new DOMException('', 'QuotaExceededError');
-    };
-  });
+  await refuseNextRow(page);
   await checkDialog(page, editor.update, 'What was there can’t be kept', {
     start: cancelOf,
     hasAxe: true,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { adminPaths } from '#src/admin/shell/router.ts';
 import { Dashboard } from '#tests/pages/dashboard.ts';
 import { Editor } from '#tests/pages/editor.ts';
+import { closeMessages } from '#tests/pages/messages.ts';
 import { PostActions } from '#tests/pages/post-actions.ts';
 import { PostWriting } from '#tests/pages/post-writing.ts';
 import { keepSession } from '#tests/support/admin-session.ts';
@@ -137,13 +138,6 @@ async function tend(page: Page) {
   await page.getByText('What takes up space').click();
 }
 
-/** So that none lies on what is pressed next. */
-async function closeMessages(page: Page) {
-  await page.locator('.toast-close').evaluateAll((buttons: HTMLElement[]) => {
-    for (const button of buttons) button.click();
-  });
-}
-
 async function exchange(page: Page) {
   const actions = new PostActions(page);
   await actions.choose('Export Posts');
@@ -164,9 +158,7 @@ async function exchange(page: Page) {
 
 async function emptyTrash(page: Page) {
   const dashboard = new Dashboard(page);
-  await dashboard.toast.locator('.toast-close').evaluateAll((buttons: HTMLElement[]) => {
-    for (const button of buttons) button.click();
-  });
+  await closeMessages(page);
   await dashboard.delete('A post (copy)');
   await page.getByRole('link', { name: 'Trash', exact: true }).click();
   const cards = page.locator('.trash-card');

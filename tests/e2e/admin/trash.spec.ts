@@ -8,6 +8,7 @@ import {
   putRows,
   rowValues,
   withoutDatabase,
+  refuseNextRow,
 } from '#tests/support/admin-database.ts';
 import { keepSession } from '#tests/support/admin-session.ts';
 import { axeInBothThemes } from '#tests/support/axe.ts';
@@ -134,14 +135,7 @@ test('a replaced list comes back', async ({ page }) => {
     expect(await storedPostsText(page)).toBe(current);
   });
   await test.step('where the Trash can’t take the other one, Undo stays until it is closed', async () => {
-    await page.evaluate(() => {
-      const store = IDBObjectStore.prototype;
-      const put = Object.getOwnPropertyDescriptor(store, 'put') ?? {};
-      store.put = () => {
-        Object.defineProperty(store, 'put', put);
-        throw new DOMException('', 'QuotaExceededError');
-      };
-    });
+    await refuseNextRow(page);
     await ask('1 post');
     await agree();
     await page

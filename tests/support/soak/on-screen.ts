@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { closeMessages } from '#tests/pages/messages.ts';
 import { Editor } from '#tests/pages/editor.ts';
 import { PostActions } from '#tests/pages/post-actions.ts';
 import { PostWriting } from '#tests/pages/post-writing.ts';
 import { freeStorage } from '#tests/support/admin-database.ts';
 import type { KeptWord, Place } from '#tests/support/soak/kept-words.ts';
-import { closeMessages, logIn, lookAround } from '#tests/support/soak/soak-world.ts';
+import { logIn, lookAround } from '#tests/support/soak/soak-world.ts';
 import type { World } from '#tests/support/soak/soak-world.ts';
 import type { Holdings } from '#tests/support/soak/stored-places.ts';
 
@@ -116,7 +117,7 @@ export async function missingOnScreen(world: World): Promise<string[]> {
     if (first && !(first.kind === 'version' && word.text.startsWith('data:'))) add(first, word);
   }
   for (const { place, expected } of byPlace.values()) {
-    await closeMessages(tab);
+    await closeMessages(tab.page);
     const text = await readings[place.kind](tab.page, place, holdings).catch((error: unknown) => {
       sentences.push(`${place.name} could not be read on the screen: ${String(error)}`);
       return '';

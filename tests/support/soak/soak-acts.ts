@@ -39,9 +39,15 @@ const isEditor = (tab: Tab) =>
 const canWrite = (tab: Tab) => isEditor(tab) && tab.shown.isEditable;
 const isAdmin = (tab: Tab) => isOpen(tab) && tab.shown.screen !== 'elsewhere';
 const onDashboard = (tab: Tab) => isOpen(tab) && tab.shown.screen === 'posts';
-/** What another tab edits. */
-const openElsewhere = ({ browser }: World, tab: Tab) =>
-  browser.tabs.filter((other) => other !== tab && other.shown.screen === 'edit' && canWrite(other));
+/** What another tab edits, and is still there. */
+const openElsewhere = ({ browser, holdings, builtIn }: World, tab: Tab) =>
+  browser.tabs.filter(
+    (other) =>
+      other !== tab &&
+      other.shown.screen === 'edit' &&
+      canWrite(other) &&
+      (isListed(holdings, other.shown.postId) || builtIn.includes(other.shown.postId ?? '')),
+  );
 
 /** Whether the editor opens for what belongs to a post; null stands for a new one. */
 const isListed = ({ posts }: Holdings, id: string | null) =>
@@ -548,24 +554,15 @@ export const acts: readonly Act[] = [
       return '';
     },
   },
-  {
-    name: 'go back',
+  ...(['Back', 'Forward'] as const).map((way) => ({
+    name: `go ${way.toLowerCase()}`,
     weight: 3,
-    when: ({ browser }, tab) => browser.isOnline && isAdmin(tab),
-    do: async (_, { page }) => {
-      await page.goBack();
+    when: ({ browser }: World, tab: Tab) => browser.isOnline && isAdmin(tab),
+    do: async (_: World, { page }: Tab) => {
+      await page[`go${way}`]();
       return new URL(page.url()).pathname;
     },
-  },
-  {
-    name: 'go forward',
-    weight: 3,
-    when: ({ browser }, tab) => browser.isOnline && isAdmin(tab),
-    do: async (_, { page }) => {
-      await page.goForward();
-      return new URL(page.url()).pathname;
-    },
-  },
+  })),
   {
     name: 'look at the website and come back',
     weight: 2,

@@ -125,17 +125,6 @@ export async function whichShows<Name extends string>(
 export const toast = (page: Page, text: string | RegExp): Locator =>
   page.locator('.toast').filter({ hasText: text });
 
-/** Closes all messages, so that none covers a button or is taken for a later one. */
-export async function closeMessages({ page }: Tab): Promise<void> {
-  const close = page.locator('.toast-close');
-  while ((await close.count()) > 0)
-    await close
-      .first()
-      .click({ timeout: 1_000 })
-      // It may have gone by itself.
-      .catch(() => undefined);
-}
-
 const password = 'nine lives';
 
 /** Gives the password where it is asked for. */

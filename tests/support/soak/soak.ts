@@ -1,7 +1,8 @@
+import { closeMessages } from '#tests/pages/messages.ts';
 import type { World } from '#tests/support/soak/soak-world.ts';
 import { acts } from '#tests/support/soak/soak-acts.ts';
 import type { Act } from '#tests/support/soak/soak-acts.ts';
-import { closeMessages, lookAround, openWorld } from '#tests/support/soak/soak-world.ts';
+import { lookAround, openWorld } from '#tests/support/soak/soak-world.ts';
 import { missingOnScreen } from '#tests/support/soak/on-screen.ts';
 
 /** How much more often something is chosen that was not done yet. */
@@ -105,7 +106,7 @@ async function carryOut(
 ): Promise<readonly string[]> {
   const name = `tab ${tab.number}  ${act.name}`;
   try {
-    await closeMessages(tab);
+    await closeMessages(tab.page);
     const outcome = await act.do(world, tab);
     await act.learns?.(world, tab);
     log(outcome === '' ? name : `${name}: ${outcome}`);
