@@ -1,0 +1,160 @@
+import type { Source } from '#src/config/sources.ts';
+
+/** What to do when a store's cat is gone, from the cases that ended well. */
+interface Step {
+  title: string;
+  text: string;
+  /** A case in which it was done, or what is known of it. */
+  known?: {
+    text: string;
+    /** Id of the cat that it tells of. */
+    cat?: string;
+    /** Where the whole of it is told: a post of ours, or the source. */
+    link?: Source;
+  };
+}
+
+interface Situation {
+  id: string;
+  /** On the strips of the poster. */
+  short: string;
+  title: string;
+  steps: readonly Step[];
+}
+
+const snowy = { name: 'Snowy comes home', url: '/blog/snowy-comes-home' };
+const leila = { name: 'Leila of Tenth Avenue', url: '/blog/leila-of-tenth-avenue' };
+const boka = {
+  name: 'Eater',
+  url: 'https://ny.eater.com/2022/8/3/23288733/boka-bodega-cat-missing-green-olives-deli-and-grill',
+};
+
+export const situations: readonly Situation[] = [
+  {
+    id: 'missing',
+    short: 'Missing',
+    title: 'Nobody knows where',
+    steps: [
+      {
+        title: 'Knock on the block',
+        text: 'Go next door before you go farther. Some store cats have a second address.',
+        known: {
+          cat: 'antonio-woodside',
+          text: 'Antonio of Woodside, 18 years old, spent hours at neighbors’ houses and came home at meal times. That was before August 2024, when somebody took him; how it ended we don’t know.',
+          link: {
+            name: 'Wide Open Spaces, 2024',
+            url: 'https://www.wideopenspaces.com/thief-catnaps-beloved-nyc-cat-in-chilling-video/',
+          },
+        },
+      },
+      {
+        title: 'Paper the doors and the phones',
+        text: 'A picture, the day, the corner, a number that somebody answers: on paper along the avenue, and in every chat of the neighborhood.',
+        known: {
+          cat: 'snowy-flatbush',
+          text: 'Flatbush, 2025: neighbors shared posters and chats for Snowy, a five-month-old Persian. After two weeks he was back.',
+          link: snowy,
+        },
+      },
+      {
+        title: 'Call the chip’s register',
+        text: 'If the cat has a chip, make sure that the phone number behind it is yours and works. A wrong or dead one is the usual failure.',
+        known: {
+          text: 'In a study of 53 shelters, cats with a chip got home about 20 times as often as stray cats did overall.',
+          link: {
+            name: 'Science Daily, 2009',
+            url: 'https://www.sciencedaily.com/releases/2009/10/091013185154.htm',
+          },
+        },
+      },
+      {
+        title: 'Ask the shelters',
+        text: 'Animal Care Centers of NYC runs the city’s. Somebody kind may have brought the cat in.',
+      },
+    ],
+  },
+  {
+    id: 'stolen',
+    short: 'Stolen',
+    title: 'Somebody took the cat',
+    steps: [
+      {
+        title: 'Save the footage',
+        text: 'Copy what the camera saw before it is recorded over.',
+        known: {
+          cat: 'boka-park-slope',
+          text: 'Park Slope, 2022: Boka’s taking was on camera, and within five days the footage was in the news.',
+          link: boka,
+        },
+      },
+      {
+        title: 'Report it',
+        text: 'Take the footage to the police, and keep the number of the report.',
+      },
+      {
+        title: 'Call the newsroom',
+        text: 'A cat from the corner store is a story, and a story reaches people that no poster does.',
+        known: {
+          cat: 'snowy-flatbush',
+          text: 'The person who brought Snowy back had seen the news.',
+          link: snowy,
+        },
+      },
+      {
+        title: 'Leave a way back',
+        text: 'Whoever took the cat may be sorry, or scared. Let somebody in between do the talking.',
+        known: {
+          cat: 'boka-park-slope',
+          text: 'A go-between spoke to the one who had Boka. He was back at five in the morning, eight days after, and the owner, Abdulmajeed Albahri, did not press the matter.',
+        },
+      },
+      {
+        title: 'Keep going',
+        text: 'Eight days, two weeks: the ones who came home took their time.',
+        known: {
+          cat: 'luna-bronx',
+          text: 'Luna, a kitten stolen from a store in the Bronx, was given back as well.',
+        },
+      },
+    ],
+  },
+  {
+    id: 'locked-in',
+    short: 'Locked in',
+    title: 'The store closed, the cat is inside',
+    steps: [
+      {
+        title: 'Find the owner, and ask',
+        text: 'Ask the landlord, the neighbors, the store next door. A friendly word opens more than a crowbar.',
+        known: {
+          cat: 'leila-hells-kitchen',
+          text: 'Hell’s Kitchen, 2024: Tiff Winton, Mirjana Vicari and Ben Lagman, neighbors, persuaded the former owner of a closed deli to give up Leila. She had been shut in for more than five weeks.',
+          link: leila,
+        },
+      },
+      {
+        title: 'Don’t wait it out',
+        text: 'If nobody feeds the cat, call 311 or the police: that is where New York takes reports of cruelty.',
+      },
+      {
+        title: 'First stop, the vet',
+        text: 'Before a bath, before a picture, before the new name.',
+        known: {
+          text: 'Leila was taken to one. Clinics that go easy on a budget are on our list.',
+          link: {
+            name: 'Where to find a vet you can afford',
+            url: '/blog/where-to-find-a-vet-you-can-afford',
+          },
+        },
+      },
+      {
+        title: 'Have a home ready',
+        text: 'Somebody has to open a door when that one opens.',
+        known: {
+          cat: 'leila-hells-kitchen',
+          text: 'One of Leila’s rescuers, Ben Lagman, adopted her.',
+        },
+      },
+    ],
+  },
+];

@@ -1,0 +1,98 @@
+import { brand } from '#src/config/brand.ts';
+import { bills, timeline, type Bill } from '#src/config/campaign-record.ts';
+import { figures } from '#src/config/campaign.ts';
+import { links } from '#src/config/links.ts';
+import { formatPartialDate } from '#src/lib/press/partial-date.ts';
+
+/** A bill or the petition as one sheet; equal lines of all sheets stand side by side. */
+interface ComparedPaper {
+  readonly number: string;
+  readonly body: string;
+  /** What a stamp on it says. */
+  readonly stamp: string;
+  readonly lines: readonly (readonly [label: string, text: string])[];
+  readonly record: { readonly name: string; readonly url: string };
+}
+
+/** What only the comparison says of a paper, in the order of its lines. */
+interface Terms {
+  readonly changes: string;
+  readonly store: string;
+  readonly cat: string;
+  readonly enough: string;
+  readonly gap: string;
+}
+
+const terms: Record<Bill['id'] | 'petition', Terms> = {
+  city: {
+    changes:
+      'The City’s Health Code, by a new chapter 23, Animals, in title 17 of the Administrative Code.',
+    store: 'Keep a cat as far as the City is concerned. The State’s rule would still stand.',
+    cat: 'Free vaccination and neutering from the Office of Animal Welfare and Small Business Services, which would also reach out to owners.',
+    enough: 'No. The Council’s own summary says that the State must first change its rules.',
+    gap: 'No register and no certification, though reports of June 2025 described both.',
+  },
+  state: {
+    changes: 'The State’s Agriculture and Markets Law, by a new section 381-a.',
+    store:
+      'Keep a cat, if it meets care standards that the Department of Agriculture and Markets would write.',
+    cat: 'Regular checks by a vet, vaccination, neutering, proper food and cleaning, and a cat zone away from food.',
+    enough:
+      'It goes to the code that most bodegas answer to. The New York Post reports that it would override the City’s ban too.',
+    gap: 'No Senate version and no co-sponsor were listed. The standards are still to be written.',
+  },
+  petition: {
+    changes: 'No code. It asks the City for a voluntary Bodega Cat Certification Program.',
+    store:
+      'Join for $150 a year: show a vet’s record of the shots and a place for the cat to sleep, and take a free training online.',
+    cat: 'Care standards and a $30,000 fund: about $20,000 for neutering, vaccines and emergencies, the rest as stipends for rescuers.',
+    enough: 'No. A petition asks; it changes no code.',
+    gap: 'It asks the City, and the barrier is the State’s. Its trial was for 15 bodegas, in a city of 10,000 or more.',
+  },
+};
+
+const stamps: Record<Bill['id'], string> = { city: 'Session over', state: 'In committee' };
+
+const linesOf = (
+  { changes, store, cat, enough, gap }: Terms,
+  begun: string,
+  people: string,
+  stands: string,
+) =>
+  [
+    ['Begun', begun],
+    ['Behind it', people],
+    ['What it changes', changes],
+    ['A store could', store],
+    ['The cat would get', cat],
+    ['Enough on its own?', enough],
+    ['The gap', gap],
+    ['Where it stands', stands],
+  ] as const;
+
+/** Both bills and the petition's first wording, line by line. */
+export function comparedPapers(): ComparedPaper[] {
+  const start = timeline.find(({ event }) => event.includes('starts the petition'))?.date ?? null;
+  const { text, asOf } = figures.latestSignatures;
+  return [
+    ...bills.map(({ id, number, body, introduced, sponsors, status, url }) => ({
+      number,
+      body,
+      stamp: stamps[id],
+      lines: linesOf(terms[id], formatPartialDate(introduced), sponsors.join(', '), status),
+      record: { name: 'Read the record', url },
+    })),
+    {
+      number: 'The petition',
+      body: 'As first worded, to the City',
+      stamp: `${text} names`,
+      lines: linesOf(
+        terms.petition,
+        formatPartialDate(start),
+        brand.founder,
+        `${text} names by ${formatPartialDate(asOf.slice(0, 7))}. Its title now asks to legalize bodega cats and protect the city’s working shop cats.`,
+      ),
+      record: { name: 'Read and sign it', url: links.petition.url },
+    },
+  ];
+}

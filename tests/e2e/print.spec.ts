@@ -1,0 +1,20 @@
+import { expect, test } from '#tests/support/test.ts';
+
+for (const [path, sheets] of [
+  ['/bills', 1],
+  ['/store-owners', 1],
+  ['/store-owners/es', 1],
+  ['/letters', 2],
+  ['/tours/sheet', 1],
+] as const)
+  for (const format of ['Letter', 'A4'])
+    test(`${path} prints on ${sheets} of ${format}, in the fallback fonts too`, async ({
+      page,
+      browserName,
+    }) => {
+      test.skip(browserName !== 'chromium', 'Only Chromium prints into a file.');
+      await page.route('**/*.woff2', (route) => route.abort());
+      await page.goto(path);
+      const file = await page.pdf({ format });
+      expect(file.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(sheets);
+    });
