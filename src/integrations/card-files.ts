@@ -1,12 +1,13 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { unknownLetters, type SignFont } from '#src/art/lettering.ts';
 import { drawPageCard } from '#src/art/social-card.ts';
 import { socialCardLimits } from '#src/config/limits.ts';
 import { site, siteTexts } from '#src/config/site.ts';
 import { htmlFiles } from '#src/integrations/html-files.ts';
+import { keptFiles } from '#src/integrations/kept-files.ts';
 import { chunk } from '#src/lib/chunk.ts';
 import { cardOfPage, type PageCard } from '#src/lib/seo/card-of-page.ts';
 
@@ -14,7 +15,8 @@ import { cardOfPage, type PageCard } from '#src/lib/seo/card-of-page.ts';
 const cardsAtOnce = 4;
 
 const asDrawn = { compressionLevel: 9 } as const;
-const withFewerColors = { palette: true } as const;
+/** Drawings need 256 colors at most. Of 16, even noise in the place of a photograph is light enough. */
+const withFewerColors = [256, 64, 16].map((colors) => ({ palette: true, colors }));
 /** Everything besides the drawing that decides what a card's file holds. */
 const recipe = JSON.stringify([sharp.versions, asDrawn, withFewerColors, socialCardLimits]);
 
@@ -32,18 +34,16 @@ interface CardTools {
  * @returns how many pages have a card, how many were drawn, and one sentence for each problem
  */
 export async function writeCards(tools: CardTools) {
-  await mkdir(tools.cache, { recursive: true });
   const cards = await cardsOf(tools.folder);
-  const kept = new Set<string>();
+  const needed = new Set<string>();
   let drawn = 0;
   for (const several of chunk(cards, cardsAtOnce)) {
     for (const card of await Promise.all(several.map((one) => writeCard(one, tools)))) {
-      kept.add(card.name);
+      needed.add(card.name);
       if (card.isNew) drawn += 1;
     }
   }
-  const old = (await readdir(tools.cache)).filter((name) => !kept.has(name));
-  await Promise.all(old.map((name) => rm(join(tools.cache, name))));
+  await keptFiles(tools.cache).removeOthers((name) => needed.has(name));
   return { cards: cards.length, drawn, faults: cards.flatMap((card) => faultOf(card, tools.font)) };
 }
 
@@ -61,35 +61,42 @@ async function cardsOf(folder: string): Promise<PageCard[]> {
 
 /** Writes the card of a page, from the cache if it is there, and returns its name in the cache. */
 async function writeCard(card: PageCard, { folder, cache, font }: CardTools) {
-  const picture = await readFile(join(folder, card.picture ?? '/art/hero.svg'), 'utf8');
-  const svg = drawPageCard({ ...card, picture }, font);
-  const kept = join(cache, `${createHash('sha256').update(recipe).update(svg).digest('hex')}.png`);
-  const known = await readFile(kept).catch(() => null);
-  const png = known ?? (await asPng(svg, card.path));
-  if (known === null) await writeWhole(kept, png);
+  const path = card.picture ?? '/art/hero.svg';
+  const content = await readFile(join(folder, path));
+  const isDrawing = path.endsWith('.svg');
+  const around = drawPageCard({ ...card, picture: isDrawing ? content.toString() : '' }, font);
+  const hash = createHash('sha256').update(recipe).update(around);
+  const name = `${(isDrawing ? hash : hash.update(content)).digest('hex')}.png`;
+  const { content: png, isNew } = await keptFiles(cache).get(name, async () => {
+    const picture = isDrawing ? null : await asDrawing(content);
+    return asPng(picture === null ? around : drawPageCard({ ...card, picture }, font), card.path);
+  });
   const target = join(folder, card.path);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, png);
-  return { name: basename(kept), isNew: known === null };
+  return { name, isNew };
 }
 
-/** If a build is stopped, it must not leave half a card that later builds would use. */
-async function writeWhole(file: string, content: Buffer) {
-  const unfinished = `${file}.${randomUUID()}`;
-  await writeFile(unfinished, content);
-  await rename(unfinished, file);
+/** A picture of a post as a drawing, large enough for a card. */
+async function asDrawing(content: Buffer): Promise<string> {
+  const small = sharp(content)
+    .autoOrient()
+    .resize({ width: socialCardLimits.width / 2 });
+  const { data, info } = await small.png().toBuffer({ resolveWithObject: true });
+  const size = `width="${info.width}" height="${info.height}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${info.width} ${info.height}"><image ${size} href="data:image/png;base64,${data.toString('base64')}"/></svg>`;
 }
 
 async function asPng(svg: string, path: string): Promise<Buffer> {
   const image = sharp(Buffer.from(svg));
-  const whole = await image.clone().png(asDrawn).toBuffer();
-  if (whole.length < socialCardLimits.bytes) return whole;
+  let png = await image.clone().png(asDrawn).toBuffer();
   // Reducing the colors takes ten times as long, and few cards need it.
-  const smaller = await image.png(withFewerColors).toBuffer();
-  if (smaller.length < socialCardLimits.bytes) return smaller;
-  throw new Error(
-    `${path} is too heavy: ${smaller.length} bytes. Give the page a simpler drawing.`,
-  );
+  for (const fewer of withFewerColors) {
+    if (png.length < socialCardLimits.bytes) return png;
+    png = await image.clone().png(fewer).toBuffer();
+  }
+  if (png.length < socialCardLimits.bytes) return png;
+  throw new Error(`${path} is too heavy: ${png.length} bytes. Give the page a simpler drawing.`);
 }
 
 function faultOf({ path, title, category }: PageCard, font: SignFont): string[] {

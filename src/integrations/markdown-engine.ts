@@ -4,6 +4,7 @@ import {
   elementRules,
   linkRules,
   markdownOnly,
+  sourceRules,
   textRules,
 } from '#src/integrations/markdown-plugins.ts';
 
@@ -13,7 +14,7 @@ import {
  */
 export const markdownEngine = satteri({
   mdastPlugins: [markdownOnly, textRules],
-  hastPlugins: [linkRules, elementRules],
+  hastPlugins: [linkRules, elementRules, sourceRules],
   features: {
     gfm: { footnotes: { clobberPrefix: footnotePrefix } },
     smartPunctuation: false,

@@ -63,14 +63,33 @@ export const elementRules: HastPlugin = () => {
         },
       },
       {
-        filter: ['table'],
+        filter: ['table', 'img'],
         visit(node, context) {
-          const box = boxAround(node.tagName);
-          if (box) context.wrapNode(node, { type: 'element', ...box, children: [] });
+          const box = boxAround(node);
+          if (box === null) return;
+          const { tagName, properties } = box;
+          context.wrapNode(node, { type: 'element', tagName, properties, children: [] });
         },
       },
     ],
   };
+};
+
+/** Puts the sizes of a picture before it. A pass of its own, because its box must be there. */
+export const sourceRules: HastPlugin = {
+  name: 'source-rules',
+  element: {
+    filter: ['img'],
+    visit(node, context) {
+      for (const properties of boxAround(node)?.before ?? [])
+        context.insertBefore(node, {
+          type: 'element',
+          tagName: 'source',
+          properties,
+          children: [],
+        });
+    },
+  },
 };
 
 /** Ends the build at an .mdx post that holds more than Markdown: the admin's preview could not draw it. */

@@ -1,4 +1,5 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { firstPosts } from '#src/config/first-posts.ts';
@@ -18,7 +19,7 @@ export function netlifyFiles(): AstroIntegration {
         const paths = new Set(pages.map(({ pathname }) => `/${pathname.replace(/^\/|\/$/g, '')}`));
         const rules = hostRules(redirectTable, firstPosts, {
           url: site.url,
-          posts: await builtPosts(fileURLToPath(dir)),
+          posts: await postsWithFormerSlugs(fileURLToPath(dir)),
           pages: paths,
           year: new Date().getFullYear(),
         });
@@ -30,6 +31,14 @@ export function netlifyFiles(): AstroIntegration {
       },
     },
   };
+}
+
+/** The posts of a built site, newest first, with the names that the build has written beside them. */
+async function postsWithFormerSlugs(folder: string) {
+  const file = await readFile(join(folder, 'posts-data/former-slugs.json'), 'utf8');
+  const former = new Map(Object.entries(JSON.parse(file) as Record<string, string[]>));
+  const posts = await builtPosts(folder);
+  return posts.map((post) => ({ ...post, formerSlugs: former.get(post.id) ?? [] }));
 }
 
 /** Paths of everything in Astro's folder of hashed files. */

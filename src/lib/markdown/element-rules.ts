@@ -4,8 +4,10 @@
  * the same tree of a text, so a rule is about one element at a time.
  */
 import { markdownMessages, pictureMessages } from '#src/config/messages.ts';
+import { pictureSources } from '#src/lib/images/post-pictures.ts';
 import { linkAttributes } from '#src/lib/markdown/link-attributes.ts';
 import { safeImageUrl, safeLinkUrl } from '#src/lib/markdown/url-policy.ts';
+import { pictureName } from '#src/lib/post-files/post-file.ts';
 
 /** Properties as both engines name them (`tabIndex`, `dataPicture`); null removes one. */
 type Properties = Readonly<Record<string, string | number | null>>;
@@ -36,11 +38,25 @@ export function isForbiddenLink({ tagName, properties }: ElementView): boolean {
   return tagName === 'a' && safeLinkUrl(text(properties.href)) === null;
 }
 
-/** The box around an element: a wide table scrolls in one, by keyboard too. A new object each time. */
-export function boxAround(tagName: string) {
-  if (tagName !== 'table') return null;
-  return { tagName: 'div', properties: { className: ['wide'], ...scrollable('table') } };
+/**
+ * The box around an element, and what stands in it before the element: a wide table scrolls in one, by keyboard too; a
+ * picture of ours comes in several sizes. A new object each time.
+ */
+export function boxAround({ tagName, properties }: ElementView) {
+  if (tagName === 'table') {
+    return {
+      tagName: 'div',
+      properties: { className: ['wide'], ...scrollable(tagName) },
+      before: [],
+    };
+  }
+  const sources = tagName === 'img' ? pictureSources(served(text(properties.src))) : [];
+  if (sources.length === 0) return null;
+  const before = sources.map((source) => ({ ...source, sizes: textColumn }));
+  return { tagName: 'picture', properties: {}, before };
 }
+/** How wide a picture in a text is drawn. */
+const textColumn = '(min-width: 45rem) 42rem, 92vw';
 
 /** The properties that an element gets or loses; null if it stays as it is. */
 export function elementProperties({ tagName, properties }: ElementView): Properties | null {
@@ -77,7 +93,7 @@ function linkProperties(href: string): Properties {
 
 /** The attributes of `ui/Picture.tsx`, so that the page's script shows the placeholder for a picture that fails. */
 function pictureProperties(written: string): Properties {
-  const src = readable(safeImageUrl(written)) ?? pictureMessages.placeholder;
+  const src = readable(safeImageUrl(served(written))) ?? pictureMessages.placeholder;
   return {
     src,
     loading: 'lazy',
@@ -88,6 +104,9 @@ function pictureProperties(written: string): Properties {
     ...(/^\/art\/(?:cover|scene)-[\w-]+\.svg$/.test(src) && { width: 640, height: 360 }),
   };
 }
+
+/** A post's own picture where the site serves it; any other address as it is. */
+const served = (address: string) => pictureName(address, 'written', 'served') ?? address;
 
 /** Astro decodes a picture's address, and the build would end at one that can't be decoded. */
 function readable(url: string | null): string | null {

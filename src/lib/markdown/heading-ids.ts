@@ -4,7 +4,7 @@ import { foldAccents } from '#src/lib/text.ts';
 /** Ids of the pages around a text, and of what the engines add; tests compare them with the pages. */
 const taken = [
   ...['main', 'site-menu', 'local-post', 'local-failed', 'built-post', 'related', 'moved-address'],
-  ...['preview', 'where-this-stands', 'footnote-label'],
+  ...['preview', 'where-this-stands', 'footnote-label', 'guides'],
 ];
 
 /**

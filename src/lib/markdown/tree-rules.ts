@@ -50,10 +50,20 @@ function changeElements(parent: Element, idOf: (words: string) => string): void 
     changeElements(child, idOf);
     if (isForbiddenLink(child)) return child.children;
     child.properties = { ...child.properties, ...elementProperties(child) };
-    const box = boxAround(child.tagName);
-    return box === null ? [child] : [{ type: 'element', ...box, children: [child] }];
+    const box = boxAround(child);
+    if (box === null) return [child];
+    const { tagName, properties, before } = box;
+    return [
+      element(tagName, properties, [...before.map((source) => element('source', source)), child]),
+    ];
   });
 }
+
+const element = (
+  tagName: string,
+  properties: Element['properties'],
+  children: Element['children'] = [],
+): Element => ({ type: 'element', tagName, properties, children });
 
 /** The words inside an element, without descriptions of pictures. */
 function wordsOf(node: Content): string {

@@ -17,7 +17,7 @@ const folders: string[] = [];
 test.afterEach(() => Promise.all(folders.splice(0).map((one) => rm(one, { recursive: true }))));
 
 /** A built site in a new folder, an empty cache, and the step that writes the cards. */
-async function builtSite(files: Readonly<Record<string, string>>) {
+async function builtSite(files: Readonly<Record<string, string | Uint8Array>>) {
   const folder = await temporaryFolder({
     'art/hero.svg': drawing('#f00'),
     'art/scene-about.svg': drawing('#00f'),
@@ -68,6 +68,41 @@ test('a card shows the page’s own drawing, or the hero where it has none', asy
       .raw();
     expect([...(await pixel.toBuffer())], name).toEqual(color);
   }
+});
+
+test('a card shows a photo as it hangs on the wall, is light whatever it shows, and costs nothing unchanged', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
+  const grain = { width: 900, height: 600, channels: 3, background: '#888', noise } as const;
+  const { folder, write } = await builtSite({
+    // It says that its top is at its right.
+    'post-pictures/a/turned.jpg': await sharp({
+      create: { width: 300, height: 400, channels: 3, background: '#00f' },
+    })
+      .composite([
+        {
+          input: Buffer.from(
+            '<svg width="300" height="200"><path fill="#f00" d="M0 0h300v200H0z"/></svg>',
+          ),
+          top: 0,
+          left: 0,
+        },
+      ])
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer(),
+    'post-pictures/a/noise.png': await sharp({ create: grain }).png().toBuffer(),
+    'turned.html': page('/og/turned.png', 'Turned', '/post-pictures/a/turned.jpg'),
+    'noise.html': page('/og/noise.png', 'Noise', '/post-pictures/a/noise.png'),
+  });
+  expect(await write()).toMatchObject({ cards: 2, drawn: 2 });
+  expect((await readFile(join(folder, 'og/noise.png'))).length).toBeLessThan(120_000);
+  const card = sharp(join(folder, 'og/turned.png')).removeAlpha();
+  const colorAt = async (left: number) => [
+    ...(await card.clone().extract({ left, top: 337, width: 1, height: 1 }).raw().toBuffer()),
+  ];
+  expect((await colorAt(800))[2]).toBeGreaterThan(240);
+  expect((await colorAt(1000))[0]).toBeGreaterThan(240);
+  expect(await write()).toMatchObject({ cards: 2, drawn: 0 });
 });
 
 test('an unchanged page costs nothing in the next build, a changed title one card', async () => {

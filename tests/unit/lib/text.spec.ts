@@ -1,14 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { capitalize, countWords, foldAccents, includesIgnoringCase } from '#src/lib/text.ts';
+import { capitalize, countWords, foldAccents, searchForm } from '#src/lib/text.ts';
 
 test('accents are folded, other letters stay', () => {
   expect(foldAccents('María Mulé, Fundación, Straße')).toBe('Maria Mule, Fundacion, Strasse');
   expect(foldAccents('日本 plain')).toBe('日本 plain');
 });
 
-test('a part of a text is found whatever its case', () => {
-  expect(includesIgnoringCase('Snowy of Flatbush', 'FLAT')).toBe(true);
-  expect(includesIgnoringCase('Snowy of Flatbush', 'flats')).toBe(false);
+test('searches take every letter case and every shape of quotes for the same', () => {
+  expect(searchForm('“It’s SNOWY’S ‘shelf’”')).toBe("\"it's snowy's 'shelf'\"");
 });
 
 test('only the first letter is made large', () => {

@@ -22,6 +22,12 @@ test('a picture is absolute and loses what only our pages know what to do with',
   );
 });
 
+test('of a picture in several sizes the picture itself stays', async () => {
+  expect(await drawn('![A cat](../../assets/posts/a-cat/a.png)')).toBe(
+    '<p><img src="https://bodegacatsofnewyork.com/post-pictures/a-cat/a.png" alt="A cat"></p>\n',
+  );
+});
+
 test('what looks like an attribute in the words stays as it is', async () => {
   expect(await drawn('<a href="/x"> and `<img src="/y">` and href="/z"')).toBe(
     '<p>&lt;a href="/x"&gt; and <code>&lt;img src="/y"&gt;</code> and href="/z"</p>\n',

@@ -17,6 +17,7 @@ const items: FeedItem[] = [
     summary: 'Who sleeps on the chips? ]]> </item>',
     content: '<p>Harry &amp; "co" ]]&gt;</p>',
     isoDate: '2026-04-30',
+    isoUpdated: '2026-05-02',
     author: 'Bodega <Cats>',
     categories: ['Working Cats', 'stores'],
   },
@@ -55,7 +56,11 @@ test('an item has its text, author and categories, and a guid that is no address
   );
   expect(first).toContain('<dc:creator>Bodega &lt;Cats&gt;</dc:creator>');
   expect(first).toContain('<category>Working Cats</category><category>stores</category>');
-  for (const absent of ['<link>', '<content:encoded>', '<dc:creator>', '<category>', '<pubDate>']) {
+  expect(first).toContain('<atom:updated>2026-05-02T17:00:00.000Z</atom:updated>');
+  for (const absent of [
+    ...['<link>', '<content:encoded>', '<dc:creator>', '<category>'],
+    ...['<pubDate>', '<atom:updated>'],
+  ]) {
     expect(second, absent).not.toContain(absent);
   }
 });

@@ -83,8 +83,10 @@ test('the most marks that are allowed are read by the engine within a second or 
 });
 
 test('a post of the website that can’t be drawn ends the build with its file and the remedy', () => {
-  expect(findTextProblems([{ slug: 'fine', text: '# Fine' }])).toEqual([]);
-  expect(findTextProblems([{ slug: 'deep', text: '>'.repeat(10_000) }])).toEqual([
-    'src/content/posts/deep.mdx: the text is too long, or too many marks, quotes or lists are close together or inside each other; make it shorter or simpler',
+  expect(findTextProblems([{ file: 'fine.md', text: '# Fine' }])).toEqual([]);
+  expect(
+    findTextProblems([{ file: 'src/content/posts/deep.md', text: '>'.repeat(10_000) }]),
+  ).toEqual([
+    'src/content/posts/deep.md: the text is too long, or too many marks, quotes or lists are close together or inside each other; make it shorter or simpler',
   ]);
 });

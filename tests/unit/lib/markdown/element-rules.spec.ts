@@ -40,6 +40,29 @@ test('a picture loads late and falls back to the placeholder, at once where its 
   }
 });
 
+test('a picture of a post is shown where the site serves it, and a still one in several sizes', () => {
+  const written = '../../assets/posts/a-cat/on-the-counter-1a2b3c4d.webp';
+  const address = '/post-pictures/a-cat/on-the-counter-1a2b3c4d.webp';
+  for (const src of [written, address]) {
+    expect(ruled('img', { src })).toMatchObject({ src: address });
+    expect(boxAround({ tagName: 'img', properties: { src } })).toMatchObject({
+      tagName: 'picture',
+      before: [
+        {
+          type: 'image/avif',
+          srcSet: `${address}.320.avif 320w, ${address}.640.avif 640w, ${address}.1024.avif 1024w`,
+        },
+        { type: 'image/webp', srcSet: expect.stringContaining(`${address}.1024.webp 1024w`) },
+      ],
+    });
+  }
+  const moving = { tagName: 'img', properties: { src: '../../assets/posts/a-cat/a.gif' } };
+  expect(elementProperties(moving)).toMatchObject({ src: '/post-pictures/a-cat/a.gif' });
+  expect(boxAround(moving)).toBeNull();
+  for (const src of ['../../assets/posts/a.png', '../../assets/posts/a/../b.png', '../b/c.png'])
+    expect(ruled('img', { src }), src).toMatchObject({ src: '/art/placeholder.svg' });
+});
+
 test('our own drawings bring their size', () => {
   for (const src of ['/art/cover-snowy-comes-home.svg', '/art/scene-news.svg']) {
     expect(ruled('img', { src }), src).toMatchObject({ width: 640, height: 360 });
@@ -59,8 +82,9 @@ test('a cell’s alignment is never a style, whichever engine says it', () => {
 test('what may scroll is reached by keyboard and has a name', () => {
   const named = (ariaLabel: string) => ({ tabIndex: 0, role: 'group', ariaLabel });
   expect(ruled('pre', {})).toEqual(named('Code'));
-  expect(boxAround('table')?.properties).toEqual({ className: ['wide'], ...named('Table') });
-  expect(boxAround('p')).toBeNull();
+  const table = boxAround({ tagName: 'table', properties: {} });
+  expect(table?.properties).toEqual({ className: ['wide'], ...named('Table') });
+  expect(boxAround({ tagName: 'p', properties: {} })).toBeNull();
 });
 
 test('a task’s box says whether it is done', () => {

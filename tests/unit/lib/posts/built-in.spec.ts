@@ -34,6 +34,17 @@ test('a built-in post takes the shape that local posts have', () => {
   });
 });
 
+test('a cover may be a picture of the post, or a drawing of ours', () => {
+  const covered = (cover: PostFrontMatter['cover']) =>
+    builtInPost('legal', body, { ...frontMatter, cover });
+  expect(
+    covered({ picture: '../../assets/posts/legal/gavel-1.webp', alt: 'A gavel' }),
+  ).toMatchObject({ coverImage: '/post-pictures/legal/gavel-1.webp', coverAlt: 'A gavel' });
+  expect(covered({ drawing: '/art/scene-bridge.svg', alt: 'A bridge' }).coverImage).toBe(
+    '/art/scene-bridge.svg',
+  );
+});
+
 test('what a file says of a field under its own name is the post’s', () => {
   const credited = { ...frontMatter, coverCredit: 'Jane Doe' };
   expect(builtInPost('legal', body, credited).coverCredit).toBe('Jane Doe');

@@ -1,9 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { findPostNameProblems } from '#src/lib/posts/check.ts';
 
+/** The sentences about posts in .mdx files, unless they say another ending. */
+const problemsOf = (posts: readonly { slug: string; id: string; ending?: string }[]) =>
+  findPostNameProblems(
+    posts.map(({ ending = 'mdx', ...post }) => ({
+      ...post,
+      file: `src/content/posts/${post.slug}.${ending}`,
+    })),
+  ).map(({ problem }) => problem);
+
 test('good names give no problem', () => {
   expect(
-    findPostNameProblems([
+    problemsOf([
       { slug: 'snowy-comes-home', id: '1' },
       { slug: 'a-day', id: '2' },
     ]),
@@ -12,7 +21,7 @@ test('good names give no problem', () => {
 
 test('an id that two posts share is named with both files', () => {
   expect(
-    findPostNameProblems([
+    problemsOf([
       { slug: 'snowy-comes-home', id: '1' },
       { slug: 'a-day', id: '1' },
     ]),
@@ -23,14 +32,14 @@ test('an id that two posts share is named with both files', () => {
 
 test('page, category and tag are refused as slugs', () => {
   for (const slug of ['page', 'category', 'tag']) {
-    expect(findPostNameProblems([{ slug, id: '1' }])).toEqual([
+    expect(problemsOf([{ slug, id: '1' }])).toEqual([
       `src/content/posts/${slug}.mdx: /blog/${slug} is taken by the blog itself; give the file another name`,
     ]);
   }
 });
 
 test('a file name that is no slug gets a better one', () => {
-  expect(findPostNameProblems([{ slug: 'maría', id: '1' }])).toEqual([
+  expect(problemsOf([{ slug: 'maría', id: '1' }])).toEqual([
     "src/content/posts/maría.mdx: the file's name is the address; name it maria.mdx",
   ]);
 });
@@ -41,7 +50,7 @@ test('an id may be the post’s own address, but not another post’s', () => {
     { slug: 'a-day', id: '2' },
     { slug: 'olga', id: 'olga' },
   ];
-  expect(findPostNameProblems(posts)).toEqual([
+  expect(problemsOf(posts)).toEqual([
     'src/content/posts/snowy-comes-home.mdx: id: "a-day" is the address of a-day.mdx; write a different one',
   ]);
 });
@@ -52,7 +61,33 @@ test('an id that could be made up for a stored post, or that no address can hold
     ['A Day', 'a-day'],
     ['~', 'snowy'],
   ] as const)
-    expect(findPostNameProblems([{ slug: 'snowy', id }])).toEqual([
+    expect(problemsOf([{ slug: 'snowy', id }])).toEqual([
       `src/content/posts/snowy.mdx: id: "${id}" must be written like an address: "${better}"`,
     ]);
+});
+
+test('a file is named as it is called, and the posts that a problem is about are told', () => {
+  const [maria, snowy, day] = (
+    [
+      ['maría', '1'],
+      ['snowy', '1'],
+      ['a-day', 'snowy'],
+    ] as const
+  ).map(([slug, id]) => ({ slug, id, file: `src/content/posts/${slug}.md` }));
+  if (!maria || !snowy || !day) throw new Error('A post is missing.');
+  expect(findPostNameProblems([maria, snowy, day])).toEqual([
+    {
+      problem: "src/content/posts/maría.md: the file's name is the address; name it maria.md",
+      posts: [maria],
+    },
+    {
+      problem: 'src/content/posts/snowy.md: id: "1" belongs to maría.md; write a different one',
+      posts: [maria, snowy],
+    },
+    {
+      problem:
+        'src/content/posts/a-day.md: id: "snowy" is the address of snowy.md; write a different one',
+      posts: [snowy, day],
+    },
+  ]);
 });

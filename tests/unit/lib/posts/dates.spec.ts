@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { compareDays, dayOf, formatDay, hasPassed, parseDay } from '#src/lib/posts/dates.ts';
+import { compareDays, dayOf, formatDay, hasPassed, isOut, parseDay } from '#src/lib/posts/dates.ts';
 
 test('ISO dates and free text give the same calendar day, in any time zone', () => {
   for (const written of [
@@ -40,7 +40,7 @@ test("a day is shown as 'Month D, YYYY', what can't be read as written", () => {
 
 test("newest first, what can't be read last and in its order", () => {
   const list = ['soon', 'January 1, 2025', '2026-04-17', 'later', '2025-06-30'];
-  expect(list.toSorted(compareDays)).toEqual([
+  expect(list.toSorted((a, b) => compareDays(parseDay(a), parseDay(b)))).toEqual([
     '2026-04-17',
     '2025-06-30',
     'January 1, 2025',
@@ -58,4 +58,15 @@ test('a day has passed only on the day after it', () => {
 test('the day of a moment is the local one', () => {
   expect(dayOf(new Date(2025, 5, 30, 23, 59))).toBe('2025-06-30');
   expect(dayOf(new Date(2025, 0, 1, 0, 0))).toBe('2025-01-01');
+});
+
+test('a post is out from midnight in New York on, and a date that nobody can read holds nothing back', () => {
+  expect(isOut('2026-07-04', new Date('2026-07-04T03:59:00Z'))).toBe(false);
+  expect(isOut('2026-07-04', new Date('2026-07-04T04:00:00Z'))).toBe(true);
+  expect(isOut('2026-12-04', new Date('2026-12-04T04:59:00Z'))).toBe(false);
+  expect(isOut('2026-12-04', new Date('2026-12-04T05:00:00Z'))).toBe(true);
+  const now = new Date('2026-07-04T12:00:00Z');
+  expect(isOut('2026-07-05', now)).toBe(false);
+  expect(isOut('2025-12-31', now)).toBe(true);
+  expect(isOut('Someday', now)).toBe(true);
 });

@@ -5,6 +5,8 @@ import {
   readPostIndex,
   readPostTexts,
 } from '#src/lib/posts/index-file.ts';
+import { asPost } from '#src/lib/posts/read-post.ts';
+import { postHash } from '#src/lib/post-files/post-hash.ts';
 import { aPost } from '#tests/support/sample-posts.ts';
 
 const posts = Array.from({ length: 120 }, (_, index) =>
@@ -48,6 +50,15 @@ test('what is written is read again, without texts and what no list shows', () =
   expect(readPostTexts(JSON.parse(JSON.stringify(texts[0]?.contents)))).toEqual(
     new Map(whole.map(({ id, content }) => [id, content])),
   );
+});
+
+test('a post that the admin puts together from all files is the built one', async () => {
+  const post = aPost({ coverAlt: 'A cat', coverCredit: 'Ada', lastUpdated: '2026-05-02' });
+  const files = JSON.parse(JSON.stringify(postIndexFiles([post]))) as Record<string, unknown>;
+  const head = readPostIndex(files.index)?.posts[0];
+  const details = readPostDetails(files.details)?.get(post.id);
+  const together = asPost({ ...details, ...head, content: post.content });
+  expect(await postHash(together)).toBe(await postHash(post));
 });
 
 test('a slug that its title begins with is written as a length, a drawn cover as nothing', () => {

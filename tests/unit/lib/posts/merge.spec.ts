@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { mergePosts } from '#src/lib/posts/merge.ts';
+import { newestFirst } from '#src/lib/posts/order.ts';
 import type { PostHead } from '#src/lib/posts/post.ts';
 
 const head = (id: string, title: string, date: string): PostHead => ({
@@ -32,6 +33,24 @@ test('the first of two local posts with one id counts, also over a built-in one'
   const local = [head('2', 'First', ''), head('2', 'Second', '')];
   expect(said(mergePosts([], local))).toEqual(['First local']);
   expect(said(mergePosts([head('2', 'Built', '2026-01-01')], local))).toEqual(['First changed']);
+});
+
+test('each date is read once, however many posts there are', () => {
+  let read = 0;
+  const posts = Array.from({ length: 1_000 }, (_, place) =>
+    head(`${place}`, 'A', `${1000 + ((place * 7) % 1_000)}-01-01`),
+  );
+  const sorted = newestFirst(posts, (post) => {
+    read += 1;
+    return post;
+  });
+  expect(read).toBe(posts.length);
+  expect(sorted.map(({ date }) => date)).toEqual(
+    sorted
+      .map(({ date }) => date)
+      .toSorted()
+      .toReversed(),
+  );
 });
 
 test('ids that objects inherit are ids like any other', () => {

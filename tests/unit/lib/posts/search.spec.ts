@@ -40,6 +40,12 @@ test('case doesn’t matter on either side', () => {
   expect(found('MARÍA')).toEqual(['law']);
 });
 
+test('straight quotes find curly ones, and curly ones straight ones', () => {
+  const texts = ['It’s “Star”', 'It\'s "Star"'];
+  const all = texts.map((title) => searchablePost(aPost({ title })));
+  for (const term of texts) expect(searchPosts(all, term)).toHaveLength(2);
+});
+
 test('any part of a word counts, and nothing is stemmed', () => {
   expect(found('nowy com')).toEqual(['snowy']);
   expect(found('81.2')).toEqual(['law']);

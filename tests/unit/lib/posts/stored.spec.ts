@@ -16,6 +16,14 @@ test('nothing stored is an empty list, and nothing is damaged', () => {
     expect(readStoredPosts(text)).toEqual({ isDamaged: false, raw: [], entries: [], posts: [] });
 });
 
+test('the same text is read once, another one anew', () => {
+  const first = read([{ title: 'A' }]);
+  expect(read([{ title: 'A' }])).toBe(first);
+  expect(read([{ title: 'B' }]).posts[0]?.title).toBe('B');
+  expect(readStoredPosts(null).posts).toEqual([]);
+  expect(read([{ title: 'A' }])).toEqual(first);
+});
+
 test('what is no JSON, or no list, is damaged, said so, and gives no posts', () => {
   const texts = ['[{"title":"Cut o', '{"posts":[]}', 'null', '"[]"', '7', 'undefined', '\u0000'];
   for (const text of texts)
@@ -25,6 +33,12 @@ test('what is no JSON, or no list, is damaged, said so, and gives no posts', () 
       entries: [],
       posts: [],
     });
+});
+
+test('a list longer than anybody’s posts is damaged, as it takes minutes to read', () => {
+  const list = (count: number) => `[${'0,'.repeat(count - 1)}0]`;
+  expect(readStoredPosts(list(100_000)).isDamaged).toBe(false);
+  expect(readStoredPosts(list(100_001)).isDamaged).toBe(true);
 });
 
 test('a whole post is shown as it is', () => {
@@ -169,7 +183,7 @@ test('an id that can’t stand in an address is mended on reading, and its post 
     });
     expect(deleteAllFrom(stored, [{ id: post.id, opened: odd }])).toEqual({
       ok: true,
-      value: { list: [list[0], list[2]], takenOut: [{ value: odd, index: 1 }] },
+      value: { list: [list[0], list[2]], takenOut: [{ value: { ...odd, id: post.id }, index: 1 }] },
     });
     // An import knows it under the same id.
     const checked = checkImport(JSON.stringify(list), { stored, builtIn: [] });

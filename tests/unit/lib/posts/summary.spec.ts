@@ -25,6 +25,7 @@ test('a card shows a post with its address, day, reading time and category', () 
     excerpt: 'No, not yet.',
     date: 'April 30, 2026',
     isoDate: '2026-04-30',
+    updated: undefined,
     readTime: '8 min read',
     category: 'Community stories',
     cover: { src: '/art/cover-are-bodega-cats-legal.svg', alt: 'A cat before a gavel' },
@@ -44,4 +45,11 @@ test('a day that can’t be read is shown as written and gets no markup', () => 
   const summary = postSummary({ ...post, date: 'late spring' });
   expect(summary.date).toBe('late spring');
   expect(summary.isoDate).toBeUndefined();
+});
+
+test('a later change is shown with its day, one of the same day or of no known day is not', () => {
+  const updatedOf = (lastUpdated: string) => postSummary({ ...post, lastUpdated }).updated;
+  expect(updatedOf('2026-05-02')).toEqual({ date: 'May 2, 2026', isoDate: '2026-05-02' });
+  for (const lastUpdated of ['', 'April 30, 2026', 'last summer'])
+    expect(updatedOf(lastUpdated)).toBeUndefined();
 });

@@ -22,6 +22,12 @@ test('what isn’t known is left out, and a date is never completed', () => {
   expect(dated('2025-03', true)).toBe('“Bodega Cats: The Catch-22,” The Paper, about March 2025.');
 });
 
+test('a headline that was read from an address is no quotation', () => {
+  expect(citationText({ ...article, isFromAddress: true })).toBe(
+    'Bodega Cats: The Catch-22, The Paper.',
+  );
+});
+
 for (const [headline, title] of [
   ['Are Bodega Cats Legal?', '“Are Bodega Cats Legal?”'],
   ['Gotta go to cats deli!', '“Gotta go to cats deli!”'],

@@ -2,26 +2,13 @@ import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { sitemapNewsItems } from '#src/config/sitemap.ts';
 import { listEntries, pageEntries, postEntries, sitemapXml } from '#src/lib/seo/sitemap.ts';
+import { sitemapPages } from '#tests/fixtures/sitemap-pages.ts';
 import { aPost } from '#tests/support/sample-posts.ts';
 import { xmlProblems, xmlTexts } from '#scripts/xml-problems.ts';
 
 const root = 'https://bodegacatsofnewyork.com';
 
-const pages = [
-  [root, '1.0', 'weekly'],
-  [`${root}/shop`, '0.9', 'weekly'],
-  [`${root}/tours`, '0.9', 'weekly'],
-  [`${root}/about`, '0.8', 'monthly'],
-  [`${root}/news`, '0.8', 'weekly'],
-  [`${root}/blog`, '0.8', 'daily'],
-  [`${root}/padhome-partnership`, '0.8', 'monthly'],
-  [`${root}/cats`, '0.8', 'monthly'],
-  [`${root}/petition`, '0.8', 'monthly'],
-  [`${root}/presskit`, '0.7', 'monthly'],
-  [`${root}/partnerships`, '0.7', 'monthly'],
-  [`${root}/contact`, '0.7', 'monthly'],
-  [`${root}/privacy`, '0.3', 'monthly'],
-] as const;
+const pages = sitemapPages.map(([path, ...rule]) => [root + (path === '/' ? '' : path), ...rule]);
 
 test('pages have their priorities and frequencies', () => {
   const xml = sitemapXml(pageEntries([]));

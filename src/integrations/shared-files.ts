@@ -1,0 +1,50 @@
+/** What is asked of the graph of modules. */
+interface ModuleGraph {
+  getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
+}
+
+type ModuleTest = (id: string, graph: ModuleGraph) => boolean;
+
+/** Makes a test of modules: whether one whose path fits a pattern needs them to run. */
+function neededBy(pattern: RegExp): ModuleTest {
+  const known = new Map<string, boolean>();
+  const isNeeded: ModuleTest = (id, graph) => {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    // Until it is known: modules may import each other.
+    known.set(id, false);
+    const found =
+      pattern.test(id) ||
+      (graph.getModuleInfo(id)?.importers ?? []).some((importer) => isNeeded(importer, graph));
+    known.set(id, found);
+    return found;
+  };
+  return isNeeded;
+}
+
+const isOfIslands = neededBy(/\/src\/islands\//);
+const isOfScreens = neededBy(/\/src\/admin\/AdminScreen\.tsx$/);
+
+/**
+ * Which modules of the browser's scripts share a file; the first group that fits takes a module. By default each set of
+ * sharers gets a file of its own: 42 files, 26 of them for the first screen of the admin.
+ */
+const groups: readonly (readonly [name: string, isIn: ModuleTest])[] = [
+  // Also for scripts of pages that have no React.
+  ['preload-helper', (id) => id.includes('vite/preload-helper')],
+  // A public page loads them when somebody first uses one of its controls. Nothing of the admin is among them.
+  [
+    'shared',
+    neededBy(/\/src\/islands\/(?!LocalPost|EditableImages)|@astrojs\/react\/dist\/client/),
+  ],
+  // By the islands that only the administrator's browser wakes, and by the admin.
+  ['local', (id, graph) => isOfIslands(id, graph) && isOfScreens(id, graph)],
+  ['login', neededBy(/\/src\/admin\/AdminApp\.tsx$/)],
+  // What the screens behind the login share with what is fetched when it is opened.
+  ['screens', isOfScreens],
+];
+
+export const sharedFiles = groups.map(([name, isIn]) => ({
+  name: (id: string, graph: ModuleGraph) => (isIn(id, graph) ? name : null),
+  minShareCount: 2,
+}));
