@@ -21,5 +21,7 @@ declare global {
   interface ImportMetaEnv {
     /** A path on our own host that takes web vitals; unset in most builds. */
     readonly PUBLIC_VITALS_ENDPOINT?: string;
+    /** The GraphQL address of GitHub Enterprise; unset where the repository is on github.com. */
+    readonly PUBLIC_GITHUB_API?: string;
   }
 }

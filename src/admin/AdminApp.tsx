@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import LoginScreen from '#src/admin/session/LoginScreen.tsx';
 import { SignInAgain } from '#src/admin/session/SignInAgain.tsx';
 import { $session, checkSession, logOut } from '#src/admin/session/session.ts';
+import { forgetTab } from '#src/admin/publish/connection.ts';
 import { useGuard } from '#src/admin/session/use-guard.ts';
 import { AdminHeader } from '#src/admin/shell/AdminHeader.tsx';
 import { $openDialogs } from '#src/admin/shell/Dialog.tsx';
@@ -15,7 +16,7 @@ import { CrashBoundary } from '#src/ui/CrashBoundary.tsx';
 import { Toaster } from '#src/ui/Toaster.tsx';
 import '#src/admin/shell/admin.css';
 
-/** One file for everything behind the password: smaller than many, and available when the network fails. */
+/** One file for writing and what leads there: smaller than many, and available when the network fails. */
 const AdminScreen = lazy(() => import('#src/admin/AdminScreen.tsx'));
 
 /** Titles in the browser's tab. */
@@ -54,8 +55,13 @@ export default function AdminApp() {
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
 
-  // After Logout nobody reads on the screen what a message names or offers.
-  useEffect(() => (session === 'out' ? hideToasts() : undefined), [session]);
+  useEffect(() => {
+    if (session !== 'out') return;
+    // After Logout, in any tab, nobody reads on the screen what a message names or offers.
+    hideToasts();
+    // Whoever logs out leaves the computer, and may have done so while this tab showed another page.
+    forgetTab();
+  }, [session]);
 
   return (
     <CrashBoundary frame={crashPage}>

@@ -1,18 +1,29 @@
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
 import { adminPaths, type Screen } from '#src/admin/shell/router.ts';
 import DashboardScreen from '#src/admin/posts/DashboardScreen.tsx';
 import EditorScreen from '#src/admin/editor/EditorScreen.tsx';
-import SitemapScreen from '#src/admin/sitemap/SitemapScreen.tsx';
+import { followConnection } from '#src/admin/publish/connection.ts';
 import { DatabaseNotice } from '#src/admin/storage/DatabaseNotice.tsx';
 import { visitTrash } from '#src/admin/trash/trash.ts';
-import TrashScreen from '#src/admin/trash/TrashScreen.tsx';
-import VersionsScreen from '#src/admin/versions/VersionsScreen.tsx';
 import { adminMessages } from '#src/admin/shell/words.ts';
+
+/** What nobody needs in order to write comes when it is opened. */
+const SitemapScreen = lazy(() => import('#src/admin/sitemap/SitemapScreen.tsx'));
+const TrashScreen = lazy(() => import('#src/admin/trash/TrashScreen.tsx'));
+const VersionsScreen = lazy(() => import('#src/admin/versions/VersionsScreen.tsx'));
+
+/** Nothing is lost where its code doesn't come: what was kept twice is there at the next visit. */
+const bringBack = () =>
+  import('#src/admin/trash/bring-back.ts').then((room) => room.bringBack()).catch(console.error);
 
 /** The screen that the address names, for those who are logged in. */
 export default function AdminScreen({ screen }: { screen: Screen }) {
-  useEffect(() => void visitTrash(), []);
+  useEffect(() => {
+    void bringBack();
+    void visitTrash();
+  }, []);
+  useEffect(followConnection, []);
   return (
     <>
       <DatabaseNotice />

@@ -1,5 +1,5 @@
-import type { Source } from '#src/config/campaign.ts';
 import { links } from '#src/config/links.ts';
+import { sources, type Source } from '#src/config/sources.ts';
 
 /** What happened in the campaign, according to the sources: bills, timeline, objections. */
 export interface Bill {
@@ -46,7 +46,7 @@ export const bills: readonly Bill[] = [
     summary:
       'The Department of Agriculture and Markets would write care standards: regular checks by a vet, vaccination, neutering, proper food and cleaning, and a cat zone away from food. A store that meets them could keep a cat.',
     status:
-      'With the Assembly Committee on Agriculture, to which it was sent again on January 7, 2026 as a routine start of the second year. No Senate version on the page we saved.',
+      'With the Assembly Committee on Agriculture, to which it was sent again on January 7, 2026 as a routine start of the second year. The Assembly’s record showed no Senate version.',
     asOf: '2026-04-17',
     url: links.stateBill.url,
   },
@@ -79,10 +79,10 @@ export const timeline: readonly { date: string; event: string }[] = [
   { date: '2025-12-31', event: 'Powers leaves office, and the Council session ends.' },
   { date: '2026-01-07', event: 'A8341 is sent to Agriculture for its second year.' },
   { date: '2026-02-10', event: 'A report by AFP goes around the world.' },
-  { date: '2026-04-17', event: 'The newest source we have: neither bill had passed.' },
+  { date: '2026-04-17', event: 'Neither bill has passed.' },
 ];
 
-/** Who objects, and why; and the founder's reply. */
+/** Who objects or warns, and why; and the founder's reply. */
 export const objections: readonly {
   who: string;
   when: string;
@@ -95,16 +95,13 @@ export const objections: readonly {
     who: 'Becky Wisdom, a rescuer in Brooklyn',
     when: '2026-02',
     says: 'Public money should help poor families neuter their pets, not businesses, and the threat of fines helps rescuers.',
-    source: {
-      name: 'Agence France-Presse',
-      url: 'https://today.rtl.lu/news/world/new-york-seeks-rights-for-beloved-but-illegal-bodega-cats-2063666770',
-    },
+    source: sources.afp,
   },
   {
     who: 'Tiff Winton, a rescuer',
     when: '2025-02',
     approximate: true,
-    says: 'She has seen mostly neglected deli cats.',
+    says: 'The deli cats she has seen were mostly neglected.',
     source: { name: 'New York Post' },
   },
   {

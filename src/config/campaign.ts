@@ -1,14 +1,10 @@
+import { sources, type Source } from '#src/config/sources.ts';
+
 /**
  * Every number that ages, once, with the day it was true and who said so. The owner's claims are shown as the owner
  * wrote them, and what the sources add stands beside them. The launch check lists what is `confirmed: false`, because
  * only the owner can confirm it. Bills, timeline and objections are in `config/campaign-record.ts`.
  */
-export interface Source {
-  name: string;
-  /** The original page; left out if only a copy is known, because copies are never linked. */
-  url?: string;
-}
-
 export interface Figure {
   /** A number, or the first and last of a range. */
   value: number | readonly [from: number, to: number];
@@ -23,17 +19,9 @@ export interface Figure {
 }
 
 const owner: Source = { name: 'Bodega Cats of New York' };
-const amNewYork: Source = {
-  name: 'amNewYork',
-  url: 'https://www.amny.com/news/fundraiser-for-nyc-bodega-cats',
-};
 const kottke: Source = {
   name: 'kottke.org',
   url: 'https://kottke.org/26/04/bodega-cats-of-new-york',
-};
-const afp: Source = {
-  name: 'Agence France-Presse',
-  url: 'https://today.rtl.lu/news/world/new-york-seeks-rights-for-beloved-but-illegal-bodega-cats-2063666770',
 };
 const mentalFloss: Source = {
   name: 'Mental Floss',
@@ -65,12 +53,20 @@ export const figures = {
     source: owner,
     confirmed: false,
   },
+  followersInPress: {
+    value: [48_000, 49_000],
+    text: '48,000 to 49,000',
+    line: 'press reports of June 2025 counted 48,000 to 49,000 on Instagram',
+    asOf: '2025-06',
+    source: { name: 'press reports, NY1 among them' },
+    confirmed: true,
+  },
   reach: {
     value: 1_700_000,
     text: '1.7M+',
     line: '1.7M+ reach, together with partner accounts',
     asOf: '2025-04-23',
-    source: amNewYork,
+    source: sources.amNewYork,
     confirmed: true,
   },
   shopsDocumented: {
@@ -86,7 +82,7 @@ export const figures = {
     text: '$200 to $350',
     line: 'press reports put fines at $200 to $350',
     asOf: '2026-02-10',
-    source: afp,
+    source: sources.afp,
     confirmed: true,
   },
   repeatFine: {
@@ -152,7 +148,7 @@ export const fundraiser = {
     text: '$30,000',
     line: 'Goal $30,000',
     asOf: '2025-04-23',
-    source: amNewYork,
+    source: sources.amNewYork,
     confirmed: true,
   },
   raised: {
@@ -186,7 +182,7 @@ export const fundraiser = {
     'Bronx Community Cats',
   ],
   sponsors: ['Smalls', 'Arm & Hammer cat litter', 'Bodega Cat Whiskey'],
-  source: amNewYork,
+  source: sources.amNewYork,
 } as const satisfies { goal: Figure; raised: Figure } & Record<string, unknown>;
 
 /** The box of posts with `box: legal-status`, and of the campaign page. */

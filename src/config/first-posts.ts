@@ -1,6 +1,9 @@
 /** A post as its old addresses name it. */
 export type FirstPost = Readonly<Record<'id' | 'slug', string>>;
 
+/** The day by which they were out: a build whose clock is behind must not take them off the site. */
+export const firstPostsOut = '2026-10-31';
+
 /**
  * The posts that the site began with. Only they have old addresses of their own, so the list is closed: a later post
  * never joins, and a slug stays as it is here when its post gets another.

@@ -39,6 +39,12 @@ export const blogLimits = {
   cacheTime: 5 * 60_000,
 } as const;
 
+/** The sizes (pixels) and formats in which the build serves a post's picture, besides the file itself. */
+export const servedPictures = {
+  widths: [320, 640, 1024],
+  formats: ['avif', 'webp'],
+} as const;
+
 /** Limits of the editor's pictures. File sizes are bytes. */
 export const pictureLimits = {
   /** A file must be smaller than this. */
@@ -78,6 +84,8 @@ export const adminLimits = {
   safetyCopyPause: 1_000,
   /** Saved versions that each post keeps. */
   versions: 10,
+  /** Earlier texts by which the database tells that localStorage fell back to one: more than anybody saves in an hour. */
+  mirrorMarks: 500,
   /** Days that deleted posts and replaced lists stay in the Trash. */
   trashDays: 30,
   /** Of the days between two visits to the admin, this many count at most. */
@@ -86,8 +94,77 @@ export const adminLimits = {
   databasePatience: 3_000,
   /** How long a save waits for other tabs, or for the database, before it says so. */
   storagePatience: 5_000,
+  /** How long a save waits for the database to open, and then to take it a second time, while other tabs wait for it. */
+  mirrorPatience: 2_000,
+  /** UTF-16 units that a text field may get, or show: a browser needs a second for five times as many. */
+  fieldLength: 300_000,
+  /** Lines of the same. */
+  fieldLines: 5_000,
+  /** What the editor's text field shows at once when it opens: more than it may get, because somebody may type on. */
+  openedLength: 600_000,
+  /** Lines of the same. */
+  openedLines: 20_000,
+  /** Up to this length, a field looks for the direction in which its text is written. */
+  directionLength: 50_000,
+  /** Lines of the same: for 20,000, a browser needs eight times as long with it as without. */
+  directionLines: 2_000,
   /** Until a tab looks again whether it sees what another one wrote. */
   lookAgainPause: 10,
+} as const;
+
+/** What the website takes of a post: lengths in UTF-16 units, and counts. */
+export const postLimits = {
+  id: 80,
+  /** As much as a card and a search result show whole. */
+  title: 64,
+  excerpt: { least: 120, most: 160 },
+  author: 60,
+  avatar: 200,
+  tags: { least: 1, most: 6 },
+  readTime: 30,
+  coverAlt: 200,
+  /** Of any other line. */
+  line: 200,
+} as const;
+
+/** Times of looking whether what was sent is on the website, in milliseconds. */
+export const publishLimits = {
+  firstLook: 10_000,
+  longestPause: 120_000,
+  /** From then on something is wrong: a build of this website takes a few minutes. */
+  lateAfter: 15 * 60_000,
+} as const;
+
+/** Numbers of asking GitHub. Sizes are bytes, times milliseconds. */
+export const gitHubLimits = {
+  /** Of one commit, measured as the request that asks for it. GitHub documents no limit; others report 40 MB. */
+  commitBytes: 20_000_000,
+  /** Files that one commit adds. Above that, others report refusals. */
+  commitFiles: 100,
+  /** How long GitHub may take to answer, besides the time of the upload. */
+  patience: 30_000,
+  /** Of an upload in a millisecond; a slower one counts as failed. */
+  slowestUpload: 50,
+  /** How often a commit is tried again because somebody else's came first. */
+  movedHeads: 5,
+  /** Paths that one question asks for. */
+  pathsPerQuestion: 50,
+  /** The pause that GitHub asks for after too many requests, if it names none. */
+  limitPause: 60_000,
+} as const;
+
+/** Numbers of the admin's backup. */
+export const backupLimits = {
+  /** After so many changes of posts without a backup, the dashboard reminds of one. */
+  changes: 5,
+  /** After so many days without one too, if anything would be lost. */
+  days: 7,
+  /** Days for which the reminder stays away after "Later". */
+  laterDays: 1,
+  /** Posts that the reminder names. */
+  named: 3,
+  /** Bytes of a file to restore: more than a browser keeps here, and small enough to be read at once. */
+  fileSize: 256 * 1024 * 1024,
 } as const;
 
 /** Limits of the admin's import. */
@@ -96,6 +173,10 @@ export const importLimits = {
   textLength: 10 * 1024 * 1024,
   /** Entries of an imported list. As many posts as fit into storage would have 500 characters each. */
   entries: 10_000,
+  /** Lists, objects and their fields and items in it: 30 for each entry, as posts with nine tags have. */
+  parts: 300_000,
+  /** Lists and objects inside each other. */
+  depth: 100,
   /** Characters of an id; a longer one is useless as an address. */
   idLength: 200,
 } as const;
@@ -104,6 +185,8 @@ export const importLimits = {
 export const storageLimits = {
   /** UTF-16 units of all keys and texts. */
   units: 5_242_880,
+  /** Entries of a stored list. Posts that the admin saved or imported fill the room before. */
+  entries: 100_000,
   /** Above this share the dashboard warns and says what takes the room. */
   tightShare: 0.8,
 } as const;

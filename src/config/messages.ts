@@ -61,7 +61,8 @@ export const blogMessages = {
   retrying: 'Trying again…',
   /** Chips on cards. */
   localPost: 'Only in this browser',
-  changedPost: 'Changed in this browser only',
+  /** A copy of a built-in post, which may have the same text. */
+  changedPost: 'Your copy in this browser',
   pages: 'Pages of the blog',
   previous: 'Previous',
   next: 'Next',
@@ -77,12 +78,17 @@ export const noPostsMessages = {
 export const postMessages = {
   back: 'Back to All Posts',
   published: 'Published on',
+  /** Before the day of a later change. */
+  updated: 'Updated',
 } as const;
 
 /** What stands above a post that differs from what everybody else sees. */
 export const localPostMessages = {
   local: 'Only in this browser, not public yet',
   changed: 'Changed in this browser only',
+  /** The text here is what was last sent to the website, or taken from it. */
+  sent: 'Sent to the website, not public yet',
+  same: 'As on the website, or on its way there',
   /** Where the list of published posts doesn't come: true of both. */
   unsure: 'This version is only in this browser',
 } as const;

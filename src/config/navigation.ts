@@ -45,5 +45,23 @@ export const footerColumns: readonly { heading: string; items: readonly Navigati
   },
 ];
 
+/** Pages for those who come with a need, in a row of their own below the columns. A new one is a line here. */
+export const footerGuides = [
+  { name: 'An inspector wrote me up', href: '/store-owners' },
+  { name: 'The bills on one page', href: '/bills' },
+  { name: 'Two letters to send', href: '/letters' },
+  { name: 'Where the law stands', href: '/petition#law' },
+  { name: 'A cat is missing', href: '/missing-cat' },
+  { name: 'For reporters', href: '/presskit#reporters' },
+  { name: 'Where the money went', href: '/fundraiser' },
+  { name: 'The tour sheet', href: '/tours/sheet' },
+] as const;
+
+/** The pages above a post. */
+export const wayToPosts = [
+  { name: 'Home', href: '/' },
+  { name: 'Blog', href: '/blog' },
+] as const;
+
 /** The footer's sentence about storage, above a link to `/privacy`. */
 export const cookieSentence = 'This site uses cookies or similar storage in your browser.';

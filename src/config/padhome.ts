@@ -20,48 +20,36 @@ export const padhomeCoupon = {
   area: vetCareArea.text,
 } as const;
 
-/** How a visit comes about. */
-export const padhomeSteps = [
-  { title: 'Sign up', text: 'Say where you are, what your cat is called and what needs doing.' },
-  {
-    title: 'Find out your price',
-    text: `It is free for the ${freeVetCare.text}. If four cats got there first, you get ${vetCareDiscount.text}.`,
-  },
-  {
-    title: 'Stay home',
-    text: 'A vet technician comes to you. No carrier, no cab, no waiting room with a dog in it.',
-  },
-  {
-    title: 'Know what is next',
-    text: 'If something looks like a job for a veterinarian, that is where you go. Better early than late.',
-  },
-] as const;
-
-/** What a visit can include, in three groups. The owner and the partner have to confirm the items. */
-export const padhomeServices = {
+/** How a visit comes about, as far as the offer says it. The owner and the partner have to confirm it. */
+export const padhomeSteps = {
   confirmed: false,
-  groups: [
+  steps: [
+    { title: 'Sign up', text: 'The button is below. Nothing is paid or filled in on this page.' },
     {
-      title: 'Paws and coat',
-      items: ['Nail trim', 'Brushing and small mats', 'Ear wipe', 'Collar and tag fitted'],
+      title: 'Free, or 40% off',
+      text: `It is free for the ${freeVetCare.text}. If four cats got there first, you get ${vetCareDiscount.text}.`,
     },
     {
-      title: 'Health basics',
-      items: ['Weigh-in', 'Look at teeth and gums', 'Flea comb', 'Notes for your vet'],
-    },
-    {
-      title: 'Help at home',
-      items: [
-        'How to give a pill',
-        'Care your vet ordered',
-        'Litter and feeding',
-        'Carrier practice',
-      ],
+      title: 'Stay home',
+      text: 'A vet technician comes to you. No carrier, no cab, no waiting room with a dog in it.',
     },
   ],
 } as const;
 
-/** Real clinics, as last read on their own pages. Hours, rules and prices are left to those pages. */
+/** The offer in three groups. What a visit includes is not known: the owner and the partner have to say it. */
+export const padhomeServices = {
+  confirmed: false,
+  groups: [
+    { title: 'What', items: ['Vet-tech care, in your home', 'With our care partner, PadHome'] },
+    {
+      title: 'For how much',
+      items: [`Free for the ${freeVetCare.text}`, `Otherwise ${vetCareDiscount.text}`],
+    },
+    { title: 'Where', items: ['New York City', 'Nassau County'] },
+  ],
+} as const;
+
+/** Real clinics, as the press told of them. Hours, rules and prices are left to their own pages. */
 export const clinics = [
   { name: 'Flatbush Veterinary Clinic', place: '1460 Flatbush Avenue, Brooklyn' },
   {

@@ -8,7 +8,7 @@ const sponsors = new Intl.ListFormat('en-US').format(fundraiser.sponsors);
 export const partnerReasons = [
   {
     title: 'New Yorkers already stop for them',
-    text: `${figures.followers.line}, and ${figures.reach.line}. The New York Times, NPR, the Associated Press and AFP all came to the counter in 2025 and 2026.`,
+    text: `${figures.followers.line}, and ${figures.reach.line}. Press reports of June 2025 counted ${figures.followersInPress.text} followers on Instagram; the 1.7 million are four accounts in one fundraiser. The New York Times, NPR, the Associated Press and AFP all came to the counter in 2025 and 2026.`,
     link: { name: 'Read the press', href: '/news' },
   },
   {
@@ -19,7 +19,7 @@ export const partnerReasons = [
   {
     title: 'It does some good',
     text: 'A partnership can pay for the shots, neutering and check-ups of store cats.',
-    link: { name: 'See free vet care', href: '/padhome-partnership' },
+    link: { name: 'See free vet-tech care', href: '/padhome-partnership' },
   },
   {
     title: 'There is a campaign behind it',
@@ -45,7 +45,7 @@ export const opportunities = {
     {
       title: 'Stories and campaigns',
       text: 'A series, a film, a book, a neighborhood. We know which cat to ask.',
-      done: `April 2025: ${fundraiser.organizer.accounts.length} cat accounts raised money together as the ${fundraiser.organizer.name}.`,
+      done: `April 2025: ${fundraiser.organizer.accounts.length} accounts, a whiskey’s among them, raised money together as the ${fundraiser.organizer.name}.`,
     },
     {
       title: 'Tours and events',

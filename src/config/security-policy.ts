@@ -4,6 +4,14 @@ export const trustedPolicyName = 'character-references';
 /** Our own pages, because the editor shows a post in one of them, and the map's. */
 const frameSource = "frame-src 'self' https://www.openstreetmap.org";
 
+const ownConnections = "connect-src 'self'";
+
+/**
+ * What a page of the blog admin may ask besides our own host: GitHub, for publishing.
+ * @param api address of GitHub's API
+ */
+export const adminConnections = ({ origin }: URL) => `${ownConnections} ${origin}` as const;
+
 /**
  * What a page may load. Astro adds script-src and style-src with their hashes to the meta tag. The browser enforces
  * both policies, so the header must not name those two again. The header holds what a meta tag can't, and all that
@@ -15,7 +23,7 @@ export const securityPolicy = {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "manifest-src 'self'",
-    "connect-src 'self'",
+    ownConnections,
     frameSource,
   ],
   headerDirectives: [

@@ -1,5 +1,5 @@
-import type { Source } from '#src/config/campaign.ts';
 import { links } from '#src/config/links.ts';
+import { sources, type Source } from '#src/config/sources.ts';
 
 /** Rows of the signature table, oldest first. `approximate` means that the day is inferred from the source. */
 interface SignatureCount {
@@ -20,10 +20,7 @@ export const signatureHistory: readonly SignatureCount[] = [
   {
     text: '8,350+',
     date: '2025-03',
-    source: {
-      name: 'PetsRadar',
-      url: 'https://petsradar.com/news/petition-calls-for-new-bodega-cat-certification-plan-in-nyc',
-    },
+    source: sources.petsRadar,
   },
   { text: '9,200+', date: '2025-03-17', source: { name: 'The New York Times' } },
   { text: '10,000+', date: '2025-04-03', source: { name: 'Associated Press' } },
@@ -52,10 +49,7 @@ export const signatureHistory: readonly SignatureCount[] = [
   {
     text: 'nearly 14,000, rounded up',
     date: '2026-02-10',
-    source: {
-      name: 'Agence France-Presse',
-      url: 'https://today.rtl.lu/news/world/new-york-seeks-rights-for-beloved-but-illegal-bodega-cats-2063666770',
-    },
+    source: sources.afp,
   },
   {
     text: '13,500+',

@@ -61,6 +61,31 @@ export const siteScenes = {
     background: 'ink',
     cats: [{ coat: 'black', pose: 'loaf', asleep: true }],
   },
+  'scene-store': {
+    scene: 'counter',
+    background: 'pink',
+    cats: [{ coat: 'black', pose: 'loaf', mood: 'grumpy' }],
+  },
+  'scene-letters': {
+    scene: 'post-office',
+    background: 'sky',
+    cats: [{ coat: 'gray', pose: 'sitting', wears: 'bow' }],
+  },
+  'scene-bills': {
+    scene: 'capitol',
+    background: 'yellow',
+    cats: [{ coat: 'calico', pose: 'sitting', wears: 'glasses' }],
+  },
+  'scene-missing': {
+    scene: 'night',
+    background: 'green',
+    cats: [{ coat: 'brown', pose: 'peeking', mood: 'surprised' }],
+  },
+  'scene-fundraiser': {
+    scene: 'counter',
+    background: 'pink',
+    cats: [{ coat: 'cow', pose: 'sitting', prop: 'can' }],
+  },
   'scene-blog': {
     scene: 'rooftop',
     background: 'pink',

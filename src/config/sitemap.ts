@@ -27,6 +27,12 @@ export const sitemapPages: readonly SitemapPage[] = [
   // The cats and the campaign are what the site is about, so they rank with About.
   { path: '/cats', priority: 0.8, changeFrequency: 'monthly' },
   { path: '/petition', priority: 0.8, changeFrequency: 'monthly' },
+  { path: '/store-owners', priority: 0.8, changeFrequency: 'monthly' },
+  { path: '/bills', priority: 0.7, changeFrequency: 'monthly' },
+  { path: '/letters', priority: 0.7, changeFrequency: 'monthly' },
+  { path: '/missing-cat', priority: 0.7, changeFrequency: 'monthly' },
+  { path: '/fundraiser', priority: 0.6, changeFrequency: 'monthly' },
+  { path: '/tours/sheet', priority: 0.7, changeFrequency: 'weekly' },
   { path: '/presskit', priority: 0.7, changeFrequency: 'monthly' },
   { path: '/partnerships', priority: 0.7, changeFrequency: 'monthly' },
   { path: '/contact', priority: 0.7, changeFrequency: 'monthly' },

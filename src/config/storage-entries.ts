@@ -17,6 +17,10 @@ export const storageTitles = {
   [storageKeys.schema]: 'Format number',
   [storageKeys.editorView]: 'Editor layout',
   [storageKeys.writes]: 'Number of saves',
+  [storageKeys.sent]: 'Posts on their way',
+  [storageKeys.changes]: 'Number of changed posts',
+  [storageKeys.backup]: 'Last backup',
+  [storageKeys.connection]: 'Connection to GitHub',
   [damagedPrefix]: 'Damaged data',
   [copyPrefix]: 'Last-second safety copies',
   [databaseName]: 'Safety copies, versions and trash',
@@ -31,12 +35,16 @@ export interface StorageEntry {
   /** Key in localStorage, prefix of keys (ends with a colon), or name of the database. */
   name: string;
   kind: 'key' | 'prefix' | 'database';
+  /** It may be in the storage of one tab alone. */
+  isInTab?: true;
   title: string;
   purpose: string;
   /** Whose actions write it. */
   writer: 'visitor' | 'administrator';
   /** How long it stays. */
   stays: string;
+  /** Whether a backup of the admin holds it; of the database, the stores of `storesInBackup`. */
+  isInBackup: boolean;
   /** What is lost by clearing it, for the question asked first. Left out if no text that somebody wrote is lost. */
   loss?: string;
 }
@@ -53,6 +61,7 @@ export const storageEntries: readonly StorageEntry[] = [
       'When an address leads nowhere, its path and the time are noted, so that a broken link can be found. Nobody but you can read it.',
     writer: 'visitor',
     stays: `the last ${limits.notFoundRecords} paths, until you clear them.`,
+    isInBackup: true,
   },
   {
     name: storageKeys.posts,
@@ -61,7 +70,8 @@ export const storageEntries: readonly StorageEntry[] = [
     purpose: 'Posts written in this browser, and changed copies of published ones.',
     writer: 'administrator',
     stays: 'until deleted in the admin, or cleared here.',
-    loss: 'Posts that were written in this browser are nowhere else. Clearing deletes them for good.',
+    isInBackup: true,
+    loss: 'Posts that were written in this browser and not sent to the website are nowhere else. Clearing deletes them for good.',
   },
   {
     name: storageKeys.draft,
@@ -70,6 +80,7 @@ export const storageEntries: readonly StorageEntry[] = [
     purpose: 'The one post being written, saved when the typing stops.',
     writer: 'administrator',
     stays: 'until it is published, or cleared here.',
+    isInBackup: true,
     loss: 'The draft in this browser is nowhere else. Clearing deletes it for good.',
   },
   {
@@ -79,6 +90,7 @@ export const storageEntries: readonly StorageEntry[] = [
     purpose: 'A random token and the time at which it runs out. Clearing it logs you out.',
     writer: 'administrator',
     stays: '24 hours, or until Logout.',
+    isInBackup: false,
   },
   {
     name: storageKeys.passwordHash,
@@ -88,6 +100,7 @@ export const storageEntries: readonly StorageEntry[] = [
       'A SHA-256 hash of the admin password, not the password. If you forgot it, clear only this: the login asks for a new one, and posts stay.',
     writer: 'administrator',
     stays: 'until you clear it.',
+    isInBackup: false,
   },
   {
     name: storageKeys.schema,
@@ -96,6 +109,7 @@ export const storageEntries: readonly StorageEntry[] = [
     purpose: 'A number that says in which format the posts are stored.',
     writer: 'administrator',
     stays: 'until you clear it.',
+    isInBackup: true,
   },
   {
     name: storageKeys.editorView,
@@ -104,6 +118,7 @@ export const storageEntries: readonly StorageEntry[] = [
     purpose: 'Whether the preview is beside the text in the post editor on wide screens.',
     writer: 'administrator',
     stays: 'until you clear it.',
+    isInBackup: true,
   },
   {
     name: storageKeys.writes,
@@ -113,6 +128,48 @@ export const storageEntries: readonly StorageEntry[] = [
       'How often the admin has stored something here, by which its tabs notice each other’s saves.',
     writer: 'administrator',
     stays: 'until you clear it.',
+    isInBackup: false,
+  },
+  {
+    name: storageKeys.changes,
+    kind: 'key',
+    title: storageTitles[storageKeys.changes],
+    purpose:
+      'How often posts were changed here, by which the admin knows when to remind of a backup.',
+    writer: 'administrator',
+    stays: 'until you clear it.',
+    isInBackup: false,
+  },
+  {
+    name: storageKeys.backup,
+    kind: 'key',
+    title: storageTitles[storageKeys.backup],
+    purpose: 'When the last backup was made, and a short sum of each post as it was then.',
+    writer: 'administrator',
+    stays: 'until you clear it.',
+    isInBackup: false,
+  },
+  {
+    name: storageKeys.sent,
+    kind: 'key',
+    title: storageTitles[storageKeys.sent],
+    purpose:
+      'Which posts were sent to the website’s files, when, and in which commit, so that the admin can say when readers have them.',
+    writer: 'administrator',
+    stays: 'until the website serves them, or you clear it.',
+    isInBackup: true,
+  },
+  {
+    name: storageKeys.connection,
+    kind: 'key',
+    isInTab: true,
+    title: storageTitles[storageKeys.connection],
+    purpose:
+      'The repository that posts are published to, and the token for it. It is sent to GitHub alone, and never exported.',
+    writer: 'administrator',
+    stays:
+      'in sessionStorage until its tab is closed, or in localStorage, if you asked for that, until you disconnect or clear it.',
+    isInBackup: false,
   },
   {
     name: damagedPrefix,
@@ -122,6 +179,7 @@ export const storageEntries: readonly StorageEntry[] = [
       'Stored data that could not be read is set aside under this name and the time, so that it can still be downloaded.',
     writer: 'administrator',
     stays: 'until you clear it.',
+    isInBackup: true,
     loss: 'Data that was set aside may hold posts that are nowhere else. Clearing deletes it for good.',
   },
   {
@@ -132,15 +190,28 @@ export const storageEntries: readonly StorageEntry[] = [
       'Text of a post that is not saved yet, put here when a page closes before the database below has it, or where there is no database.',
     writer: 'administrator',
     stays: 'until the database has it, the post is saved, or the copy is dismissed.',
+    isInBackup: true,
     loss: 'Unsaved text that was put here may be nowhere else. Clearing deletes it for good.',
   },
   {
     name: databaseName,
     kind: 'database',
     title: storageTitles[databaseName],
-    purpose: `A database with three stores: ${databaseStores.safetyCopies} (text of posts that is not saved yet), ${databaseStores.versions} (the last ${adminLimits.versions} saved versions of each post) and ${databaseStores.trash} (deleted posts, and lists that an import replaced, with a count of the days).`,
+    purpose: `A database with four stores: ${databaseStores.safetyCopies} (text of posts that is not saved yet), ${databaseStores.versions} (the last ${adminLimits.versions} saved versions of each post), ${databaseStores.trash} (deleted posts, and lists of posts that another list replaced, with a count of the days) and ${databaseStores.mirror} (the blog posts and the draft a second time, because browsers write localStorage to the disk late).`,
     writer: 'administrator',
-    stays: `safety copies until the post is saved or they are dismissed, deleted posts at least ${adminLimits.trashDays} days, versions until newer ones push them out; a post that is deleted for good takes all of them along. Or until you clear them.`,
+    stays: `safety copies until the post is saved or they are dismissed, deleted posts at least ${adminLimits.trashDays} days, versions until newer ones push them out, the mirror as long as what it repeats; a post that is deleted for good takes all of them along. Or until you clear them.`,
+    isInBackup: true,
     loss: 'Unsaved text, old versions and deleted posts in this browser are nowhere else. Clearing deletes them for good.',
   },
 ];
+
+/** Which stores of the database a backup holds. */
+export const storesInBackup: Readonly<
+  Record<(typeof databaseStores)[keyof typeof databaseStores], boolean>
+> = {
+  [databaseStores.safetyCopies]: true,
+  [databaseStores.versions]: true,
+  [databaseStores.trash]: true,
+  // It only repeats texts that are in it already.
+  [databaseStores.mirror]: false,
+};

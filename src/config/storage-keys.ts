@@ -12,6 +12,10 @@ export const storageKeys = {
   schema: 'bodega-cats:schema',
   editorView: 'bodega-cats:editor-view',
   writes: 'bodega-cats:writes',
+  sent: 'bodega-cats:sent',
+  changes: 'bodega-cats:changes',
+  backup: 'bodega-cats:backup',
+  connection: 'bodega-cats:connection',
 } as const;
 
 /** Every name in localStorage begins with this. */
@@ -32,4 +36,5 @@ export const databaseStores = {
   safetyCopies: 'safety-copies',
   versions: 'versions',
   trash: 'trash',
+  mirror: 'mirror',
 } as const;

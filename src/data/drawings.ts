@@ -8,22 +8,18 @@ import { drawEmptyStore, drawPlaceholder } from '#src/art/shy.ts';
 import { careIcons } from '#src/config/drawings.ts';
 import { siteScenes } from '#src/config/site-drawings.ts';
 import { getCats } from '#src/data/cats.ts';
-import { getPublishedPosts } from '#src/data/posts.ts';
+import { getEveryPost, getPublishedPosts } from '#src/data/posts.ts';
 import { getProducts } from '#src/data/products.ts';
 import { getTours } from '#src/data/tours.ts';
+import { builtInCover } from '#src/lib/posts/cover.ts';
 
 /** A name in an address `/art/<name>.svg`, and how to draw it. */
 type NamedDrawing = readonly [name: string, draw: () => string];
 
 /** Every drawing that a page can show; each is drawn when asked for. */
 export async function getDrawings(): Promise<NamedDrawing[]> {
-  const [cats, products, posts, tours] = await Promise.all([
-    getCats(),
-    getProducts(),
-    getPublishedPosts(),
-    getTours(),
-  ]);
-  return [
+  const [cats, products, tours] = await Promise.all([getCats(), getProducts(), getTours()]);
+  const drawings: NamedDrawing[] = [
     ['hero', drawHero],
     ['manhattan', drawManhattanMap],
     ['shy', drawEmptyStore],
@@ -38,7 +34,40 @@ export async function getDrawings(): Promise<NamedDrawing[]> {
       `cat-${id}`,
       () => drawPortrait(art.cat, art.background),
     ]),
-    ...posts.map(({ id, data }): NamedDrawing => [`cover-${id}`, () => drawScene(data.cover)]),
+    ...(await coverDrawings()),
     ...tours.map(({ id, art }): NamedDrawing => [`tour-${id}`, () => drawScene(art)]),
   ];
+  const addresses = new Set(drawings.map(([name]) => `/art/${name}.svg`));
+  for (const { filePath = '', data } of await getPublishedPosts()) {
+    if ('drawing' in data.cover && !addresses.has(data.cover.drawing)) {
+      throw new Error(
+        `${filePath}: cover.drawing: ${data.cover.drawing} is none of our drawings; write the address of one, as a page of ours shows it`,
+      );
+    }
+  }
+  return drawings;
+}
+
+/**
+ * Covers that are drawn for posts, by the names that the posts have or had in their addresses. That of a post which
+ * isn't published is drawn only where a published one shows it.
+ */
+async function coverDrawings(): Promise<NamedDrawing[]> {
+  const published = await getPublishedPosts();
+  const isPublished = new Set(published.map(({ id }) => id));
+  const shown = published
+    .map(({ data: { cover }, body = '' }) => ('drawing' in cover ? cover.drawing : '') + body)
+    .join('\n');
+  const now = new Map<string, () => string>();
+  const before = new Map<string, () => string>();
+  for (const { id, data } of await getEveryPost()) {
+    const { cover, formerSlugs = [] } = data;
+    if (!('scene' in cover)) continue;
+    const draw = () => drawScene(cover);
+    const names = [id, ...formerSlugs].filter(
+      (slug) => isPublished.has(id) || shown.includes(builtInCover(slug)),
+    );
+    for (const slug of names) (slug === id ? now : before).set(`cover-${slug}`, draw);
+  }
+  return [...new Map([...before, ...now])];
 }

@@ -1,32 +1,96 @@
+import { readFile } from 'node:fs/promises';
 import { getCollection } from 'astro:content';
 import type { CollectionEntry } from 'astro:content';
+import { firstPostsOut } from '#src/config/first-posts.ts';
 import { findPostNameProblems, findTextProblems } from '#src/lib/posts/check.ts';
+import { picturesOf } from '#src/lib/post-files/picture-files.ts';
+import { postHash } from '#src/lib/post-files/post-hash.ts';
+import { picturesIn, type ShownPicture } from '#src/lib/images/post-pictures.ts';
 import { builtInPost } from '#src/lib/posts/built-in.ts';
-import { comparePosts } from '#src/lib/posts/order.ts';
+import { isOut, zonedTime } from '#src/lib/posts/dates.ts';
+import { newestFirst } from '#src/lib/posts/order.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 
 /** A built-in post: `entry.id` is its slug, `entry.data` its front matter, `entry.body` the text as written. */
 type PostEntry = CollectionEntry<'posts'>;
 
 /**
- * Published posts, newest first; posts of one day by title.
- * @throws when two posts share an id, a file's name can't be an address, or a text can't be drawn; the message ends the
- *   build
+ * Posts of all files, those that aren't published too.
+ * @throws when two share an id, a file's name can't be an address, or a text can't be drawn; the message ends the build
  */
-export async function getPublishedPosts(): Promise<PostEntry[]> {
+export async function getEveryPost(): Promise<PostEntry[]> {
   const entries = await getCollection('posts');
-  const problems = [
-    ...findPostNameProblems(entries.map(({ id, data }) => ({ slug: id, id: data.id }))),
-    ...findTextProblems(entries.map(({ id, body = '' }) => ({ slug: id, text: body }))),
-  ];
+  const files = entries.map(
+    ({ id: slug, data: { id }, body: text = '', filePath: file = slug }) => ({
+      slug,
+      id,
+      text,
+      file,
+    }),
+  );
+  const names = findPostNameProblems(files).map(({ problem }) => problem);
+  const problems = [...names, ...findTextProblems(files)];
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  return entries
-    .filter((entry) => entry.data.isPublished)
-    .toSorted((a, b) => comparePosts(a.data, b.data));
+  return entries;
+}
+
+/** One moment for all pages of a build. */
+const buildTime = new Date(Math.max(Date.now(), Date.parse(zonedTime(firstPostsOut))));
+
+/** Published posts, newest first; posts of one day by title. One with a date to come is left out until its day. */
+export async function getPublishedPosts(now = buildTime): Promise<PostEntry[]> {
+  const entries = await getEveryPost();
+  const out = entries.filter(({ data }) => data.isPublished && isOut(data.date, now));
+  return newestFirst(out, ({ data }) => data);
 }
 
 /** The same posts in the shape that they share with local ones. */
 export async function getPosts(): Promise<Post[]> {
   const entries = await getPublishedPosts();
   return entries.map(({ id, body, data }) => builtInPost(id, body ?? '', data));
+}
+
+/** What the admin compares its posts with, by id: each post's file, a hash of what readers get of it, its pictures. */
+export async function getWebsite() {
+  const entries = await getPublishedPosts();
+  const posts = await Promise.all(
+    entries.map(async ({ id, body, data, filePath }) => {
+      const post = builtInPost(id, body ?? '', data);
+      return [
+        post.id,
+        { path: filePath, hash: await postHash(post), pictures: picturesOf(post) },
+      ] as const;
+    }),
+  );
+  return { posts: Object.fromEntries(posts) };
+}
+
+/** The posts' files as they are, by slug. */
+export async function getPostSources(): Promise<{ slug: string; source: string }[]> {
+  const entries = await getPublishedPosts();
+  return Promise.all(
+    entries.map(async ({ id, filePath = '' }) => ({
+      slug: id,
+      source: await readFile(filePath, 'utf8'),
+    })),
+  );
+}
+
+/** Every picture of posts that published ones show, once for each place. */
+export async function getShownPictures(): Promise<ShownPicture[]> {
+  const posts = await getPublishedPosts();
+  return posts.flatMap(({ filePath: file = '', data, body = '' }) => [
+    ...('picture' in data.cover
+      ? [{ file, field: 'cover.picture', written: data.cover.picture }]
+      : []),
+    ...picturesIn(body).map((written) => ({ file, field: 'text', written })),
+  ]);
+}
+
+/** The names that published posts had in their addresses before, by their ids. */
+export async function getFormerSlugs(): Promise<Record<string, readonly string[]>> {
+  const posts = await getPublishedPosts();
+  return Object.fromEntries(
+    posts.flatMap(({ data: { id, formerSlugs } }) => (formerSlugs ? [[id, formerSlugs]] : [])),
+  );
 }

@@ -1,11 +1,14 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { localPostMessages } from '#src/config/messages.ts';
+import { storageKeys } from '#src/config/storage-keys.ts';
+import { ownField, parsedJson } from '#src/lib/foreign.ts';
 import { findPost, postHref, postNameIn } from '#src/lib/posts/find.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import { loadBuiltInPosts } from '#src/stores/built-in-posts.ts';
 import { $localPosts, readLocalPosts } from '#src/stores/local-posts.ts';
+import { browserDoor } from '#src/stores/storage-door.ts';
 import { CrashBoundary } from '#src/ui/CrashBoundary.tsx';
 import { Markdown } from '#src/ui/Markdown.tsx';
 import { PostArticle } from '#src/ui/PostArticle.tsx';
@@ -58,7 +61,7 @@ function postOfPage(posts: readonly Post[], builtId: string | undefined): Post |
 function LivePost({ id, isCopy }: { id: string; isCopy: boolean }) {
   const post = useStore($localPosts).find((one) => one.id === id);
   const title = post?.title;
-  const strip = useStrip(id, isCopy);
+  const strip = useStrip(id, isCopy, post);
 
   useEffect(() => {
     if (title === undefined) return;
@@ -89,19 +92,51 @@ function LivePost({ id, isCopy }: { id: string; isCopy: boolean }) {
 
 /**
  * What the strip says. On the not-found page, only the index tells whether this is a copy of a built post with another
- * slug. Until the index has arrived, the strip is blank.
+ * slug. Until that is known, the strip is blank.
  */
-function useStrip(id: string, isCopy: boolean): string {
+function useStrip(id: string, isCopy: boolean, post: Post | undefined): string {
   const [isKnown, setIsKnown] = useState<boolean | null | undefined>(isCopy || undefined);
+  const isSent = useIsSent(post);
   useEffect(() => {
     if (isCopy) return;
     void loadBuiltInPosts().then(({ posts }) =>
       setIsKnown(posts?.some((post) => post.id === id) ?? null),
     );
   }, [id, isCopy]);
-  if (isKnown === undefined) return '\u00a0';
-  if (isKnown === null) return localPostMessages.unsure;
-  return isKnown ? localPostMessages.changed : localPostMessages.local;
+  const { unsure, same, changed, sent, local } = localPostMessages;
+  if (isKnown === undefined || isSent === undefined) return '\u00a0';
+  if (isKnown) return isSent ? same : changed;
+  if (isSent) return sent;
+  return isKnown === null ? unsure : local;
+}
+
+/**
+ * Whether the text is what was last sent to the website or taken from it; undefined until that is worked out. Only what
+ * this browser stores tells, and only the administrator's browser stores posts.
+ */
+function useIsSent(post: Post | undefined): boolean | undefined {
+  const [found, setFound] = useState<{ post: Post; isSent: boolean }>();
+  const sent = useMemo(() => (post ? sentHashes(post) : []), [post]);
+  useEffect(() => {
+    if (!post || sent.length === 0) return;
+    const compare = async () => {
+      const { postHash } = await import('#src/lib/post-files/post-hash.ts');
+      return sent.includes(await postHash(post));
+    };
+    void compare()
+      .catch(() => false)
+      .then((isSent) => setFound({ post, isSent }));
+  }, [post, sent]);
+  if (sent.length === 0) return false;
+  return found?.post === post ? found?.isSent : undefined;
+}
+
+/** The hashes of the text that a post was taken from or sent as, and of the one that is on its way. */
+function sentHashes({ id, basedOn }: Post): readonly unknown[] {
+  const stored = browserDoor.read(storageKeys.sent);
+  const entry = ownField(parsedJson(stored.ok ? stored.value : null), id);
+  const hash = ownField(entry, 'commit') === '' ? undefined : ownField(entry, 'hash');
+  return [basedOn, hash].filter((one) => typeof one === 'string');
 }
 
 /** Scrolls to the anchor of the address: the post wasn't there yet when the browser looked for it. */

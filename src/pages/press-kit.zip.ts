@@ -8,7 +8,13 @@ import { getPressQuotes } from '#src/data/press.ts';
 import { zipFiles } from '#src/lib/press-kit/archive.ts';
 import { pressDrawings } from '#src/lib/press-kit/drawings.ts';
 import { pressFacts } from '#src/lib/press-kit/facts.ts';
-import { boilerplatesText, factsText, quotesText, readmeText } from '#src/lib/press-kit/texts.ts';
+import {
+  boilerplatesText,
+  factsText,
+  quotesText,
+  readmeText,
+  reportersText,
+} from '#src/lib/press-kit/texts.ts';
 import { dayOf } from '#src/lib/posts/dates.ts';
 
 /** Width in pixels of every PNG: enough for a column of print. */
@@ -30,6 +36,7 @@ export const GET: APIRoute = async () => {
     'README.txt': readmeText(pressDrawings),
     'texts/facts.txt': factsText(pressFacts(dayOf(new Date()))),
     'texts/boilerplates.txt': boilerplatesText(),
+    'texts/for-reporters.txt': reportersText(),
     'texts/quotes.txt': quotesText(await getPressQuotes()),
   };
   for (const [path, svg] of pictures) {

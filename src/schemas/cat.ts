@@ -36,7 +36,7 @@ export const catProfileSchema = entry({
     background: oneOf('background', backgrounds).describe('The color behind the cat.'),
   }).describe('The portrait: a drawing of ours, like the cat as far as that is known.'),
   coatKnown: yesNo('coatKnown').describe(
-    'Whether the source describes the coat; otherwise the page says that the coat is our guess.',
+    'Whether the source describes the coat; otherwise the drawing wears what suited it.',
   ),
   confidence: oneOf('confidence', confidences).describe('How sure the source is.'),
   onHome: yesNo('onHome').optional().describe('One of the eight on the home page.'),

@@ -1,8 +1,14 @@
 import { z } from 'astro/zod';
 import { postCategories, tags } from '#src/config/categories.ts';
+import { postLimits } from '#src/config/limits.ts';
 import { site } from '#src/config/site.ts';
+import { isRecord } from '#src/lib/foreign.ts';
+import { unwrittenFields } from '#src/lib/post-files/front-matter.ts';
+import type { WrittenField } from '#src/lib/post-files/front-matter.ts';
+import { pictureName } from '#src/lib/post-files/post-file.ts';
 import { fieldNames, postFields } from '#src/lib/posts/post.ts';
 import type { FieldName, OptionalField } from '#src/lib/posts/post.ts';
+import { slugify } from '#src/lib/posts/slug.ts';
 import { sceneDrawingSchema } from '#src/schemas/drawing.ts';
 import { entry, oneOf, text, yesNo } from '#src/schemas/field.ts';
 
@@ -14,27 +20,68 @@ function calendarDay(field: string) {
   );
 }
 
-const excerptRemedy = 'excerpt: write 120 to 160 characters that say what the reader gets';
-const tagsRemedy = 'tags: write a list of 1 to 6 tags, none of them twice';
+const { excerpt, tags: tagCount } = postLimits;
+const excerptRemedy = `excerpt: write ${excerpt.least} to ${excerpt.most} characters that say what the reader gets`;
+const pictureRemedy =
+  'picture: write the path of a file as "../../assets/posts/a-cat/on-the-counter.webp", with small letters, digits and hyphens, as PNG, JPEG, GIF or WebP';
+const drawingRemedy =
+  'drawing: write the address of one of our drawings, such as "/art/scene-bridge.svg"';
+const formerRemedy =
+  'formerSlugs: write a list of the names that the post had in its address before, such as [snowy-is-back]';
+const tagsRemedy = `tags: write a list of ${tagCount.least} to ${tagCount.most} tags, none of them twice`;
 
-/** What no front matter says: the file's name is the slug, its body the text, and the cover is drawn. */
-const unwritten = ['slug', 'content', 'coverImage', 'coverAlt'] as const;
-type Written = Exclude<FieldName, (typeof unwritten)[number]>;
+const coverAlt = text(
+  'alt',
+  'write one sentence that says what the cover shows',
+  postLimits.coverAlt,
+).describe('What the cover shows, for those who do not see it.');
+/** What a cover may be, by the field that tells which it is. */
+const covers = {
+  picture: entry({
+    picture: z
+      .string({ error: pictureRemedy })
+      .refine((path) => pictureName(path, 'written', 'served') !== null, { error: pictureRemedy })
+      .describe('A file in src/assets/posts, as seen from the post.'),
+    alt: coverAlt,
+  }),
+  drawing: entry({
+    drawing: z
+      .string({ error: drawingRemedy })
+      .regex(/^\/art\/[\w-]+\.svg$/, { error: drawingRemedy })
+      .describe('The address of one of our drawings.'),
+    alt: coverAlt,
+  }),
+  scene: entry({ ...sceneDrawingSchema.shape, alt: coverAlt }),
+};
+const coverSchema = z
+  .union([covers.scene, covers.picture, covers.drawing], {
+    // Only what is wrong with the kind of cover that was meant.
+    error: ({ input }) => {
+      const { picture, drawing, scene } = covers;
+      const meant =
+        isRecord(input) && ('picture' in input ? picture : 'drawing' in input && drawing);
+      const problems = (meant || scene).safeParse(input).error?.issues ?? [];
+      return problems.map(({ message }) => message).join('; ');
+    },
+  })
+  .describe(
+    'The cover: a scene that is drawn, a picture, or one of our drawings, and what it shows.',
+  );
 
 /** Fields with a rule of their own. */
 const ownChecks = {
-  id: text('id', 'write a short text in quotes that no other post has', 80).describe(
+  id: text('id', 'write a short text in quotes that no other post has', postLimits.id).describe(
     'Never changes, not even with the title or the file name: stored copies are matched by it.',
   ),
-  title: text('title', 'write a title', 64).describe('Title, at most 64 characters.'),
+  title: text('title', 'write a title', postLimits.title).describe('Title.'),
   excerpt: z
     .string({ error: excerptRemedy })
-    .min(120, { error: excerptRemedy })
-    .max(160, { error: excerptRemedy })
+    .min(excerpt.least, { error: excerptRemedy })
+    .max(excerpt.most, { error: excerptRemedy })
     .describe('Shown on cards, above the post and by search engines.'),
   author: entry({
-    name: text('name', "write the author's name", 60).describe('Name shown.'),
-    avatar: text('avatar', 'write the path of a picture, or leave the field out', 200)
+    name: text('name', "write the author's name", postLimits.author).describe('Name shown.'),
+    avatar: text('avatar', 'write the path of a picture, or leave the field out', postLimits.avatar)
       .optional()
       .describe('Picture of the author.'),
   })
@@ -47,44 +94,55 @@ const ownChecks = {
   category: oneOf('category', postCategories).describe('The chip on the card.'),
   tags: z
     .array(oneOf('tags', tags), { error: tagsRemedy })
-    .min(1, { error: tagsRemedy })
-    .max(6, { error: tagsRemedy })
+    .min(tagCount.least, { error: tagsRemedy })
+    .max(tagCount.most, { error: tagsRemedy })
     .refine((list) => new Set(list).size === list.length, { error: tagsRemedy })
     .describe('1 to 6 words of the vocabulary in src/config/categories.ts.'),
-  cover: entry({
-    ...sceneDrawingSchema.shape,
-    alt: text('alt', 'write one sentence that says what the drawing shows', 200).describe(
-      'What the drawing shows, for those who do not see it.',
-    ),
-  }).describe('The cover picture: a scene, its background and cats, and what it shows.'),
+  cover: coverSchema,
   isFeatured: yesNo('isFeatured')
     .default(postFields.isFeatured.fallback)
     .describe('The newest post with this is the featured one.'),
   isPublished: yesNo('isPublished')
     .default(postFields.isPublished.fallback)
     .describe('False: not built, not listed, not fed.'),
+  formerSlugs: z
+    .array(
+      z.string({ error: formerRemedy }).refine((slug) => slug !== '' && slug === slugify(slug), {
+        error: formerRemedy,
+      }),
+      { error: formerRemedy },
+    )
+    .optional()
+    .describe('Names that stood in its address before; each leads to the post.'),
   box: oneOf('box', ['legal-status'])
     .optional()
     .describe('A box that the layout draws above the text.'),
-  readTime: text('readTime', 'write a length such as "8 min read", or leave the field out', 30)
+  readTime: text(
+    'readTime',
+    'write a length such as "8 min read", or leave the field out',
+    postLimits.readTime,
+  )
     .optional()
     .describe('Kept as given; counted from the text when left out.'),
 };
 
-type PlainLine = Exclude<OptionalField, keyof typeof ownChecks | (typeof unwritten)[number]>;
+type PlainLine = Exclude<OptionalField, keyof typeof ownChecks | (typeof unwrittenFields)[number]>;
 const isPlain = (field: FieldName): field is PlainLine =>
-  !(field in ownChecks) && !unwritten.some((name) => name === field);
+  !(field in ownChecks) && !unwrittenFields.some((name) => name === field);
 
 /** Any other line that a post may do without. */
 const plainChecks = Object.fromEntries(
   fieldNames
     .filter(isPlain)
-    .map((field) => [field, text(field, 'write a line, or leave the field out', 200).optional()]),
+    .map((field) => [
+      field,
+      text(field, 'write a line, or leave the field out', postLimits.line).optional(),
+    ]),
 ) as Readonly<Record<PlainLine, z.ZodOptional<z.ZodString>>>;
 
 /** Front matter of a built-in post. */
 export const postSchema = entry({ ...ownChecks, ...plainChecks } satisfies Readonly<
-  Record<Written, z.ZodType>
+  Record<WrittenField, z.ZodType>
 >);
 
 export type PostFrontMatter = z.infer<typeof postSchema>;

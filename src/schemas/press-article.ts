@@ -12,6 +12,11 @@ export const pressArticleSchema = entry({
   headline: text('headline', 'write the headline as printed', 200).describe(
     'The headline as printed, in its own language.',
   ),
+  isFromAddress: yesNo('isFromAddress')
+    .optional()
+    .describe(
+      'True where the headline was read from the address of the piece: its words, not its signs, so it is never in quotation marks.',
+    ),
   language: oneOf('language', ['de', 'es', 'fr'])
     .optional()
     .describe('Language of the headline when it is not English: becomes its lang attribute.'),

@@ -38,6 +38,12 @@ export async function loadBuiltInPosts(): Promise<BuiltInPosts> {
   return $builtInPosts.get();
 }
 
+/** Fetches the posts anew, however young those are that are here. */
+export function reloadBuiltInPosts(): Promise<BuiltInPosts> {
+  cache.clear();
+  return loadBuiltInPosts();
+}
+
 /** Lets what failed be fetched anew; else a failure holds as long as what came. */
 export function forgetFailures(): void {
   for (const [path, { error }] of cache) if (error !== undefined) cache.delete(path);

@@ -1,25 +1,24 @@
 import './breadcrumbs.css';
 
 interface BreadcrumbsProps {
+  /** The pages above it, from the home page on. */
+  way: readonly { name: string; href: string }[];
   /** Title of the page itself; it is not linked. */
   title: string;
 }
 
-/** The way to a post: Home > Blog > its title. */
-export function Breadcrumbs({ title }: BreadcrumbsProps) {
+/** The way to a page, such as Home > Blog > the title of a post. */
+export function Breadcrumbs({ way, title }: BreadcrumbsProps) {
   return (
     <nav className="crumbs" aria-label="Breadcrumbs">
       <ol className="flex flex-wrap gap-x-2 gap-y-1 text-sm font-strong">
-        <li>
-          <a className="inline-block min-h-6" href="/">
-            Home
-          </a>
-        </li>
-        <li>
-          <a className="inline-block min-h-6" href="/blog">
-            Blog
-          </a>
-        </li>
+        {way.map(({ name, href }) => (
+          <li key={href}>
+            <a className="inline-block min-h-6" href={href}>
+              {name}
+            </a>
+          </li>
+        ))}
         <li aria-current="page">{title}</li>
       </ol>
     </nav>

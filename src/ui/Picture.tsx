@@ -1,9 +1,13 @@
+import { pictureSources } from '#src/lib/images/post-pictures.ts';
+
 interface PictureProps {
   src: string;
   alt: string;
   /** Size of the file in CSS pixels, which reserves its place before it arrives. */
   width: number;
   height: number;
+  /** How wide it is drawn, as the attribute says it, to choose among the sizes of a post's picture. */
+  sizes?: string;
   /** For the first picture a visitor sees: it is fetched at once and doesn't fade in. */
   eager?: boolean;
   /** A cover that fails to load is replaced by a placeholder picture instead of a text. */
@@ -20,11 +24,12 @@ export function Picture({
   alt,
   width,
   height,
+  sizes,
   eager = false,
   cover = false,
   className,
 }: PictureProps) {
-  return (
+  const picture = (
     <img
       src={src}
       alt={alt}
@@ -37,5 +42,15 @@ export function Picture({
       data-picture={eager ? 'eager' : 'loading'}
       data-cover={cover ? '' : undefined}
     />
+  );
+  const sources = pictureSources(src);
+  if (sources.length === 0) return picture;
+  return (
+    <picture>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      {picture}
+    </picture>
   );
 }

@@ -57,7 +57,14 @@ export function PostCard({
     <article
       className={`card post-card h-full gap-2 ${featured ? 'featured-post bg-yellow md:grid md:grid-cols-[1.1fr_1fr] md:items-center md:gap-[clamp(1.25rem,3vw,2.25rem)] md:p-5' : ''}`}
     >
-      <Picture src={cover.src} alt="" width={640} height={360} cover />
+      <Picture
+        src={cover.src}
+        alt=""
+        width={640}
+        height={360}
+        sizes={featured ? '(min-width: 48rem) 36rem, 92vw' : '(min-width: 48rem) 22rem, 92vw'}
+        cover
+      />
       {featured ? <div className="flex flex-col gap-3">{words}</div> : words}
     </article>
   );

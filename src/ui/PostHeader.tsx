@@ -1,10 +1,11 @@
 import { postMessages } from '#src/config/messages.ts';
+import { wayToPosts } from '#src/config/navigation.ts';
 import { safeImageUrl } from '#src/lib/markdown/url-policy.ts';
 import type { PostHead } from '#src/lib/posts/post.ts';
 import { postSummary } from '#src/lib/posts/summary.ts';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
-import { PostDateThen } from '#src/ui/PostDate.tsx';
+import { PostDate, PostDateThen } from '#src/ui/PostDate.tsx';
 import './post-header.css';
 
 /** The excerpt stands under the title, beside the cover that comes before it. */
@@ -20,7 +21,7 @@ interface PostHeaderProps {
 
 /** The storefront of a post: category, title, date, read time, author, cover. */
 export function PostHeader({ post, titleId, categoryHref }: PostHeaderProps) {
-  const { category, date, isoDate, cover } = postSummary(post);
+  const { category, date, isoDate, updated, cover } = postSummary(post);
   const avatar = safeImageUrl(post.author.avatar ?? '');
   const picture = (
     <Picture
@@ -28,8 +29,8 @@ export function PostHeader({ post, titleId, categoryHref }: PostHeaderProps) {
       alt={cover.alt}
       width={640}
       height={360}
-      // A cover that isn't our own drawing may have any shape.
-      className={`framed ${besideTitle} ${cover.src.startsWith('/art/') ? '' : 'aspect-16/9 object-cover'}`}
+      sizes="(min-width: 64rem) 32rem, 92vw"
+      className={`framed ${besideTitle}`}
       eager
       cover
     />
@@ -39,7 +40,7 @@ export function PostHeader({ post, titleId, categoryHref }: PostHeaderProps) {
       <div className="awning" />
       <div className="wrap grid items-center gap-x-12 gap-y-6 py-[clamp(1.5rem,4vw,3rem)] lg:grid-cols-[1.1fr_0.9fr] lg:gap-y-4">
         <div className="grid justify-items-start gap-4">
-          <Breadcrumbs title={post.title} />
+          <Breadcrumbs way={wayToPosts} title={post.title} />
           <a className="more" href="/blog">
             {postMessages.back}
           </a>
@@ -68,6 +69,12 @@ export function PostHeader({ post, titleId, categoryHref }: PostHeaderProps) {
               isoDate={isoDate}
               rest={
                 <>
+                  {updated !== undefined && (
+                    <span>
+                      <span>{postMessages.updated}</span> <PostDate {...updated} />{' '}
+                      <span>·</span>{' '}
+                    </span>
+                  )}
                   <span>{post.readTime}</span> <span>· By</span> <bdi>{post.author.name}</bdi>
                 </>
               }

@@ -28,9 +28,9 @@ test('a source known only as a copy has no link', async ({ look }) => {
 
 test('says once what the drawings are and of when the ages are', async ({ look }) => {
   const page = await look('/cats');
-  await expect(page.getByText('every other coat is our guess')).toBeVisible();
+  await expect(page.getByText('the others wear what suited them')).toBeVisible();
   await expect(page.getByText('Coat as described', { exact: true })).toHaveCount(5);
-  await expect(page.getByText('Ages and presence are as of that source')).toBeVisible();
+  await expect(page.getByText('Ages and presence are as of then')).toBeVisible();
 });
 
 test('jumps to a borough; no name breaks on its plate at 320, 390, 768 or 1280 px, here or on the home page', async ({

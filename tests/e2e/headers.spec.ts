@@ -204,7 +204,10 @@ test('each page holds one policy with the hashes of what it inlines, and the hea
       "img-src 'self' data: blob:",
       "font-src 'self'",
       "manifest-src 'self'",
-      "connect-src 'self'",
+      // Only the admin's screens may ask GitHub; the preview and every public page may not.
+      /^blog-admin(?:\.html|\/(?!preview))/.test(file)
+        ? "connect-src 'self' https://api.github.com"
+        : "connect-src 'self'",
       "frame-src 'self' https://www.openstreetmap.org",
       // The preview's page has no script; the editor draws into it.
       file === 'blog-admin/preview.html'

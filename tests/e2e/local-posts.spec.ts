@@ -1,3 +1,4 @@
+import { builtPost } from '#tests/support/built-posts.ts';
 import { expect, test } from '#tests/support/test.ts';
 import type { Page } from '@playwright/test';
 import { axeFindings } from '#tests/support/axe.ts';
@@ -5,13 +6,13 @@ import { hold } from '#tests/support/held-answers.ts';
 import { storedPostsText, storePosts, storePostsText } from '#tests/support/local-posts.ts';
 import { watch } from '#tests/support/watched-page.ts';
 
-const built = '/blog/snowy-comes-home';
-const builtTitle = 'Snowy comes home: a Flatbush kitten, two weeks gone';
+// A text with sections and links, as that of the local posts.
+const snowy = builtPost('18', ({ content }) => /^## [^]*\]\(/m.test(content));
+const built = `/blog/${snowy.slug}`;
 const text = 'Olga has a chair and [a shelf](/cats).\n\n## Who feeds her\n\nEverybody.\n\n'.repeat(
   12,
 );
-/** The published post of this page has the id 18. */
-const copy = { id: '18', slug: 'snowy-comes-home', title: 'Snowy, edited here', content: text };
+const copy = { id: snowy.id, slug: snowy.slug, title: 'Snowy, edited here', content: text };
 const mine = {
   id: 'mine',
   slug: 'olga-of-ninth-avenue',
@@ -41,7 +42,7 @@ test('a changed copy stands in place of the built post, under its strip, until a
   await expect(changedStrip(page)).toBeVisible();
   await expect(page).toHaveTitle('Snowy, edited here');
   await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByText('Snowy had come home')).toBeHidden();
+  await expect(page.getByText(snowy.excerpt).first()).toBeHidden();
   expect(problems).toEqual([]);
 
   await test.step('what another tab saves shows at once', async () => {
@@ -51,8 +52,8 @@ test('a changed copy stands in place of the built post, under its strip, until a
   });
   await test.step('what it deletes gives the built post back', async () => {
     await storePosts(page, []);
-    await expect(title(page)).toHaveText(builtTitle);
-    await expect(page).toHaveTitle(builtTitle);
+    await expect(title(page)).toHaveText(snowy.title);
+    await expect(page).toHaveTitle(snowy.title);
     await expect(changedStrip(page)).toHaveCount(0);
   });
 });
@@ -199,7 +200,7 @@ test('a post of somebody else’s page changes nothing here, and loads no script
   await storePosts(page, [mine, { ...copy, isPublished: false }]);
   const { scripts, problems } = watch(page);
   await page.goto(built);
-  await expect(title(page)).toHaveText(builtTitle);
+  await expect(title(page)).toHaveText(snowy.title);
   await page.goto('/blog/no-such-post');
   await expect(title(page)).toHaveText('Blog Post Not Found');
   expect(scripts).toEqual([]);
@@ -269,7 +270,7 @@ test('if the script can’t be loaded, the built post stands, and a button offer
   await page.route('**/LocalPost*.js', (route) => route.abort());
   await page.goto(built);
   await expect(page.getByRole('alert')).toContainText('This part of the page could not load.');
-  await expect(title(page)).toHaveText(builtTitle);
+  await expect(title(page)).toHaveText(snowy.title);
   await page.goto('/blog/olga-of-ninth-avenue');
   await expect(title(page)).toHaveText('Blog Post Not Found');
   await expect(page.getByRole('button', { name: 'Reload page' })).toBeVisible();
@@ -299,7 +300,7 @@ test('if the post can’t be drawn, the built one stands, below the same offer',
     };
   });
   for (const [address, heading] of [
-    [built, builtTitle],
+    [built, snowy.title],
     ['/blog/olga-of-ninth-avenue', 'Blog Post Not Found'],
   ] as const) {
     await page.goto(address);
@@ -350,7 +351,7 @@ test('whatever is stored, public pages are whole, nothing runs, nothing is writt
   const thousand = Array.from({ length: 1000 }, (_, n) => ({
     ...{ ...mine, id: `n${n}`, slug: `post-${n}`, title: `Post ${n}` },
   }));
-  const half = [null, 7, 'text', [], {}, { id: '18' }, { title: 5 }, { slug: 'a/../b' }];
+  const half = [null, 7, 'text', [], {}, { id: snowy.id }, { title: 5 }, { slug: 'a/../b' }];
   const inherited = '{"id":"__proto__","title":"P","__proto__":{"title":"Q"}}';
   const hostileList = [hostilePost, { ...copy, title: hostile, content: hostile }, ...thousand];
 

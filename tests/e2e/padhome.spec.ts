@@ -15,7 +15,7 @@ test('opens with the offer, and a button to the request form', async ({ page }) 
 
 test('says how it works, and lists services in three groups', async ({ look }) => {
   const page = await look('/padhome-partnership');
-  await expect(page.locator('#how-it-works').getByRole('listitem')).toHaveCount(4);
+  await expect(page.locator('#how-it-works').getByRole('listitem')).toHaveCount(3);
   const groups = page.locator('#services section');
   await expect(groups).toHaveCount(3);
   for (const group of await groups.all())

@@ -1,3 +1,4 @@
+import { builtPost } from '#tests/support/built-posts.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { tellRefusals, watch } from '#tests/support/watched-page.ts';
 
@@ -37,5 +38,26 @@ test('a style, a script or a policy for HTML that a page doesn’t name is refus
     // A second policy of the same name is refused too.
     expect(made).toEqual([true, false, false, false]);
     await expect.poll(all).toContain('refused: trusted-types');
+  }
+});
+
+test('only the admin’s screens may ask GitHub', async ({ page }) => {
+  const api = 'https://api.github.com/graphql';
+  await page.route(api, (route) =>
+    route.fulfill({ body: '{}', headers: { 'Access-Control-Allow-Origin': '*' } }),
+  );
+  const status = (address: string) =>
+    page.evaluate(
+      (asked) => fetch(asked, { method: 'POST' }).then(({ status: told }) => told, String),
+      address,
+    );
+  for (const path of ['/about', `/blog/${builtPost('18').slug}`, '/blog-admin/preview']) {
+    await page.goto(path);
+    expect(await status(api), path).toContain('TypeError');
+  }
+  for (const path of ['/blog-admin/login', '/blog-admin/edit/1']) {
+    await page.goto(path);
+    expect(await status(api), path).toBe(200);
+    expect(await status('https://example.com/'), path).toContain('TypeError');
   }
 });

@@ -12,6 +12,7 @@ test('has every part of a press kit', async ({ look }) => {
     'Advocacy',
     'Community',
     'Facts with their dates',
+    'For reporters',
     'Media coverage',
     'About us, ready to print',
     'Press assets',
@@ -35,6 +36,25 @@ test('the fact table dates its figures and names their sources', async ({ look }
   await expect(row('Followers')).toContainText('50,000+');
   await expect(row('Reach, together with partner accounts')).toContainText('1.7M+');
   await expect(row('Fundraiser for store cats')).toContainText('Goal $30,000, ended June 30, 2025');
+});
+
+test('tells reporters what to get right, the story in two minutes, and who argues against', async ({
+  look,
+}) => {
+  const page = await look('/presskit');
+  const section = page.getByRole('region', { name: 'For reporters' });
+  await expect(section.getByRole('heading', { level: 3 })).toContainText([
+    'Not legal',
+    'Introduced is not passed',
+    'Store cats',
+    'Dollars, not euros',
+    'Which accounts are ours',
+  ]);
+  const words = (await section.locator('#backgrounder').innerText()).split(/\s+/).length;
+  expect(words).toBeGreaterThan(280);
+  // 200 words a minute, as posts are measured.
+  expect(words).toBeLessThan(400);
+  await expect(section.getByText('Becky Wisdom, a rescuer in Brooklyn.')).toBeVisible();
 });
 
 test('copies a boilerplate', async ({ page }) => {
@@ -67,6 +87,7 @@ test('the archive holds wordmark, drawings, texts and terms', async ({ page, req
       'README.txt',
       'texts/facts.txt',
       'texts/boilerplates.txt',
+      'texts/for-reporters.txt',
       'texts/quotes.txt',
       'wordmark/wordmark-ink.svg',
       'wordmark/wordmark-ink.png',

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { storageEntries } from '#src/config/storage-entries.ts';
 import { databaseName, storageKeys } from '#src/config/storage-keys.ts';
+import { holdDatabase, putRows, rowValues } from '#tests/support/admin-database.ts';
 import { test } from '#tests/support/look.ts';
 
 const status = (page: Page) => page.locator('#clear-status');
@@ -35,7 +36,8 @@ test('names every key and database, with a button for each', async ({ look }) =>
   }
   const keptIn = (place: string) =>
     page.getByRole('listitem').filter({ hasText: `Kept in ${place}: ` });
-  await expect(keptIn('localStorage')).toHaveCount(storageEntries.length - 1);
+  await expect(keptIn('localStorage')).toHaveCount(storageEntries.length - 2);
+  await expect(keptIn('sessionStorage or localStorage')).toContainText('Connection to GitHub');
   await expect(keptIn('IndexedDB')).toHaveCount(1);
   await expect(keptIn('IndexedDB')).toContainText('Safety copies, versions and trash');
 });
@@ -74,6 +76,8 @@ test('what is kept is named, and cleared by its button', async ({ page }) => {
     await dialog.getByRole('button', { name: 'Keep it' }).click();
     await expect(dialog).toBeHidden();
     await clear(page, 'Blog posts').click();
+    // It opens when the browser has said which databases there are.
+    await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     expect(await stored(page, storageKeys.posts)).toBe('[]');
@@ -86,10 +90,46 @@ test('what is kept is named, and cleared by its button', async ({ page }) => {
 
     // Firefox, unlike Chromium, keeps a dialog’s last answer on Escape.
     await clear(page, 'Draft').click();
+    await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(status(page)).toHaveText('Blog posts: cleared.');
     expect(await stored(page, storageKeys.draft)).toBe('{}');
+  });
+  await test.step('what the database has a second time goes along, also where nothing else is left', async () => {
+    const row = (key: string) => [[key], { text: '[]', marks: [] }] as const;
+    const rows = [row(storageKeys.posts), row(storageKeys.draft)];
+    await putRows(page, 'mirror', rows);
+    const busy = await page.context().newPage();
+    await holdDatabase(busy, 'mirror');
+    await clear(page, 'Pages that were not there').click();
+    await expect(status(page)).toHaveText(/^Pages/);
+    await clear(page, 'Blog posts').click();
+    await clearIt.click();
+    await expect.poll(() => stored(page, storageKeys.posts)).toBeNull();
+    await expect(status(page)).toHaveText(/^Pages/);
+    await busy.close();
+    await expect(status(page)).toHaveText('Blog posts: cleared.');
+    expect(await rowValues(page, 'mirror')).toHaveLength(1);
+  });
+  await test.step('also where the browser does not say which databases there are', async () => {
+    const refuse = (how: 'missing' | 'throws') =>
+      page.evaluate((name) => {
+        const databases = () => Promise.reject(new DOMException('', 'UnknownError'));
+        Object.defineProperty(IDBFactory.prototype, 'databases', {
+          configurable: true,
+          value: name === 'throws' ? databases : undefined,
+        });
+      }, how);
+    for (const how of ['missing', 'throws'] as const) {
+      await refuse(how);
+      await putRows(page, 'mirror', [[[storageKeys.posts], { text: '[]', marks: [] }]]);
+      await clear(page, 'Blog posts').click();
+      await clearIt.click();
+      await expect(status(page)).toHaveText('Blog posts: cleared.');
+      expect(await rowValues(page, 'mirror')).toHaveLength(1);
+    }
+    await page.reload();
   });
   await test.step('clears damaged copies by their prefix, and the database', async () => {
     await store(page, 'bodega-cats:damaged:2026-11-21T10:00:00.000Z', '{');
@@ -98,7 +138,6 @@ test('what is kept is named, and cleared by its button', async ({ page }) => {
     await expect(status(page)).toHaveText('Damaged data: cleared.');
     expect(await keys()).toEqual([storageKeys.draft]);
 
-    await makeDatabase(page);
     await clear(page, 'Safety copies, versions and trash').click();
     await clearIt.click();
     await expect(status(page)).toHaveText('Safety copies, versions and trash: cleared.');

@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
+import { builtPost } from '#tests/support/built-posts.ts';
 import { SiteHeader } from '#tests/pages/site-header.ts';
 import { axeFindings } from '#tests/support/axe.ts';
 import { test } from '#tests/support/look.ts';
 
 const transparent = 'rgba(0, 0, 0, 0)';
-const aPost = '/blog/are-bodega-cats-legal';
+const aPost = `/blog/${builtPost('2').slug}`;
 
 test('the header leads to Home, About, News, Blog, Contact and the shop, which opens a new tab', async ({
   look,

@@ -1,14 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '#tests/support/test.ts';
+import { spanishStoreGuide } from '#src/config/store-guide.ts';
 import { pageEntries, postEntries } from '#src/lib/seo/sitemap.ts';
 import { sitemapPages } from '#tests/fixtures/sitemap-pages.ts';
-import { builtPosts } from '#tests/support/built-posts.ts';
+import { builtPost, builtPosts } from '#tests/support/built-posts.ts';
 import { builtFolder, builtPages } from '#tests/support/built-site.ts';
 import { xmlTexts } from '#scripts/xml-problems.ts';
 
 const root = 'https://bodegacatsofnewyork.com';
-const pages = builtPages().filter(({ status }) => status === 200);
+/** Built and held back until a native speaker has read it. */
+const held = spanishStoreGuide.confirmed ? undefined : spanishStoreGuide.path;
+const pages = builtPages().filter(({ status, path }) => status === 200 && path !== held);
 const posts = builtPosts();
 const readBuilt = (name: string) => readFileSync(join(builtFolder, name), 'utf8');
 
@@ -40,7 +43,7 @@ test('the sitemap holds every page that may be indexed, once, and nothing else',
 
 for (const [path, priority, changeFrequency] of [
   ...sitemapPages,
-  ['/blog/are-bodega-cats-legal', '0.6', 'monthly'],
+  [`/blog/${builtPost('2').slug}`, '0.6', 'monthly'],
 ] as const) {
   test(`${path} has ${priority} and ${changeFrequency}`, () => {
     expect(entries.get(path)).toMatchObject({ priority, changeFrequency });
@@ -93,9 +96,9 @@ test('pictures are those that a page describes; each is a file of ours', () => {
       expect(existsSync(join(builtFolder, new URL(image).pathname)), image).toBe(true);
     }
   }
-  expect(entries.get('/blog/snowy-comes-home')?.images).toEqual([
-    `${root}/art/cover-snowy-comes-home.svg`,
-  ]);
+  const harry = builtPosts().find(({ id }) => id === '7');
+  if (harry !== undefined)
+    expect(entries.get(`/blog/${harry.slug}`)?.images).toContain(`${root}${harry.coverImage}`);
 });
 
 test('robots.txt lets everyone in and names the index, which names the sitemap', async ({

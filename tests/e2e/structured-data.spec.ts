@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '#tests/support/test.ts';
 import sharp from 'sharp';
+import { site } from '#src/config/site.ts';
+import { ownField } from '#src/lib/foreign.ts';
+import { unescapeHtml } from '#src/lib/html-text.ts';
 import { headTags } from '#src/lib/seo/page-metadata.ts';
 import { blogPosting } from '#src/lib/seo/structured-data.ts';
 import { builtFolder, builtPages } from '#tests/support/built-site.ts';
@@ -38,10 +41,30 @@ test('each page tells what it is, and no page more than that', () => {
   for (const page of pages) {
     const expected = isPost(page)
       ? ['BlogPosting', 'BreadcrumbList']
-      : ({ '/': ['Organization', 'WebSite'], '/blog': ['ItemList'], '/news': ['CollectionPage'] }[
-          page.path
-        ] ?? []);
+      : ({
+          '/': ['Organization', 'WebSite'],
+          '/blog': ['ItemList'],
+          '/news': ['CollectionPage'],
+          '/bills': ['BreadcrumbList'],
+          '/letters': ['BreadcrumbList'],
+          '/store-owners': ['BreadcrumbList'],
+          '/store-owners/es': ['BreadcrumbList'],
+          '/missing-cat': ['BreadcrumbList'],
+          '/fundraiser': ['BreadcrumbList'],
+          '/tours/sheet': ['BreadcrumbList'],
+        }[page.path] ?? []);
     expect(typesOn(page), page.path).toEqual(expected);
+  }
+});
+
+test('the way that a page tells is the one that its readers see', () => {
+  for (const page of pages) {
+    const html = readFileSync(join(builtFolder, page.file), 'utf8');
+    const seen = /<nav class="crumbs"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
+    const names = [...seen.matchAll(/>([^<>]+)</g)].map(([, name = '']) => unescapeHtml(name));
+    const told = toldOn(page).find((data) => data['@type'] === 'BreadcrumbList');
+    const steps = (told?.itemListElement ?? []) as Data[];
+    expect(names, page.path).toEqual(steps.map(({ name }) => name));
   }
 });
 
@@ -76,6 +99,9 @@ test('nothing is told that needs a date, a count or a shop of ours', () => {
   }
 });
 
+/** The address of a picture that may say who took it. */
+const addressOf = (value: unknown) => ownField(value, 'contentUrl') ?? value;
+
 test('dates are whole, with a zone, and addresses absolute', () => {
   for (const page of pages) {
     for (const data of objectsIn(toldOn(page))) {
@@ -84,7 +110,8 @@ test('dates are whole, with a zone, and addresses absolute', () => {
           expect(value, `${page.path}: ${name}`).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/);
         }
         if (['url', 'logo', 'sameAs', 'image', 'mainEntityOfPage', '@id'].includes(name)) {
-          for (const url of [value].flat()) expect(url, `${page.path}: ${name}`).toMatch(/^https:/);
+          for (const url of [value].flat().map(addressOf))
+            expect(url, `${page.path}: ${name}`).toMatch(/^https:/);
         }
       }
     }
@@ -102,11 +129,14 @@ test('a post says what its page says: title, days, author, and the picture that 
       headline: post.title,
       datePublished: `${post.date}T17:00:00Z`,
       dateModified: `${post.lastUpdated ?? post.date}T17:00:00Z`,
-      author: { '@type': 'Organization', name: post.author.name, url: root },
+      author:
+        post.author.name === site.name
+          ? { '@type': 'Organization', name: site.name, url: root }
+          : { '@type': 'Person', name: post.author.name },
       publisher: { '@id': `${root}/#organization` },
       mainEntityOfPage: `${root}/blog/${post.slug}`,
-      image: shared?.get('content'),
     });
+    expect(addressOf(told?.image), post.slug).toBe(shared?.get('content'));
     expect(crumbs?.itemListElement, post.slug).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: root },
       { '@type': 'ListItem', position: 2, name: 'Blog', item: `${root}/blog` },

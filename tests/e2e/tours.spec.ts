@@ -35,3 +35,23 @@ test('a tour without a date and a rating without a count are no structured data'
   const page = await look('/tours');
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
 });
+
+test('the sheet has three walks, says where it does not know, and promises no live cats', async ({
+  look,
+}) => {
+  const page = await look('/tours/sheet');
+  const walks = page.getByRole('region', { name: 'Three walks' });
+  await expect(walks.getByRole('heading', { level: 3 })).toContainText([
+    'Financial District',
+    'Brooklyn Heights',
+    'Lower East Side',
+  ]);
+  await expect(walks.getByRole('list', { name: /Financial District/ })).toContainText(
+    'Zuccotti Park',
+  );
+  await expect(walks.getByRole('list', { name: /Brooklyn Heights/ })).toContainText('Borough Hall');
+  await expect(walks.getByRole('list', { name: /Lower East Side/ })).toContainText(
+    'Ask when you book',
+  );
+  await expect(page.getByText('Nobody promises you a live one.')).toBeVisible();
+});

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { databaseName, databaseStores } from '#src/config/storage-keys.ts';
 import { openQuietPage } from '#tests/support/quiet-page.ts';
 
-type StoreName = 'safety-copies' | 'versions' | 'trash';
+type StoreName = (typeof databaseStores)[keyof typeof databaseStores];
 type Rows = readonly (readonly [key: string | number | readonly string[], value: unknown])[];
 
 /** Opens a tab on a plain text file of the site, to reach the browser's storage. */
@@ -15,11 +16,10 @@ async function quietTab(page: Page): Promise<Page> {
 export async function putRows(page: Page, store: StoreName, rows: Rows): Promise<void> {
   const tab = await quietTab(page);
   await tab.evaluate(
-    async ({ name, pairs }) => {
+    async ({ name, pairs, made }) => {
       const opening = indexedDB.open('bodega-cats');
       opening.onupgradeneeded = () => {
-        for (const made of ['safety-copies', 'versions', 'trash'])
-          opening.result.createObjectStore(made);
+        for (const one of made) opening.result.createObjectStore(one);
       };
       await new Promise((resolve) => (opening.onsuccess = resolve));
       const transaction = opening.result.transaction(name, 'readwrite');
@@ -28,7 +28,7 @@ export async function putRows(page: Page, store: StoreName, rows: Rows): Promise
       await new Promise((resolve) => (transaction.oncomplete = resolve));
       opening.result.close();
     },
-    { name: store, pairs: rows },
+    { name: store, pairs: rows, made: Object.values(databaseStores) },
   );
   await tab.close();
 }
@@ -59,6 +59,29 @@ export async function refuseNextRow(page: Page): Promise<void> {
       throw new DOMException('', 'QuotaExceededError');
     };
   });
+}
+
+/** Keeps a store of the database busy from another tab, so that no write of it ends while that tab is open. */
+export async function holdDatabase(
+  tab: Page,
+  held: string = databaseStores.safetyCopies,
+): Promise<void> {
+  await openQuietPage(tab);
+  await tab.evaluate(
+    ([name, copies]) =>
+      new Promise<void>((held) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => {
+          const store = opening.result.transaction(copies, 'readwrite').objectStore(copies);
+          const ask = () => {
+            store.get('').onsuccess = ask;
+            held();
+          };
+          ask();
+        };
+      }),
+    [databaseName, held] as const,
+  );
 }
 
 /** Opens pages of one tab, or of all tabs, as in a browser without IndexedDB. */

@@ -18,6 +18,31 @@ export function builtPosts(): Post[] {
   return index.posts.map((post) => ({ ...post, content: texts[post.id] ?? '' }));
 }
 
+/**
+ * A built post for a test that needs one: the post with this id, unless it was taken off or no longer serves, else the
+ * first that does. So a test outlives what the administrator does with one post.
+ * @throws when none serves
+ */
+export function builtPost(id: string, serves: (post: Post) => boolean = () => true): Post {
+  const posts = builtPosts();
+  const post = [...posts.filter((one) => one.id === id), ...posts].find(serves);
+  if (!post) throw new Error(`Neither the post with the id ${id} nor another one serves.`);
+  return post;
+}
+
+/**
+ * The first of some words that exactly one built post holds, and that post.
+ * @throws when there is none
+ */
+export function foundOnce(...words: readonly string[]): { word: string; post: Post } {
+  const posts = builtPosts();
+  for (const word of words) {
+    const [post, ...others] = postsWith(posts, word);
+    if (post && others.length === 0) return { word, post };
+  }
+  throw new Error(`No post alone holds one of: ${words.join(', ')}.`);
+}
+
 /** Those of some posts that hold a word without any Markdown in it, as the blog's search finds it. */
 export function postsWith(posts: readonly Post[], word: string): Post[] {
   return posts.filter(({ title, excerpt, content, author }) =>

@@ -42,10 +42,16 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   trash: ['shell', 'storage', 'model', 'safety'],
   /** Import and export. */
   exchange: ['shell', 'model', 'trash'],
+  /** From this browser to everybody: who can see a post, and sending it to the website. */
+  publish: ['shell', 'storage', 'model', 'versions', 'trash'],
+  /** One file with everything that this browser holds, and moving house with it. */
+  backup: ['shell', 'storage', 'safety', 'trash', 'exchange'],
   /** Writing one post. */
-  editor: ['shell', 'storage', 'model', 'pictures', 'versions', 'safety', 'trash'],
+  editor: ['shell', 'storage', 'model', 'pictures', 'versions', 'safety', 'trash', 'publish'],
   /** The dashboard: all posts, filters, several at once. */
-  posts: ['shell', 'storage', 'model', 'session', 'trash', 'safety', 'exchange'],
+  posts: [
+    ...['shell', 'storage', 'model', 'session', 'trash', 'safety', 'exchange', 'backup', 'publish'],
+  ],
   /** The sitemap tool. */
   sitemap: ['shell', 'model'],
 };

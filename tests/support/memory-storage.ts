@@ -84,10 +84,13 @@ export function memoryLocks(): Locks {
   } as unknown as Locks;
 }
 
-/** Everything in a storage, sorted by key, but for the number of writes. */
+/** What only counts. */
+const counters: readonly string[] = [storageKeys.writes, storageKeys.changes];
+
+/** Everything in a storage, sorted by key, but for the numbers of writes and changes. */
 export function everythingIn(storage: Storage): [string, string][] {
   return namesIn(storage)
-    .filter((key) => key !== storageKeys.writes)
+    .filter((key) => !counters.includes(key))
     .sort()
     .map((key) => [key, storage.getItem(key) ?? '']);
 }

@@ -10,12 +10,15 @@ export function memoryTrash() {
     state,
     keepFirst: async (keep: () => Promise<boolean>) => (await keep()) || state.goesOn,
     entries: () => [...things.values()],
-    put: (thing: TrashedThing) => {
+    put: (added: readonly TrashedThing[]) => {
       if (state.isMissing) return Promise.resolve(failure('missing'));
-      last += 1;
-      const key = `key-${last}`;
-      things.set(key, { ...thing, key, at: last, days: 30 });
-      return Promise.resolve(success(key));
+      const keys = added.map((thing) => {
+        last += 1;
+        const key = `key-${last}`;
+        things.set(key, { ...thing, key, at: last, days: 30 });
+        return key;
+      });
+      return Promise.resolve(success(keys));
     },
     remove: (keys: readonly string[]) => Promise.resolve(keys.map((key) => things.delete(key))),
   };

@@ -68,15 +68,22 @@ export function quotationsIn(text: string): string[] {
   );
 }
 
-/** The last day that an entry's date can mean, such as the last of a month or year; null without a date. */
+const months =
+  'January|February|March|April|May|June|July|August|September|October|November|December';
+
+/** Every date with a year in a text, as "2025-03-17", "2025-03" or "2025", without those in addresses. */
+export function datesIn(text: string): string[] {
+  const written = new RegExp(`(?:(${months}) (?:(\\d{1,2}), )?)?\\b((?:19|20)\\d\\d)\\b`, 'g');
+  return [...text.replace(/\]\([^)]*\)/g, ']').matchAll(written)].map(([, month, day, year = '']) =>
+    [year, month && String(months.split('|').indexOf(month) + 1), day]
+      .flatMap((part) => (part ? [part.padStart(2, '0')] : []))
+      .join('-'),
+  );
+}
+
+/** The last of an entry's most exact dates; null without a date. */
 export function sourceDay(entry: string): string | null {
-  const plain = entry.replace(/\]\([^)]*\)/g, ']');
-  const months =
-    'January|February|March|April|May|June|July|August|September|October|November|December';
-  const full = [...plain.matchAll(new RegExp(`(${months}) (\\d{1,2}), (\\d{4})`, 'g'))].at(-1);
-  const month = (name = '') => String(months.split('|').indexOf(name) + 1).padStart(2, '0');
-  if (full) return `${full[3]}-${month(full[1])}-${full[2]?.padStart(2, '0')}`;
-  const partial = [...plain.matchAll(new RegExp(`(${months}) (\\d{4})`, 'g'))].at(-1);
-  if (partial) return `${partial[2]}-${month(partial[1])}`;
-  return [...plain.matchAll(/\b(?:19|20)\d\d\b/g)].at(-1)?.[0] ?? null;
+  const dates = datesIn(entry);
+  const exact = Math.max(...dates.map((date) => date.length));
+  return dates.findLast((date) => date.length === exact) ?? null;
 }

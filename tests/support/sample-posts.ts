@@ -18,6 +18,26 @@ export function aPost(given: Partial<Post> = {}): Post {
   };
 }
 
+/** A picture of one pixel. */
+export const pixel =
+  'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+/** A post that the website takes as it is, with a cover and a picture of its own. */
+export const aReadyPost = (given: Partial<Post> = {}): Post =>
+  aPost({
+    id: 'olga',
+    slug: 'olga-of-ninth-avenue',
+    title: 'Olga of Ninth Avenue and her chair',
+    excerpt:
+      'Olga has had the chair beside the register for nine years now, and nobody else of the whole long avenue sits down in it, ever.',
+    content: `She has a chair.\n\n![Olga on her chair](${pixel})`,
+    tags: ['community'],
+    coverImage: pixel,
+    coverAlt: 'Olga on her chair, asleep',
+    date: 'November 20, 2026',
+    ...given,
+  });
+
 /** Posts 'Local story 1' … in the order of the list, older than every built-in one, none featured. */
 export function localStories(count: number): Post[] {
   return Array.from({ length: count }, (_, index) =>

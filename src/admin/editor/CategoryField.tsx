@@ -1,5 +1,6 @@
-import { useId } from 'react';
 import { editorCategories } from '#src/config/categories.ts';
+import { Remark, remarkId } from '#src/admin/editor/TextField.tsx';
+import { fieldId } from '#src/admin/editor/saving.ts';
 import { editorMessages } from '#src/admin/editor/words.ts';
 import { formFields, offeredCategory } from '#src/admin/model/form-fields.ts';
 import { capitalize } from '#src/lib/text.ts';
@@ -8,14 +9,16 @@ interface CategoryFieldProps {
   category: string;
   onChange: (category: string) => void;
   isReadOnly: boolean;
+  /** What the website would refuse of it. */
+  remark: string | undefined;
 }
 
 /**
  * The four categories of the editor. If a post has another one, the field shows it until somebody chooses, and a note
  * says which category saving will set.
  */
-export function CategoryField({ category, onChange, isReadOnly }: CategoryFieldProps) {
-  const id = useId();
+export function CategoryField({ category, onChange, isReadOnly, remark }: CategoryFieldProps) {
+  const id = fieldId('category');
   const saved = offeredCategory(category);
   const isOffered = saved === category;
   return (
@@ -26,7 +29,7 @@ export function CategoryField({ category, onChange, isReadOnly }: CategoryFieldP
         className="input"
         value={category}
         disabled={isReadOnly}
-        aria-describedby={isOffered ? undefined : `${id}-note`}
+        aria-describedby={isOffered ? remark && remarkId(id) : `${id}-note`}
         onChange={(event) => onChange(event.target.value)}
       >
         {!isOffered && (
@@ -40,6 +43,7 @@ export function CategoryField({ category, onChange, isReadOnly }: CategoryFieldP
           </option>
         ))}
       </select>
+      {isOffered && <Remark id={id}>{remark}</Remark>}
       {!isOffered && (
         <p id={`${id}-note`} className="note">
           {`${category} ${editorMessages.notOffered} ${capitalize(saved)}`}

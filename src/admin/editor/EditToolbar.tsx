@@ -17,6 +17,7 @@ const tools: readonly { tool: Tool; sign: string; letter?: string }[] = [
   { tool: 'numberedList', sign: 'Numbered' },
   { tool: 'quote', sign: '“ ”' },
   { tool: 'code', sign: '</>' },
+  { tool: 'table', sign: 'Table' },
   { tool: 'picture', sign: 'Picture' },
 ];
 

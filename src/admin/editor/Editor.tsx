@@ -6,13 +6,18 @@ import { EditorHead } from '#src/admin/editor/EditorHead.tsx';
 import { LockStrip } from '#src/admin/editor/LockStrip.tsx';
 import { PublishBar } from '#src/admin/editor/PublishBar.tsx';
 import { SaveProblemNote } from '#src/admin/editor/SaveProblemNote.tsx';
+import { Remark, remarkId } from '#src/admin/editor/TextField.tsx';
 import { TextFields } from '#src/admin/editor/TextFields.tsx';
 import { useEditor } from '#src/admin/editor/use-editor.ts';
 import type { EditorStart } from '#src/admin/editor/editor-session.ts';
 import type { HeldLock } from '#src/admin/editor/use-post-lock.ts';
 import { editedFields, formFields } from '#src/admin/model/form-fields.ts';
 import { ownField } from '#src/lib/foreign.ts';
-import { isFormEmpty } from '#src/admin/model/form.ts';
+import { isFormEmpty, sameForm } from '#src/admin/model/form.ts';
+import { PostPlace } from '#src/admin/publish/PostPlace.tsx';
+import { fieldId } from '#src/admin/editor/saving.ts';
+import { useAskedField } from '#src/admin/editor/use-asked-field.ts';
+import { useRemarks } from '#src/admin/editor/use-remarks.ts';
 import '#src/admin/editor/editor.css';
 
 interface EditorProps extends EditorStart {
@@ -23,6 +28,7 @@ interface EditorProps extends EditorStart {
 
 /** The post editor: every field of a post, and everything that keeps its text. */
 export function Editor({ lock, onReopen, ...start }: EditorProps) {
+  useAskedField();
   const { session, form, saving, problems, copies, isBusy, ...editor } = useEditor(
     start,
     lock.state,
@@ -30,6 +36,7 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
   const { change, pictures, publishing, save } = session;
   const { opened } = start;
   const postId = opened?.post.id ?? null;
+  const remarks = useRemarks(form, opened?.post);
   const isReadOnly = lock.state !== 'mine';
   // The editor closes after saving, so typing while it saves would be lost.
   const isFixed = isReadOnly || saving.isSaving;
@@ -38,7 +45,10 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
       // The cover's picture has more than an input.
       .filter((field) => formFields[field].place === place && field !== 'coverImage')
       .map((field) => (
-        <FieldInput key={field} {...{ field, form, onChange: change, isReadOnly: isFixed }} />
+        <FieldInput
+          key={field}
+          {...{ field, form, onChange: change, isReadOnly: isFixed, remark: remarks[field] }}
+        />
       ));
   return (
     <div className="editor">
@@ -46,6 +56,9 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
         postId={postId}
         onStartEmpty={postId === null && !isBusy && !isFormEmpty(form) ? session.startEmpty : null}
       />
+      {opened !== null && (
+        <PostPlace id={opened.post.id} isUnsaved={!sameForm(form, start.form)} onTaken={onReopen} />
+      )}
       <LockStrip {...lock} />
       <CopiesBar
         copies={copies}
@@ -62,12 +75,18 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
           pictures={pictures}
           isReadOnly={isFixed}
           problems={problems}
+          remarks={remarks}
           world={editor.world}
           opened={opened?.post}
         />
         <div className="panel editor-details">
           <div className="detail-fields">{inputsAt('details')}</div>
-          <fieldset className="field">
+          <fieldset
+            className="field"
+            id={fieldId('coverImage')}
+            tabIndex={-1}
+            aria-describedby={remarks.coverImage && remarkId(fieldId('coverImage'))}
+          >
             <legend>{formFields.coverImage.label}</legend>
             <CoverField
               coverImage={form.coverImage}
@@ -76,6 +95,7 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
               pictures={pictures}
               isReadOnly={isFixed}
             >
+              <Remark id={fieldId('coverImage')}>{remarks.coverImage}</Remark>
               {inputsAt('cover')}
             </CoverField>
           </fieldset>

@@ -4,7 +4,7 @@ import { Loading } from '#src/admin/shell/Loading.tsx';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
 import { useOpenedPost } from '#src/admin/editor/use-opened-post.ts';
 import { usePostLock } from '#src/admin/editor/use-post-lock.ts';
-import { adminPaths, openScreen } from '#src/admin/shell/router.ts';
+import { $screen, adminPaths, openScreen } from '#src/admin/shell/router.ts';
 import { adminMessages, outcomeTitles } from '#src/admin/shell/words.ts';
 import { editorMessages } from '#src/admin/editor/words.ts';
 import { editorLimits } from '#src/config/limits.ts';
@@ -25,10 +25,15 @@ export function ExistingPost({ id }: { id: string }) {
     if (state !== 'notFound') return;
     const { unknown } = editorMessages;
     showToast({ kind: 'error', title: outcomeTitles.failed, text: unknown });
-    const leave = () => openScreen(adminPaths.dashboard, { replace: true });
+    const leave = () => {
+      const screen = $screen.get();
+      // While another screen is fetched, this one is hidden but not gone.
+      if (screen?.route === 'edit' && screen.params.id === id)
+        openScreen(adminPaths.dashboard, { replace: true });
+    };
     const timer = setTimeout(leave, editorLimits.unknownShown);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [id, state]);
 
   if (opening.state === 'open' && form) {
     const { opened, turn } = opening;

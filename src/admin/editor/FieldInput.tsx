@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import { CategoryField } from '#src/admin/editor/CategoryField.tsx';
 import { TextField } from '#src/admin/editor/TextField.tsx';
+import { fieldId } from '#src/admin/editor/saving.ts';
 import type { ChangeFields } from '#src/admin/editor/editor-session.ts';
 import { fieldHint, formFields } from '#src/admin/model/form-fields.ts';
 import type { EditedField, PostForm } from '#src/admin/model/form-fields.ts';
@@ -10,17 +10,19 @@ interface FieldInputProps {
   form: PostForm;
   onChange: ChangeFields;
   isReadOnly: boolean;
+  /** What the website would refuse of it. */
+  remark: string | undefined;
 }
 
 /** A field of the editor by its name: a switch, the category's list, or a line of text. */
-export function FieldInput({ field, form, onChange, isReadOnly }: FieldInputProps) {
-  const id = useId();
+export function FieldInput({ field, form, onChange, isReadOnly, remark }: FieldInputProps) {
+  const id = fieldId(field);
   const { label } = formFields[field];
   const hint = fieldHint(field, form);
   const value = form[field];
   const change = (typed: string | boolean) => onChange({ [field]: typed });
   if (field === 'category')
-    return <CategoryField category={form.category} onChange={change} isReadOnly={isReadOnly} />;
+    return <CategoryField {...{ category: form.category, isReadOnly, remark }} onChange={change} />;
   if (typeof value === 'string')
     return (
       <TextField
@@ -30,12 +32,14 @@ export function FieldInput({ field, form, onChange, isReadOnly }: FieldInputProp
         onChange={change}
         isReadOnly={isReadOnly}
         hint={hint}
+        remark={remark}
       />
     );
   return (
     <div className="field">
       <label className="switch">
         <input
+          id={id}
           type="checkbox"
           role="switch"
           checked={value}

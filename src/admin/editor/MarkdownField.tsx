@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { directionOf } from '#src/admin/shell/use-insert-guard.ts';
 import { EditToolbar } from '#src/admin/editor/EditToolbar.tsx';
 import { MarkdownTips } from '#src/admin/editor/MarkdownTips.tsx';
 import { PictureAltDialog } from '#src/admin/pictures/PictureAltDialog.tsx';
@@ -7,6 +8,7 @@ import { PicturePicker, type PickerHandle } from '#src/admin/pictures/PicturePic
 import { PreviewDialog } from '#src/admin/editor/PreviewDialog.tsx';
 import { PreviewPane } from '#src/admin/editor/PreviewPane.tsx';
 import { useDropGuard } from '#src/admin/editor/use-drop-guard.ts';
+import { holdsPictures } from '#src/lib/markdown/picture-data.ts';
 import { usePictureQueue } from '#src/admin/pictures/use-picture-queue.ts';
 import type { Pictures } from '#src/admin/pictures/picture-work.ts';
 import { useTextTools } from '#src/admin/editor/use-text-tools.ts';
@@ -45,16 +47,17 @@ export function MarkdownField(props: MarkdownFieldProps) {
   const picker = useRef<PickerHandle>(null);
   const [hasDialog, setHasDialog] = useState(false);
   const isSplit = useStore($editorView) === 'split';
-  const { onInput, onBlur, edit, addToText } = useTextTools({ field, images, onChange });
-  const { asked, isFitting, addFiles } = usePictureQueue(props.pictures, addToText);
+  const { addToText, exchange, ...text } = useTextTools({ field, images, onChange });
+  const queue = usePictureQueue(props.pictures, addToText, exchange);
+  const { asked, isFitting, addFiles } = queue;
   useDropGuard();
 
   const onKeyDown = (event: KeyboardEvent) => {
     const letter = shortcutLetter(event);
+    const isEnter = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
     if (letter === 'S') props.onSave();
-    else if (letter === 'B' || letter === 'I' || letter === 'K') {
-      if (!isReadOnly) edit(letters[letter]);
-    } else return;
+    else if (letter === 'B' || letter === 'I' || letter === 'K') text.edit(letters[letter]);
+    else if (!isEnter || !text.goOn()) return;
     event.preventDefault();
     // The form listens for Ctrl+S too.
     event.stopPropagation();
@@ -69,13 +72,21 @@ export function MarkdownField(props: MarkdownFieldProps) {
     event.preventDefault();
     addFiles(files);
   };
+  const paste = (event: ClipboardEvent) => {
+    const words = event.clipboardData.getData('text/plain');
+    const files = pastedPictures(event.clipboardData);
+    const isMarkdown = !isReadOnly && holdsPictures(words);
+    if (isMarkdown) queue.fitLater(text.addMarkdown(words));
+    if (isMarkdown || (files.length === 0 && text.linkTo(words))) event.preventDefault();
+    else take(event, files);
+  };
   return (
     <div className="markdown-field">
       <div className="edit-bar">
         <EditToolbar
           controls={id}
           isDisabled={isReadOnly}
-          onEdit={edit}
+          onEdit={text.edit}
           onPicture={() => picker.current?.open()}
         />
         <PicturePicker ref={picker} isMultiple onFiles={add} />
@@ -93,16 +104,16 @@ export function MarkdownField(props: MarkdownFieldProps) {
       </div>
       <div className={isSplit ? 'writing-sheets writing-sheets-split' : 'writing-sheets'}>
         <textarea
-          {...{ id, value, readOnly: isReadOnly, onKeyDown, onBlur }}
+          {...{ id, value, readOnly: isReadOnly, onKeyDown, onBlur: text.onBlur }}
           ref={field}
           className="input"
           spellCheck
-          dir="auto"
+          dir={directionOf(value)}
           translate="no"
           aria-invalid={isInvalid}
           aria-describedby={props.describedBy}
-          onChange={onInput}
-          onPaste={(event) => take(event, pastedPictures(event.clipboardData))}
+          onChange={text.onInput}
+          onPaste={paste}
           onDrop={(event) => take(event, filesOf(event.dataTransfer))}
           onDragOver={(event) => {
             if (!isReadOnly && event.dataTransfer.types.includes('Files')) event.preventDefault();

@@ -19,6 +19,8 @@ interface SlugFieldProps {
   /** The edited post, which may keep its own address. */
   ownId: string | undefined;
   isReadOnly: boolean;
+  /** What the website would refuse of it. */
+  remark: string | undefined;
 }
 
 /** The last part of the address. If it is taken, the field says by whom and offers a free one. */
@@ -45,6 +47,7 @@ export function SlugField(props: SlugFieldProps) {
         onChange={(value) => onChange({ slug: value })}
         isReadOnly={isReadOnly}
         problem={holder ? slugHolderText(saved, holder) : undefined}
+        remark={props.remark}
         hint={saved === '' || saved === slug ? fieldHint('slug', form) : address}
       />
       {free !== null && !isReadOnly && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { directionOf } from '#src/admin/shell/use-insert-guard.ts';
 
 interface TextFieldProps {
   id: string;
@@ -9,6 +10,8 @@ interface TextFieldProps {
   /** Why the post can't be saved with this text. */
   problem?: string | undefined;
   hint?: ReactNode;
+  /** What the website would refuse of it. */
+  remark?: string | undefined;
   /** Number of rows; without it the field has a single line. */
   rows?: number;
   isRequired?: boolean;
@@ -19,7 +22,11 @@ interface TextFieldProps {
 export function TextField(props: TextFieldProps) {
   const { id, label, value, onChange, isReadOnly, problem, hint, rows, isRequired, className } =
     props;
-  const described = [hint ? `${id}-hint` : '', problem ? `${id}-problem` : ''].filter(Boolean);
+  const described = [
+    hint ? `${id}-hint` : '',
+    problem ? `${id}-problem` : '',
+    props.remark ? remarkId(id) : '',
+  ].filter(Boolean);
   const control = {
     id,
     className: 'input',
@@ -29,8 +36,7 @@ export function TextField(props: TextFieldProps) {
     'aria-invalid': problem !== undefined,
     'aria-describedby': described.join(' ') || undefined,
     autoComplete: 'off',
-    // Words that are written from right to left stand at the right.
-    dir: 'auto',
+    dir: directionOf(value),
     translate: 'no' as const,
   };
   return (
@@ -51,6 +57,20 @@ export function TextField(props: TextFieldProps) {
           {hint}
         </div>
       )}
+      <Remark id={id}>{props.remark}</Remark>
     </div>
+  );
+}
+
+/** Id of what the website would refuse of a field, for its description. */
+export const remarkId = (id: string) => `${id}-remark`;
+
+/** What the website would refuse of a field, if it is something. */
+export function Remark({ id, children }: { id: string; children: string | undefined }) {
+  if (children === undefined) return null;
+  return (
+    <p id={remarkId(id)} className="note text-sm">
+      {children}
+    </p>
   );
 }

@@ -1,9 +1,11 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { MarkdownField } from '#src/admin/editor/MarkdownField.tsx';
 import { SlugField } from '#src/admin/editor/SlugField.tsx';
-import { TextField } from '#src/admin/editor/TextField.tsx';
+import { Remark, remarkId, TextField } from '#src/admin/editor/TextField.tsx';
 import { fieldId } from '#src/admin/editor/saving.ts';
+import { writingMessages } from '#src/admin/editor/words.ts';
 import type { Pictures } from '#src/admin/pictures/picture-work.ts';
+import type { Remarks } from '#src/admin/editor/use-remarks.ts';
 import type { FieldProblems } from '#src/admin/editor/use-editor.ts';
 import type { ChangeFields } from '#src/admin/editor/editor-session.ts';
 import { postOf } from '#src/admin/model/form.ts';
@@ -11,6 +13,7 @@ import { fieldHint, formFields } from '#src/admin/model/form-fields.ts';
 import type { PostForm } from '#src/admin/model/form-fields.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import type { SlugWorld } from '#src/admin/model/slug-holders.ts';
+import { fitsOpened } from '#src/admin/shell/use-insert-guard.ts';
 
 interface TextFieldsProps {
   form: PostForm;
@@ -20,14 +23,20 @@ interface TextFieldsProps {
   isReadOnly: boolean;
   problems: FieldProblems;
   world: SlugWorld;
+  remarks: Remarks;
   /** The edited post; undefined for a new one. */
   opened: Post | undefined;
 }
 
 /** The words of a post: title and address, text, excerpt. */
 export function TextFields(props: TextFieldsProps) {
-  const { form, onChange, onSave, isReadOnly, problems, world, opened } = props;
+  const { form, onChange, onSave, isReadOnly, problems, remarks, world, opened } = props;
   const problemId = `${fieldId('content')}-problem`;
+  const describedBy = problems.content
+    ? problemId
+    : remarks.content && remarkId(fieldId('content'));
+  // As opened, so that nobody loses the field while writing.
+  const [isLong, setIsLong] = useState(() => !fitsOpened(form.content));
   // The preview adds the pictures itself, so this needs none of their megabytes.
   const preview = useMemo(
     () => postOf({ ...form, images: [] }, opened?.id ?? form.slug, opened),
@@ -43,6 +52,7 @@ export function TextFields(props: TextFieldsProps) {
         onChange={(title) => onChange({ title })}
         isReadOnly={isReadOnly}
         problem={problems.title}
+        remark={remarks.title}
         isRequired
       />
       <SlugField
@@ -50,6 +60,7 @@ export function TextFields(props: TextFieldsProps) {
         onChange={onChange}
         world={world}
         ownId={opened?.id}
+        remark={remarks.slug}
         isReadOnly={isReadOnly}
       />
       <div className="field">
@@ -59,18 +70,28 @@ export function TextFields(props: TextFieldsProps) {
             {problems.content}
           </p>
         )}
-        <MarkdownField
-          id={fieldId('content')}
-          describedBy={problems.content && problemId}
-          isInvalid={problems.content !== undefined}
-          isReadOnly={isReadOnly}
-          value={form.content}
-          images={form.images}
-          onChange={(content, images) => onChange({ content, images })}
-          onSave={onSave}
-          pictures={props.pictures}
-          post={preview}
-        />
+        {isLong ? (
+          <div className="note">
+            <p>{writingMessages.long}</p>
+            <button type="button" className="button" onClick={() => setIsLong(false)}>
+              {writingMessages.showLong}
+            </button>
+          </div>
+        ) : (
+          <MarkdownField
+            id={fieldId('content')}
+            describedBy={describedBy}
+            isInvalid={problems.content !== undefined}
+            isReadOnly={isReadOnly}
+            value={form.content}
+            images={form.images}
+            onChange={(content, images) => onChange({ content, images })}
+            onSave={onSave}
+            pictures={props.pictures}
+            post={preview}
+          />
+        )}
+        <Remark id={fieldId('content')}>{remarks.content}</Remark>
       </div>
       <TextField
         id={fieldId('excerpt')}
@@ -79,6 +100,7 @@ export function TextFields(props: TextFieldsProps) {
         onChange={(excerpt) => onChange({ excerpt })}
         isReadOnly={isReadOnly}
         problem={problems.excerpt}
+        remark={remarks.excerpt}
         hint={fieldHint('excerpt', form)}
         rows={3}
         isRequired

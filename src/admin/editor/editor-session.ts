@@ -110,7 +110,7 @@ export function editorSession(start: EditorStart) {
       draft.turnIntoCopy($form.get(), () => $isWaiting.get() || publishing.isSavingNow());
       unchanged = emptyForm(new Date());
       $form.set(unchanged);
-      copies.tidy();
+      void copies.tidy();
     },
     /**
      * Who may edit the post by now.
@@ -133,7 +133,7 @@ export function editorSession(start: EditorStart) {
       watchLeaving();
       loadAdminPosts();
       hold();
-      const stops = [$form.listen(keepTyped), $copies.listen(copies.tidy)];
+      const stops = [$form.listen(keepTyped), $copies.listen(() => void copies.tidy())];
       void readCopies();
       return () => {
         isOpen = false;

@@ -1,7 +1,7 @@
 import { linesOf, replaced, selected, wordsOf } from '#src/admin/editor/passage.ts';
 import type { Passage } from '#src/admin/editor/passage.ts';
 
-/** What the buttons and shortcuts of the Markdown field do to a text. Using one twice changes nothing. */
+/** What the buttons and shortcuts of the Markdown field do to a text. Using one twice changes nothing, but for a table. */
 export const textEdits = {
   bold: (passage: Passage) => toggleMark(passage, '**'),
   italic: (passage: Passage) => toggleMark(passage, '*'),
@@ -12,6 +12,7 @@ export const textEdits = {
   numberedList: (passage: Passage) => toggleLines(passage, 'numberedList'),
   quote: (passage: Passage) => toggleLines(passage, 'quote'),
   code: toggleCode,
+  table: insertTable,
 } as const;
 
 export type TextEdit = keyof typeof textEdits;
@@ -23,22 +24,37 @@ export type TextEdit = keyof typeof textEdits;
  * @param address 'image:1', or any other
  * @returns the text with the caret after the picture
  */
-export function insertPicture({ text, end }: Passage, alt: string, address: string): Passage {
+export function insertPicture(passage: Passage, alt: string, address: string): Passage {
+  const words = alt
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replaceAll(/[\\[\]]/g, '\\$&');
+  return insertBlock(passage, `![${words}](${address})`);
+}
+
+const column = 'Column 1';
+
+/** Adds a table of two columns where a picture would go, with its first heading selected to be typed over. */
+function insertTable(passage: Passage): Passage {
+  const row = '|     |     |';
+  const table = `| ${column} | Column 2 |\n| --- | --- |\n${row}\n${row}`;
+  const { text, start } = insertBlock(passage, table);
+  return chosen(text, start - table.length + '| '.length, column.length);
+}
+
+/** The text with a paragraph of its own after the selection, or after the line in which that ends; the caret after it. */
+function insertBlock({ text, end }: Passage, block: string): Passage {
   const isLineStart = end === 0 || text.charAt(end - 1) === '\n';
   const lineEnd = text.indexOf('\n', end);
   const place = isLineStart ? end : lineEnd === -1 ? text.length : lineEnd;
   const before = text.slice(0, place);
   const after = text.slice(place);
-  const words = alt
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .replaceAll(/[\\[\]]/g, '\\$&');
-  const picture = `${missingLineEnds(before, /\n*$/)}![${words}](${address})`;
-  const changed = replaced(text, place, place, picture + missingLineEnds(after, /^\n*/));
-  return { text: changed, start: place + picture.length, end: place + picture.length };
+  const own = missingLineEnds(before, /\n*$/) + block;
+  const changed = replaced(text, place, place, own + missingLineEnds(after, /^\n*/));
+  return chosen(changed, place + own.length, 0);
 }
 
-/** The line ends needed for a blank line between a picture and the words next to it. */
+/** The line ends needed for a blank line between a block and the words next to it. */
 function missingLineEnds(beside: string, run: RegExp): string {
   if (beside.trim() === '') return '';
   return '\n'.repeat(Math.max(0, 2 - (run.exec(beside)?.[0].length ?? 0)));
@@ -183,6 +199,7 @@ function indented(line: string, sign: string): string {
 const address = /^(?:https?:\/\/|mailto:|tel:)\S+$/i;
 /** The beginning of an address, selected to be typed over. */
 const begun = 'https://';
+const linkOrPicture = /!?\[([^\]\n]*)\]\(([^)\n]*)\)/g;
 const linkPattern = /(?<!!)\[([^\]\n]*)\]\(([^)\n]*)\)/g;
 
 /**
@@ -199,25 +216,39 @@ function toggleLink(passage: Passage): Passage {
   const { text, start, end } = place;
   const words = selected(place);
   if (address.test(words)) {
-    return at(replaced(text, start, end, `[](${words})`), start + 1, 0);
+    return chosen(replaced(text, start, end, `[](${words})`), start + 1, 0);
   }
   const line = words.replaceAll(/\s*\n\s*/g, ' ');
   const changed = replaced(text, start, end, `[${line}](${begun})`);
   return line === ''
-    ? at(changed, start + 1, 0)
-    : at(changed, start + line.length + 3, begun.length);
+    ? chosen(changed, start + 1, 0)
+    : chosen(changed, start + line.length + 3, begun.length);
 }
 
-const at = (text: string, start: number, length: number): Passage => ({
-  text,
-  start,
-  end: start + length,
-});
+/**
+ * Makes the selected words a link to an address that is pasted over them.
+ * @returns null where that isn't meant: nothing or several lines are selected, an address is, or part of a link or picture
+ */
+export function linkPasted(passage: Passage, pasted: string): Passage | null {
+  const place = wordsOf(passage);
+  const words = selected(place);
+  const target = pasted.trim();
+  const isMeant = passage.start < passage.end && words.trim() !== '' && !words.includes('\n');
+  if (!isMeant || !address.test(target) || address.test(words)) return null;
+  if (linkAround(place, linkOrPicture)) return null;
+  // A bracket would end the link.
+  const safe = target.replaceAll('(', '%28').replaceAll(')', '%29');
+  const link = `[${words}](${safe})`;
+  return chosen(replaced(place.text, place.start, place.end, link), place.start + link.length, 0);
+}
 
 /** The link around the selection. */
-function linkAround(passage: Passage): { from: number; to: number; words: string } | null {
+function linkAround(
+  passage: Passage,
+  pattern = linkPattern,
+): { from: number; to: number; words: string } | null {
   const { from, to } = linesOf(passage);
-  for (const found of passage.text.slice(from, to).matchAll(linkPattern)) {
+  for (const found of passage.text.slice(from, to).matchAll(pattern)) {
     const start = from + found.index;
     const end = start + found[0].length;
     if (start <= passage.start && passage.end <= end) {

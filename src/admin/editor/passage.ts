@@ -56,6 +56,8 @@ export function showPassage(field: HTMLTextAreaElement, { text, start, end }: Pa
     insertTextIntoField(field, words);
   }
   field.setSelectionRange(start, end);
+  // Chromium shows a caret that a script has moved out of sight at the next key only.
+  if (end === text.length) field.scrollTop = field.scrollHeight;
 }
 
 /** One replacement that turns a text into another, so that a text field's undo step is small. */

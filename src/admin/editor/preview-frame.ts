@@ -32,6 +32,7 @@ function settle(target: EventTarget | null, hasArrived: boolean) {
   if (!isElement(target) || target.localName !== 'img') return;
   if (hasArrived) target.setAttribute('data-picture', 'loaded');
   else if (target.getAttribute('src') !== pictureMessages.placeholder) {
+    target.closest('picture')?.replaceChildren(target);
     target.setAttribute('src', pictureMessages.placeholder);
   }
 }

@@ -1,8 +1,11 @@
 import { useRef, type ChangeEvent, type FocusEvent, type RefObject } from 'react';
 import type { FittedPicture } from '#src/admin/pictures/fit-picture.ts';
-import { passageIn, showPassage } from '#src/admin/editor/passage.ts';
-import { addPicture } from '#src/admin/model/in-text.ts';
-import { insertPicture, textEdits, type TextEdit } from '#src/admin/editor/markdown-edits.ts';
+import { passageIn, replaced, showPassage, type Passage } from '#src/admin/editor/passage.ts';
+import { addPicture, splitPictures } from '#src/admin/model/in-text.ts';
+import { mayInsert } from '#src/admin/shell/use-insert-guard.ts';
+import { insertPicture, linkPasted, textEdits } from '#src/admin/editor/markdown-edits.ts';
+import type { TextEdit } from '#src/admin/editor/markdown-edits.ts';
+import { nextLine } from '#src/admin/editor/next-line.ts';
 
 interface TextTools {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -18,13 +21,29 @@ export function useTextTools({ field, images, onChange }: TextTools) {
   const onInput = (event: ChangeEvent<HTMLTextAreaElement>) =>
     onChange(event.target.value, coming.current ?? images);
 
-  const edit = (name: TextEdit) => {
-    if (field.current) showPassage(field.current, textEdits[name](passageIn(field.current)));
+  /** Whether there was something to do. */
+  const change = (how: (passage: Passage) => Passage | null): boolean => {
+    const next = field.current && !field.current.readOnly && how(passageIn(field.current));
+    if (field.current && next) showPassage(field.current, next);
+    return Boolean(next);
   };
+  const edit = (name: TextEdit) => change(textEdits[name]);
+  const goOn = () => change(nextLine);
+  const linkTo = (pasted: string) => change((passage) => linkPasted(passage, pasted));
   /** Chromium forgets the caret of a field when a dialog gives the focus back to it. */
   const caret = useRef<{ start: number; end: number } | null>(null);
   const onBlur = ({ target }: FocusEvent<HTMLTextAreaElement>) => {
     caret.current = { start: target.selectionStart, end: target.selectionEnd };
+  };
+  const put = (place: HTMLTextAreaElement, next: Passage, added: readonly string[]) => {
+    // Another tab took the post over meanwhile. The field is read-only, but the safety copy takes it.
+    if (place.readOnly) {
+      onChange(next.text, added);
+      return;
+    }
+    coming.current = added;
+    showPassage(place, next);
+    coming.current = null;
   };
   const addToText = (picture: FittedPicture, alt: string | null) => {
     if (!field.current) return;
@@ -37,15 +56,30 @@ export function useTextTools({ field, images, onChange }: TextTools) {
       return;
     }
     const added = addPicture({ text: passage.text, images }, picture.dataUrl);
-    const next = insertPicture(passage, alt, added.name);
-    // Another tab took the post over while the dialog was open. The field is read-only, but the safety copy takes it.
-    if (field.current.readOnly) {
-      onChange(next.text, added.images);
-      return;
-    }
-    coming.current = added.images;
-    showPassage(field.current, next);
-    coming.current = null;
+    put(field.current, insertPicture(passage, alt, added.name), added.images);
   };
-  return { onInput, onBlur, edit, addToText };
+  /**
+   * Puts Markdown in the place of what is selected; pictures that it holds as data are kept apart.
+   * @returns those that came with it
+   */
+  const addMarkdown = (markdown: string): readonly string[] => {
+    if (!field.current) return [];
+    const { text, start, end } = passageIn(field.current);
+    const added = splitPictures(markdown, { text, images });
+    if (!mayInsert(added.text, field.current)) return [];
+    const caretAfter = start + added.text.length;
+    const next = replaced(text, start, end, added.text);
+    put(field.current, { text: next, start: caretAfter, end: caretAfter }, added.images);
+    return added.images.slice(images.length);
+  };
+  /** Puts other data in the place of some pictures'. */
+  const exchange = (fitted: ReadonlyMap<string, string>) => {
+    const { value } = field.current ?? {};
+    if (value === undefined) return;
+    onChange(
+      value,
+      images.map((url) => fitted.get(url) ?? url),
+    );
+  };
+  return { onInput, onBlur, edit, goOn, linkTo, addToText, addMarkdown, exchange };
 }

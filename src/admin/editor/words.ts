@@ -7,8 +7,10 @@ export const editorMessages = {
   saving: 'Saving...',
   /** What "published" means here. */
   truth:
-    'Published here means saved in this browser. Everybody else sees a post once it has been added to the website itself.',
+    'Published here means saved in this browser. Everybody else sees it once you press “Publish to the website” after that.',
   hidden: 'This post is hidden until you save it.',
+  /** Before what to write instead of something that the website would refuse. */
+  forWebsite: 'For the website:',
   versions: 'Earlier versions',
   startEmpty: 'Start empty',
   unknown: 'Blog post not found',
@@ -75,6 +77,7 @@ export const writingMessages = {
     numberedList: 'Numbered list',
     quote: 'Quote',
     code: 'Code',
+    table: 'Table',
     picture: 'Picture',
   },
   preview: 'Preview',
@@ -87,6 +90,8 @@ export const writingMessages = {
     'The preview can’t show this text. What you wrote is kept: change it and the preview tries again.',
   opensInNewTab: 'Links in the preview open in a new tab.',
   dropHere: 'Drop PNG, JPG or GIF pictures on the text, paste them, or use the Picture button.',
+  long: 'This text is so long that showing it can keep this browser busy for a minute. It stays as it is if you save the other fields.',
+  showLong: 'Show the text all the same',
   tips: 'Markdown tips',
   shortcuts: 'Shortcuts',
   leave: 'Press Tab to leave the text field.',
@@ -97,12 +102,13 @@ export const markdownTips = [
   ['## Heading', 'a heading; ### a smaller one'],
   ['**bold**', 'bold words'],
   ['*italic*', 'words in italics'],
-  ['[words](https://…)', 'a link; to other sites it opens in a new tab'],
+  ['[words](https://…)', 'a link; paste an address over selected words to make one'],
   ['![what it shows](image:1)', 'a picture; the Picture button writes it for you'],
-  ['- entry', 'a list'],
+  ['- entry', 'a list; Enter begins the next entry, and Enter again ends the list'],
   ['1. entry', 'a numbered list'],
   ['> words', 'a quote'],
   ['`code`', 'code'],
+  ['| Day | Hours |\n| --- | --- |\n| Sunday | 9 to 5 |', 'a table; the Table button begins one'],
   ['a blank line', 'begins a new paragraph'],
 ] as const;
 

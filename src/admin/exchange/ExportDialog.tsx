@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { Dialog, DialogActions } from '#src/admin/shell/Dialog.tsx';
+import { sizeText } from '#src/admin/shell/size-text.ts';
 import { downloadText } from '#src/admin/shell/download.ts';
 import { useClipboard } from '#src/admin/shell/use-clipboard.ts';
 import type { AdminPost } from '#src/admin/model/admin-posts.ts';
@@ -9,6 +10,7 @@ import {
   exportSomePosts,
 } from '#src/admin/exchange/export-posts.ts';
 import type { ExportFailure } from '#src/admin/exchange/export-posts.ts';
+import { adminLimits } from '#src/config/limits.ts';
 import { exportFailures, exportMessages } from '#src/admin/exchange/words.ts';
 import type { Result } from '#src/lib/result.ts';
 
@@ -62,10 +64,11 @@ function leadFor(posts: readonly AdminPost[] | undefined, text: string): string 
 function ExportText({ text, lead }: { text: string; lead: string }) {
   const { field, copy } = useClipboard(text);
   const id = useId();
+  const isLong = text.length > adminLimits.fieldLength;
   return (
     <>
-      <p>{lead}</p>
-      <div className="field">
+      <p>{isLong ? `${exportMessages.long} (${sizeText(text.length)}).` : lead}</p>
+      <div className="field" hidden={isLong}>
         <label htmlFor={id}>{exportMessages.text}</label>
         {/* No line breaks, because a picture's megabytes in one line would be slow to wrap. */}
         <textarea
@@ -73,7 +76,7 @@ function ExportText({ text, lead }: { text: string; lead: string }) {
           id={id}
           className="input font-receipt text-sm [tab-size:2]"
           translate="no"
-          value={text}
+          value={isLong ? '' : text}
           rows={14}
           readOnly
           spellCheck={false}

@@ -5,7 +5,8 @@ import { ImportSource } from '#src/admin/exchange/ImportSource.tsx';
 import { importAndTell } from '#src/admin/exchange/import-and-tell.ts';
 import { spokenCounts } from '#src/admin/exchange/import-counts.ts';
 import type { ImportText } from '#src/admin/exchange/use-import-text.ts';
-import { checkImportText, nextDrawing } from '#src/admin/exchange/import-check.ts';
+import { nextDrawing } from '#src/admin/shell/next-drawing.ts';
+import { checkImportText } from '#src/admin/exchange/import-check.ts';
 import type { CheckedImport } from '#src/admin/exchange/import-check.ts';
 import { changeFailures } from '#src/admin/model/words.ts';
 import { importFailures, importMessages } from '#src/admin/exchange/words.ts';
@@ -22,7 +23,7 @@ interface Work {
  * Imports posts in two steps: it checks a text and shows what would change in this browser; only then can the posts be
  * imported.
  */
-export function ImportDialog({ onClose }: { onClose: () => void }) {
+export default function ImportDialog({ onClose }: { onClose: () => void }) {
   const [work, setWork] = useState<Work | null>(null);
   const [problem, setProblem] = useState<ImportFailure | null>(null);
   const [report, setReport] = useState<CheckedImport | null>(null);

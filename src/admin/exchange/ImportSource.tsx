@@ -1,6 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
+import { sizeText } from '#src/admin/shell/size-text.ts';
 import { Typed } from '#src/admin/shell/Typed.tsx';
+import { FileChoice } from '#src/admin/exchange/FileChoice.tsx';
 import { PasteField } from '#src/admin/exchange/PasteField.tsx';
+import { fitsField } from '#src/admin/shell/use-insert-guard.ts';
 import { useImportText } from '#src/admin/exchange/use-import-text.ts';
 import type { ImportText } from '#src/admin/exchange/use-import-text.ts';
 import { usePageFileDrop } from '#src/admin/exchange/use-page-file-drop.ts';
@@ -31,6 +34,13 @@ export function ImportSource(props: ImportSourceProps) {
     if (problem !== null && !isBusy) form.current?.querySelector('textarea')?.focus();
   }, [problem, isBusy]);
 
+  const isShown = source.fileName === null && fitsField(source.text);
+  // The field has gone with the focus.
+  useEffect(() => {
+    if (!isShown && document.activeElement === document.body)
+      form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  }, [isShown]);
+
   const { takeText, takeFile } = useImportText(onSource, onFail);
   const isOver = usePageFileDrop((file) => void takeFile(file));
 
@@ -45,29 +55,13 @@ export function ImportSource(props: ImportSourceProps) {
       }}
     >
       <p>{importMessages.lead}</p>
-      <div className="group/file flex flex-wrap items-center gap-x-3 gap-y-2">
-        <label
-          className="button group-has-focus-visible/file:outline-3 group-has-focus-visible/file:outline-offset-2 group-has-focus-visible/file:outline-admin-focus"
-          htmlFor={id}
-        >
-          {importMessages.choose}
-        </label>
-        <input
-          ref={chooser}
-          id={id}
-          className="visually-hidden"
-          type="file"
-          accept=".json,application/json"
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            if (file) void takeFile(file);
-            // So that the same file can be chosen again.
-            event.target.value = '';
-          }}
-        />
-        <span className="hint">{importMessages.drop}</span>
-      </div>
-      {source.fileName === null ? (
+      <FileChoice
+        ref={chooser}
+        label={importMessages.choose}
+        hint={importMessages.drop}
+        onFile={(file) => void takeFile(file)}
+      />
+      {isShown ? (
         <PasteField
           initial={source.text}
           problemId={problem === null ? undefined : `${id}problem`}
@@ -75,7 +69,11 @@ export function ImportSource(props: ImportSourceProps) {
         />
       ) : (
         <p className="note flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-          <Typed>{source.fileName}</Typed>
+          {source.fileName === null ? (
+            <span>{`${importMessages.pasted} (${sizeText(source.text.length)})`}</span>
+          ) : (
+            <Typed>{source.fileName}</Typed>
+          )}
           <button
             type="button"
             className="button button-quiet text-inherit"
@@ -84,7 +82,9 @@ export function ImportSource(props: ImportSourceProps) {
               chooser.current?.focus();
             }}
           >
-            {importMessages.removeFile}
+            <span>
+              {source.fileName === null ? importMessages.removeText : importMessages.removeFile}
+            </span>
           </button>
         </p>
       )}

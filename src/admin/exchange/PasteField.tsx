@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { fitsField } from '#src/admin/shell/use-insert-guard.ts';
 import { importMessages } from '#src/admin/exchange/words.ts';
 
 interface PasteFieldProps {
@@ -29,6 +30,14 @@ export function PasteField({ initial, problemId, onText }: PasteFieldProps) {
         aria-invalid={problemId !== undefined}
         aria-describedby={problemId}
         onChange={(event) => onText(event.target.value)}
+        onPaste={(event) => {
+          const { value, selectionStart, selectionEnd } = event.currentTarget;
+          const pasted = event.clipboardData.getData('text/plain');
+          if (fitsField(pasted)) return;
+          // A browser lays out every character of a field, for half a minute if there are ten million.
+          event.preventDefault();
+          onText(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd));
+        }}
       />
     </div>
   );

@@ -1,4 +1,5 @@
 import { $adminPosts, loadAdminPosts } from '#src/admin/model/admin-posts.ts';
+import { nextDrawing } from '#src/admin/shell/next-drawing.ts';
 import { storageKeys } from '#src/config/storage-keys.ts';
 import { usedIds } from '#src/admin/trash/used-ids.ts';
 import { importSteps } from '#src/admin/exchange/import-list.ts';
@@ -10,9 +11,6 @@ import { browserDoor } from '#src/stores/storage-door.ts';
 
 /** Milliseconds that the check works at a time, so that keys and drawing don't wait longer. */
 const sliceLength = 50;
-/** Milliseconds to wait for drawing, because a hidden tab doesn't draw. */
-const drawPatience = 100;
-
 /** What an import would do, and the stored text it was compared with. */
 export interface CheckedImport extends ImportReport {
   readonly seen: string | null;
@@ -27,8 +25,9 @@ export async function checkImportText(
   text: string,
   onProgress: (part: number) => void,
 ): Promise<Result<CheckedImport, ImportFailure | 'blocked'>> {
+  await nextDrawing();
   loadAdminPosts();
-  const [used] = await Promise.all([usedIds(), nextDrawing()]);
+  const used = await usedIds();
   const stored = browserDoor.read(storageKeys.posts);
   if (!stored.ok) return failure('blocked');
   const builtIn = $adminPosts.get().filter(({ origin }) => origin !== 'local');
@@ -45,12 +44,4 @@ export async function checkImportText(
     await new Promise((done) => setTimeout(done));
     sliceEnd = performance.now() + sliceLength;
   }
-}
-
-/** Waits until the browser has drawn the last changes, so that a progress bar shows before long work begins. */
-export function nextDrawing(): Promise<void> {
-  return new Promise((done) => {
-    setTimeout(done, drawPatience);
-    requestAnimationFrame(() => setTimeout(done));
-  });
 }

@@ -50,7 +50,7 @@ export function nameImported(
     const isOld = (name: string) => usedIds.has(name) && !storedIds.has(name);
     const isNew = (name: string) =>
       isIdTaken(name) || builtInIds.has(name) || storedIds.has(name) || isOld(name);
-    let id = readId(written, slug);
+    let id = readId(written, () => slug);
     if (id !== written) {
       // As it would be read from storage (lib/posts/stored.ts).
       id = freeName(id, { has: (name) => isIdTaken(name) || isOld(name) }, madeUpNumbers);
@@ -60,10 +60,8 @@ export function nameImported(
       more.push({ field: 'id', code: 'taken' });
     }
     ids.add(id);
-    const names = new Map(Object.entries(value));
     // An id that is a number stays a number.
-    if (id !== written) names.set('id', id);
-    if (slug !== wantedSlug) names.set('slug', slug);
-    return { value: Object.fromEntries(names), mends: [...mends, ...more], id, slug };
+    const names = { ...(id !== written && { id }), ...(slug !== wantedSlug && { slug }) };
+    return { value: { ...value, ...names }, mends: [...mends, ...more], id, slug };
   });
 }

@@ -62,18 +62,17 @@ const reportOrder: readonly FieldName[] = [
  */
 export function mendPost(value: unknown): MendedPost | null {
   if (!isRecord(value) || !isPost(value)) return null;
-  const fields = new Map(Object.entries(value));
+  const mended: Record<string, unknown> = { ...value };
   const mends: Mend[] = [];
   const mendedFields = normalizePost(value, mending);
   for (const field of reportOrder) {
-    const mended = mendedFields[field];
-    if (mended === null) continue;
-    mends.push({ field, code: mended.code });
-    if (mended.value === undefined) fields.delete(field);
-    else fields.set(field, mended.value);
+    const change = mendedFields[field];
+    if (change === null) continue;
+    mends.push({ field, code: change.code });
+    if (change.value === undefined) Reflect.deleteProperty(mended, field);
+    else mended[field] = change.value;
   }
-  // Made from pairs, so that a field called __proto__ stays a field.
-  return { value: Object.fromEntries(fields), mends };
+  return { value: mended, mends };
 }
 
 const mendedLine = (written: unknown, { fallback }: { readonly fallback?: string }) =>

@@ -8,6 +8,9 @@ export const importMessages = {
   drop: 'or drop a .json file here.',
   choose: 'Choose a file',
   removeFile: 'Remove the file',
+  /** A pasted text that is too long to be shown, before its size. */
+  pasted: 'Pasted text',
+  removeText: 'Remove the text',
   check: 'Check',
   checking: 'Checking...',
   importing: 'Importing...',
@@ -47,6 +50,7 @@ export const importFailures = {
   noPosts: 'Invalid JSON format',
   tooLarge: `More than ${importLimits.textLength / 2 ** 20} MB is too much to import. Nothing was changed.`,
   tooMany: `More than ${importLimits.entries.toLocaleString('en-US')} entries are too many to import. Nothing was changed.`,
+  tooManyParts: `More than ${importLimits.parts.toLocaleString('en-US')} fields, or ${importLimits.depth} lists inside each other, are too many to import. Nothing was changed.`,
 } as const;
 
 /** The same in detail, beside the text. */
@@ -56,6 +60,7 @@ export const importHelp = {
   notList: 'The text is JSON but not a list of posts: it must begin with [ and end with ].',
   noPosts: 'Nothing in the list is a post: no entry has a title, text, excerpt or slug.',
   tooMany: 'A list of posts is never this long. Check that this is the right file.',
+  tooManyParts: 'Posts never have this many. Check that this is the right file.',
   tooLarge: 'An exported list is much smaller. Check that this is the right file.',
 } as const;
 
@@ -80,6 +85,8 @@ export const exportMessages = {
   leadSome: 'The selected posts as JSON. A click selects everything.',
   /** For an empty list. */
   none: 'There are no posts in this browser yet, so the list is empty.',
+  /** Before the size of a text that a field would take too long to show. */
+  long: 'These posts are too long to be shown here. Copy or download them as JSON',
   text: 'Posts as JSON',
   loading: 'Loading posts...',
   copy: 'Copy',

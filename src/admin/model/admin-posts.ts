@@ -57,6 +57,8 @@ export function loadAdminPosts(): void {
     $localPosts.listen(readStored);
   }
   readLocalPosts();
+  // Nothing is told where the list was read before.
+  readStored();
   forgetFailures();
   void loadBuiltInPosts();
 }

@@ -10,7 +10,7 @@ import { fetchPostFile, forgetFailures, loadBuiltInPosts } from '#src/stores/bui
 const detailsPath = '/posts-data/details.json';
 
 /**
- * Fetches built-in posts with their texts as written; without ids it asks for nothing.
+ * Fetches built-in posts with their texts as written, each based on itself; without ids it asks for nothing.
  * @returns in the order of their ids, without those that no published post has; `unreachable` where the site doesn't
  * answer, with all retries
  */
@@ -19,9 +19,11 @@ export async function fetchBuiltInPosts(
 ): Promise<Result<Post[], 'unreachable'>> {
   if (ids.length === 0) return success([]);
   forgetFailures();
-  const [{ posts, contents }, details] = await Promise.all([
+  const [{ posts, contents }, details, hashing] = await Promise.all([
     loadBuiltInPosts(),
     fetchPostFile(detailsPath, readPostDetails),
+    // Without it, publishing asks before it replaces anything.
+    import('#src/lib/post-files/post-hash.ts').catch(() => null),
   ]);
   if (posts === null || details === null) return failure('unreachable');
   const texts = new Map<string, string>();
@@ -41,7 +43,8 @@ export async function fetchBuiltInPosts(
     }
     const content = texts.get(id);
     if (content === undefined) return failure('unreachable');
-    found.push(asPost({ ...details.get(id), ...head, content }));
+    const post = asPost({ ...details.get(id), ...head, content });
+    found.push({ ...post, basedOn: await hashing?.postHash(post) });
   }
   return success(found);
 }

@@ -13,6 +13,7 @@ export const keptFields = {
   id: 'ID',
   lastUpdated: 'Last updated',
   isPublished: 'Published',
+  basedOn: 'Based on',
 } as const satisfies Partial<Record<FieldName, string>>;
 
 export type EditedField = Exclude<FieldName, keyof typeof keptFields>;
@@ -145,7 +146,7 @@ export const formFields: FormFields = {
   coverAlt: {
     label: 'Cover description',
     place: 'cover',
-    hint: 'Read aloud to people who don’t see it. Leave it blank if it is only decoration.',
+    hint: 'Read aloud to people who don’t see it.',
   },
   coverCredit: {
     label: 'Cover credit',

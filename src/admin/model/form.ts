@@ -11,7 +11,7 @@ const forEach = <Value>(make: (field: EditedField) => Value) =>
   Object.fromEntries(fieldNames.filter(isEdited).map((field) => [field, make(field)]));
 
 /** Every field blank. */
-const blank = {
+export const blankForm = {
   ...forEach((field) => (postFields[field].kind === 'yesNo' ? false : '')),
   images: [],
   isSlugOwn: false,
@@ -20,14 +20,14 @@ const blank = {
 
 /** The fields of a new post: today as 'Month D, YYYY', the brand as the author, everything else blank. */
 export const emptyForm = (today: Date): PostForm => ({
-  ...blank,
-  ...forEach((field) => formFields[field].begin?.(today) ?? blank[field]),
+  ...blankForm,
+  ...forEach((field) => formFields[field].begin?.(today) ?? blankForm[field]),
 });
 
 /** The fields of a stored or built-in post. Its slug no longer follows the title. */
 export const formOf = (post: Post): PostForm => ({
-  ...blank,
-  ...forEach((field) => formFields[field].show?.(post) ?? post[field] ?? blank[field]),
+  ...blankForm,
+  ...forEach((field) => formFields[field].show?.(post) ?? post[field] ?? blankForm[field]),
   images: splitPictures(post.content).images,
   isSlugOwn: true,
   isReadTimeOwn: post.readTime !== publicReadTime('', post.content),
@@ -87,12 +87,12 @@ export function sameForm(a: PostForm, b: PostForm): boolean {
 export function storedForm(value: unknown): PostForm | null {
   if (!isRecord(value)) return null;
   const found = Object.fromEntries(
-    Object.entries(blank).map(([name, missing]): [string, unknown] => [
+    Object.entries(blankForm).map(([name, missing]): [string, unknown] => [
       name,
       ownField(value, name) ?? missing,
     ]),
   );
-  const isWhole = Object.entries(blank).every(([name, missing]) => {
+  const isWhole = Object.entries(blankForm).every(([name, missing]) => {
     const field = found[name];
     return Array.isArray(missing)
       ? Array.isArray(field) && field.every((image) => typeof image === 'string')

@@ -1,3 +1,5 @@
+import { addressPlace, pictureDataInText } from '#src/lib/markdown/picture-data.ts';
+
 /**
  * A post's text as the editor shows it, with the data of its pictures apart, so that nobody meets 300,000 characters.
  */
@@ -8,18 +10,22 @@ interface SplitText {
   readonly images: readonly string[];
 }
 
-/** Where Markdown expects an address: after `](`, `](<` and `]: `. Only there anything is replaced. */
-const place = String.raw`(?<=\]\(\s{0,3}<?|\]:[ \t]{0,3}<?)`;
-const data = new RegExp(String.raw`${place}data:image/[a-z\d+.-]{1,20};base64,[a-z0-9+/=]+`, 'gi');
-const name = new RegExp(String.raw`${place}image:([1-9]\d{0,5})(?!\d)`, 'g');
+const name = new RegExp(String.raw`${addressPlace}image:([1-9]\d{0,5})(?!\d)`, 'g');
 
-/** Takes the pictures out of a text, each once. `joinPictures` restores exactly the same text. */
-export function splitPictures(content: string): SplitText {
+/**
+ * Takes the pictures out of a text, each once. `joinPictures` restores exactly the same text.
+ * @param into the text into which it is put, whose pictures it may have too
+ * @returns the text, and the pictures of both
+ */
+export function splitPictures(
+  content: string,
+  into: SplitText = { text: '', images: [] },
+): SplitText {
   // A number that somebody has typed must not become the number of another picture.
-  const written = numbersIn(content);
-  const images: string[] = [];
-  const places = new Map<string, number>();
-  const text = content.replace(data, (url) => {
+  const written = new Set([...numbersIn(content), ...numbersIn(into.text)]);
+  const images = [...into.images];
+  const places = new Map(images.map((url, place) => [url, place]));
+  const text = content.replace(pictureDataInText, (url) => {
     const place = places.get(url) ?? keep(images, url, written);
     places.set(url, place);
     return pictureName(place);

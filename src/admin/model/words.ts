@@ -28,11 +28,28 @@ export const changeFailures = {
   unreachable: 'The website does not answer, so the post could not be loaded. Try again.',
 } as const;
 
-/** Where a post is: the tag of its row, and what that means. */
-export const originLabels = {
-  'built-in': { tag: 'Built-in', sentence: 'On the website for everyone.' },
-  local: { tag: 'Only here', sentence: 'Saved in this browser, not on the website yet.' },
-  changed: { tag: 'Changed here', sentence: 'On the website, with changes only this browser has.' },
+/** Where a post is: its tag, and what that means. */
+export const placeLabels = {
+  none: { tag: 'Built-in', sentence: 'On the website for everyone.' },
+  'only-here': { tag: 'Only here', sentence: 'Saved in this browser, not on the website yet.' },
+  'on-its-way': {
+    tag: 'On its way',
+    sentence: 'Sent to the website. Readers have it as soon as the site is built again.',
+  },
+  live: { tag: 'Live', sentence: 'On the website for everyone, the same as here.' },
+  'live-changed': {
+    tag: 'Live, changed here',
+    sentence: 'On the website, with changes only this browser has.',
+  },
+  'live-newer': {
+    tag: 'Live, newer than here',
+    sentence: 'The website has a newer text than this browser.',
+  },
+  unknown: {
+    tag: 'Not known',
+    sentence:
+      'Saved in this browser. The website could not be asked, so we can’t tell what readers see.',
+  },
 } as const;
 
 /** A number of posts in words: '1 post', '1,000 posts'. */

@@ -16,18 +16,20 @@ export interface AskedPicture {
  * Takes picked, pasted and dropped files one by one. Each is made to fit, then a dialog asks for its description. A
  * file that isn't a picture, or that fails, is reported and skipped.
  * @param onPicture gets each picture with its description, null for one that is left out, after the dialog has closed
+ * @param onFitted gets the smaller data of pictures that are in the text already, by the data that they had
  */
 export function usePictureQueue(
   { fit, work }: Pictures,
   onPicture: (picture: FittedPicture, alt: string | null) => void,
+  onFitted: (fitted: ReadonlyMap<string, string>) => void,
 ) {
   const [asked, setAsked] = useState<AskedPicture | null>(null);
   const [isFitting, setIsFitting] = useState(false);
-  const latest = useRef(onPicture);
+  const latest = useRef({ onPicture, onFitted });
   const last = useRef(Promise.resolve());
   const isGone = useRef(false);
   useEffect(() => {
-    latest.current = onPicture;
+    latest.current = { onPicture, onFitted };
   });
   useEffect(() => {
     isGone.current = false;
@@ -47,19 +49,36 @@ export function usePictureQueue(
     });
 
   async function take(file: File) {
-    if (isGone.current) return;
     setIsFitting(true);
     const picture = await fit(file).finally(() => setIsFitting(false));
     if (!picture) return;
     // By the time of the answer, the text may have changed.
     const alt = await ask(picture, file.name);
-    latest.current(picture, alt);
+    latest.current.onPicture(picture, alt);
   }
-  const addFiles = (files: readonly File[]) => {
-    for (const file of files) {
-      const before = last.current;
-      last.current = work(() => before.then(() => take(file)));
-    }
+  async function fitAll(urls: readonly string[]) {
+    setIsFitting(true);
+    const fitted = await import('#src/admin/pictures/fit-urls.ts')
+      .then(({ fitUrls }) => fitUrls(urls))
+      // Without the network, the pictures stay as large as they are.
+      .catch(() => null);
+    setIsFitting(false);
+    if (fitted) latest.current.onFitted(fitted);
+  }
+  const inTurn = (put: () => Promise<void>) => {
+    const before = last.current;
+    last.current = work(async () => {
+      await before;
+      if (!isGone.current) await put();
+    });
   };
-  return { asked, isFitting, addFiles };
+  return {
+    asked,
+    isFitting,
+    addFiles: (files: readonly File[]): void => {
+      for (const file of files) inTurn(() => take(file));
+    },
+    /** Makes pictures fit that are in the text already. */
+    fitLater: (urls: readonly string[]): void => inTurn(() => fitAll(urls)),
+  };
 }

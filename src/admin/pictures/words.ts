@@ -30,7 +30,7 @@ export const coverMessages = {
   replace: 'Choose another picture',
   remove: 'Remove',
   drop: `PNG, JPG or GIF, under ${pictureLimits.upload / 2 ** 20} MB. You can drop it here too.`,
-  none: 'No cover yet: the post shows our placeholder.',
+  none: 'No cover yet. The website takes no post without one.',
   address: 'Or the address of a picture on this website',
   addressHint: 'Such as /art/cover-snowy-comes-home.svg.',
   otherHost:

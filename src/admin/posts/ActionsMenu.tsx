@@ -1,9 +1,11 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { ExportDialog } from '#src/admin/exchange/ExportDialog.tsx';
-import { ImportDialog } from '#src/admin/exchange/ImportDialog.tsx';
 import { logOut } from '#src/admin/session/session.ts';
+import { Loading } from '#src/admin/shell/Loading.tsx';
 import { adminMessages } from '#src/admin/shell/words.ts';
 import { actionsMessages } from '#src/admin/posts/words.ts';
+
+const ImportDialog = lazy(() => import('#src/admin/exchange/ImportDialog.tsx'));
 
 /** The dashboard's actions: a button that opens a list of buttons, and their dialogs. */
 export function ActionsMenu() {
@@ -70,7 +72,11 @@ export function ActionsMenu() {
         <Action name={adminMessages.logout} onPress={logOut} />
       </ul>
       {dialog === 'export' && <ExportDialog onClose={closeDialog} />}
-      {dialog === 'import' && <ImportDialog onClose={closeDialog} />}
+      {dialog === 'import' && (
+        <Suspense fallback={<Loading>{adminMessages.loading}</Loading>}>
+          <ImportDialog onClose={closeDialog} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
+import { BackupActions, BackupReminder } from '#src/admin/backup/BackupActions.tsx';
 import { DamagedTexts } from '#src/admin/safety/DamagedTexts.tsx';
 import { PostsPanel } from '#src/admin/posts/PostsPanel.tsx';
 import { StorageMeter } from '#src/admin/storage/StorageMeter.tsx';
@@ -7,6 +8,11 @@ import { UnsavedTexts } from '#src/admin/safety/UnsavedTexts.tsx';
 import { ActionsMenu } from '#src/admin/posts/ActionsMenu.tsx';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
 import { adminPaths } from '#src/admin/shell/router.ts';
+import { followWebsite } from '#src/admin/publish/arrivals.ts';
+import { ConnectionLine } from '#src/admin/publish/ConnectionLine.tsx';
+import { $placedPosts } from '#src/admin/publish/places.ts';
+import type { PlacedPost } from '#src/admin/publish/places.ts';
+import { connectionMessages } from '#src/admin/publish/words.ts';
 import { loadAdminPosts } from '#src/admin/model/admin-posts.ts';
 import { $storageSpace, measureStorage } from '#src/admin/storage/storage-meter.ts';
 import { dashboardMessages } from '#src/admin/posts/words.ts';
@@ -15,10 +21,18 @@ import '#src/admin/posts/dashboard.css';
 /** All posts, and what can be done with them. */
 export default function DashboardScreen() {
   const isTight = useStore($storageSpace)?.isTight ?? false;
+  const posts = useStore($placedPosts);
+  const safe = useMemo(() => new Set(posts.filter(isSafe).map(({ id }) => id)), [posts]);
   useEffect(() => {
     loadAdminPosts();
     measureStorage();
+    return followWebsite();
   }, []);
+  const meter = (
+    <StorageMeter>
+      <BackupActions />
+    </StorageMeter>
+  );
   return (
     <div className="dashboard">
       <div className="screen-head">
@@ -32,10 +46,16 @@ export default function DashboardScreen() {
       </div>
       <DamagedTexts />
       <UnsavedTexts />
+      <BackupReminder safe={safe} />
       {/* Above the list if it warns, because nobody would see it below a thousand posts. */}
-      {isTight && <StorageMeter />}
+      {isTight && meter}
       <PostsPanel />
-      {!isTight && <StorageMeter />}
+      {!isTight && meter}
+      <ConnectionLine lead={connectionMessages.connected} />
     </div>
   );
 }
+
+/** Whether readers have a post as it is here. While the website is being asked, nothing is claimed to be lost. */
+const isSafe = ({ place: { status, detail } }: PlacedPost) =>
+  status === 'live' || detail === 'asking';

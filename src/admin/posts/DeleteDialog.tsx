@@ -1,14 +1,18 @@
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { ConfirmDialog } from '#src/admin/shell/ConfirmDialog.tsx';
 import { Dialog, DialogActions } from '#src/admin/shell/Dialog.tsx';
-import type { AdminPost } from '#src/admin/model/admin-posts.ts';
+import type { PlacedPost } from '#src/admin/publish/places.ts';
+import { placeAims } from '#src/admin/publish/status.ts';
+import { publishNames } from '#src/admin/publish/words.ts';
 import { countPosts } from '#src/admin/model/post-count.ts';
-import { deleteMessages, rowActions } from '#src/admin/posts/words.ts';
+import { deleteMessages, removeLabel, rowActions } from '#src/admin/posts/words.ts';
 
 interface DeleteDialogProps {
   /** The posts to delete, at least one. Built-in ones among them stay. */
-  posts: readonly AdminPost[];
-  onConfirm: (posts: readonly AdminPost[]) => void;
+  posts: readonly PlacedPost[];
+  onConfirm: (posts: readonly PlacedPost[]) => void;
+  /** Offered for one post that readers see, or will. */
+  onTakeOff: (post: PlacedPost) => void;
   onClose: () => void;
 }
 
@@ -16,17 +20,17 @@ interface DeleteDialogProps {
 const namedTitles = 5;
 
 /** Asks before posts are deleted. If all are built in, it says why they can't be deleted here. */
-export function DeleteDialog({ posts, onConfirm, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ posts, onConfirm, onTakeOff, onClose }: DeleteDialogProps) {
   const going = posts.filter(({ origin }) => origin !== 'built-in');
   const [first] = going;
-  if (!first) return <BuiltInDialog posts={posts} onClose={onClose} />;
+  if (!first) return <BuiltInDialog posts={posts} onTakeOff={onTakeOff} onClose={onClose} />;
   const close = { onConfirm: () => onConfirm(going), onClose, isDanger: true };
   if (posts.length > 1) return <ManyDialog posts={posts} going={going} {...close} />;
-  const isChanged = first.origin === 'changed';
+  const name = removeLabel(first);
   return (
     <ConfirmDialog
-      title={isChanged ? `${rowActions.backToPublished}?` : `${deleteMessages.question} this post?`}
-      confirm={isChanged ? rowActions.backToPublished : deleteMessages.confirm}
+      title={name === rowActions.delete ? `${name} this post?` : `${name}?`}
+      confirm={name}
       {...close}
     >
       <p>
@@ -34,16 +38,47 @@ export function DeleteDialog({ posts, onConfirm, onClose }: DeleteDialogProps) {
           <Typed>{first.title}</Typed>
         </strong>
       </p>
-      <p>
-        {`${isChanged ? deleteMessages.changedCopy : deleteMessages.localOnly} ${deleteMessages.inTrash}`}
-      </p>
+      <p>{`${lossOf(first)} ${deleteMessages.inTrash}`}</p>
+      <TakeOff post={first} onTakeOff={onTakeOff} onClose={onClose} />
     </ConfirmDialog>
   );
 }
 
+/** What goes with a post of this browser. */
+function lossOf({ origin, place }: PlacedPost): string {
+  if (place.status === 'live') return deleteMessages.liveCopy;
+  if (origin === 'changed') return deleteMessages.changedCopy;
+  if (place.status === 'unknown') return deleteMessages.unknownCopy;
+  return place.status === 'only-here' ? deleteMessages.localOnly : deleteMessages.sentCopy;
+}
+
+interface TakeOffProps {
+  post: PlacedPost;
+  onTakeOff: (post: PlacedPost) => void;
+  onClose: () => void;
+}
+
+/** Leads from deleting here to what changes for everybody, if readers see the post, or will. */
+function TakeOff({ post, onTakeOff, onClose }: TakeOffProps) {
+  if (!placeAims(post.place).includes('take-off')) return null;
+  return (
+    <button
+      type="button"
+      className="button justify-self-start"
+      aria-haspopup="dialog"
+      onClick={() => {
+        onClose();
+        onTakeOff(post);
+      }}
+    >
+      {publishNames['take-off']}
+    </button>
+  );
+}
+
 interface ManyDialogProps {
-  posts: readonly AdminPost[];
-  going: readonly AdminPost[];
+  posts: readonly PlacedPost[];
+  going: readonly PlacedPost[];
   isDanger: boolean;
   onConfirm: () => void;
   onClose: () => void;
@@ -51,13 +86,18 @@ interface ManyDialogProps {
 
 /** One question for several posts, with their number. */
 function ManyDialog({ posts, going, ...rest }: ManyDialogProps) {
-  const changed = going.filter(({ origin }) => origin === 'changed').length;
+  const isLive = going.every(({ place }) => place.status === 'live');
+  const changed = isLive ? 0 : going.filter(({ origin }) => origin === 'changed').length;
   const builtIn = posts.length - going.length;
   const hidden = going.length - namedTitles;
   return (
     <ConfirmDialog
-      title={`${deleteMessages.question} ${countPosts(going.length)}?`}
-      confirm={`${deleteMessages.confirm} ${countPosts(going.length)}`}
+      title={
+        isLive
+          ? `${deleteMessages.removeLive} ${countPosts(going.length)} ${deleteMessages.fromBrowser}?`
+          : `${deleteMessages.question} ${countPosts(going.length)}?`
+      }
+      confirm={`${isLive ? deleteMessages.removeLive : deleteMessages.confirm} ${countPosts(going.length)}`}
       {...rest}
     >
       <ul className="going-posts">
@@ -78,13 +118,22 @@ function ManyDialog({ posts, going, ...rest }: ManyDialogProps) {
           {`${builtIn} ${builtIn === 1 ? deleteMessages.oneBuiltInAmong : deleteMessages.builtInAmong}`}
         </p>
       )}
-      <p>{deleteMessages.manyInTrash}</p>
+      <p>
+        {isLive
+          ? `${deleteMessages.liveCopies} ${deleteMessages.manyInTrash}`
+          : deleteMessages.manyInTrash}
+      </p>
     </ConfirmDialog>
   );
 }
 
-function BuiltInDialog({ posts, onClose }: Pick<DeleteDialogProps, 'posts' | 'onClose'>) {
+function BuiltInDialog({
+  posts,
+  onTakeOff,
+  onClose,
+}: Pick<DeleteDialogProps, 'posts' | 'onTakeOff' | 'onClose'>) {
   const isOne = posts.length === 1;
+  const [first] = posts;
   return (
     <Dialog
       title={isOne ? deleteMessages.builtInTitle : deleteMessages.manyBuiltInTitle}
@@ -93,12 +142,13 @@ function BuiltInDialog({ posts, onClose }: Pick<DeleteDialogProps, 'posts' | 'on
       <p>
         {isOne && (
           <strong>
-            <Typed>{posts[0]?.title}</Typed>{' '}
+            <Typed>{first?.title}</Typed>{' '}
           </strong>
         )}
         <span>{isOne ? deleteMessages.builtIn : deleteMessages.manyBuiltIn}</span>
       </p>
       <DialogActions>
+        {isOne && first && <TakeOff post={first} onTakeOff={onTakeOff} onClose={onClose} />}
         <button type="button" className="button" data-autofocus onClick={onClose}>
           {deleteMessages.understood}
         </button>

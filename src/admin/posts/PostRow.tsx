@@ -3,26 +3,28 @@ import { Typed } from '#src/admin/shell/Typed.tsx';
 import { RowActions } from '#src/admin/posts/RowActions.tsx';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
 import { adminPaths } from '#src/admin/shell/router.ts';
-import type { AdminPost } from '#src/admin/model/admin-posts.ts';
+import type { PublishAim } from '#src/admin/publish/PublishDialog.tsx';
+import type { PlacedPost } from '#src/admin/publish/places.ts';
 import { rowActions, statusLabels } from '#src/admin/posts/words.ts';
-import { originLabels } from '#src/admin/model/words.ts';
+import { PlaceNote } from '#src/admin/publish/PlaceNote.tsx';
 import { formatDay, parseDay } from '#src/lib/posts/dates.ts';
 import { rowStatus } from '#src/admin/posts/rows.ts';
 import { capitalize } from '#src/lib/text.ts';
 
 interface PostRowProps {
-  post: AdminPost;
+  post: PlacedPost;
   isSelected: boolean;
-  /** These three must be stable between renders. */
+  /** These must be stable between renders. */
   onSelect: (id: string, isTicked: boolean) => void;
   onDelete: (id: string) => void;
   onDuplicate: (id: string) => void;
+  onPublish: (id: string, aim: PublishAim) => void;
 }
 
 /** One post in the table; on a phone one card. Rendered only when its own data changed: there may be a thousand. */
 export const PostRow = memo(function PostRow(props: PostRowProps) {
-  const { post, isSelected, onSelect, onDelete, onDuplicate } = props;
-  const { id, title, origin } = post;
+  const { post, isSelected, onSelect, ...actions } = props;
+  const { id, title } = post;
   const status = rowStatus(post);
   return (
     <tr className={isSelected ? 'post-row row-selected' : 'post-row'}>
@@ -40,15 +42,7 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
         <ScreenLink to={adminPaths.edit(id)} className="row-title">
           <Typed>{title}</Typed>
         </ScreenLink>
-        <span className="row-origin">
-          <span className={`tag-origin origin-${origin}`} title={originLabels[origin].sentence}>
-            {originLabels[origin].tag}
-          </span>{' '}
-          {/* Not shown for the usual case: two dozen equal sentences would hide the others. */}
-          <span className={origin === 'built-in' ? 'hint visually-hidden' : 'hint'}>
-            {originLabels[origin].sentence}
-          </span>
-        </span>
+        <PlaceNote place={post.place} />
       </th>
       <td className="cell-date">
         <time dateTime={parseDay(post.date) ?? undefined}>{formatDay(post.date)}</time>
@@ -58,7 +52,7 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
         <span className={`status-${status}`}>{statusLabels[status]}</span>
       </td>
       <td className="cell-actions">
-        <RowActions post={post} onDelete={onDelete} onDuplicate={onDuplicate} />
+        <RowActions post={post} {...actions} />
       </td>
     </tr>
   );
@@ -81,6 +75,8 @@ function isSameRow({ post, ...before }: PostRowProps, { post: next, ...after }: 
     before.onSelect === after.onSelect &&
     before.onDelete === after.onDelete &&
     before.onDuplicate === after.onDuplicate &&
+    before.onPublish === after.onPublish &&
+    JSON.stringify(post.place) === JSON.stringify(next.place) &&
     shownFields.every((field) => post[field] === next[field])
   );
 }

@@ -1,7 +1,9 @@
 import { memo } from 'react';
 import { PostRow } from '#src/admin/posts/PostRow.tsx';
-import { useGrowingList } from '#src/admin/posts/use-growing-list.ts';
-import type { AdminPost } from '#src/admin/model/admin-posts.ts';
+import { MoreRows } from '#src/admin/shell/MoreRows.tsx';
+import { useGrowingList } from '#src/admin/shell/use-growing-list.ts';
+import type { PublishAim } from '#src/admin/publish/PublishDialog.tsx';
+import type { PlacedPost } from '#src/admin/publish/places.ts';
 import { bulkMessages, dashboardColumns, dashboardMessages } from '#src/admin/posts/words.ts';
 import { sortedBy } from '#src/admin/posts/rows.ts';
 import type { RowChoices, RowSort } from '#src/admin/posts/rows.ts';
@@ -10,7 +12,7 @@ const sortable: readonly RowSort[] = ['title', 'date', 'category', 'status'];
 
 interface PostTableProps {
   /** The posts to show, in their order. */
-  rows: readonly AdminPost[];
+  rows: readonly PlacedPost[];
   /** The choices that `rows` result from. */
   choices: RowChoices;
   choose: (change: Partial<RowChoices>) => void;
@@ -20,13 +22,14 @@ interface PostTableProps {
   onSelectAll: (isTicked: boolean) => void;
   onDelete: (id: string) => void;
   onDuplicate: (id: string) => void;
+  onPublish: (id: string, aim: PublishAim) => void;
 }
 
 /** The posts as a table. On a phone, CSS makes the rows cards under the same headers. */
 export const PostTable = memo(function PostTable(props: PostTableProps) {
   const { rows, choices, choose, ticked, isAllSelected, onSelectAll } = props;
-  const { onSelect, onDelete, onDuplicate } = props;
-  const { count, setEnd, showMore } = useGrowingList(rows.length, choices);
+  const { onSelect, onDelete, onDuplicate, onPublish } = props;
+  const growing = useGrowingList(rows.length, choices);
   const { sort, order } = choices;
   const sortBy = (column: RowSort) => {
     const next = sortedBy(choices, column);
@@ -70,7 +73,7 @@ export const PostTable = memo(function PostTable(props: PostTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, count).map((post) => (
+          {rows.slice(0, growing.count).map((post) => (
             <PostRow
               key={post.id}
               post={post}
@@ -78,20 +81,12 @@ export const PostTable = memo(function PostTable(props: PostTableProps) {
               onSelect={onSelect}
               onDelete={onDelete}
               onDuplicate={onDuplicate}
+              onPublish={onPublish}
             />
           ))}
         </tbody>
       </table>
-      {count < rows.length && (
-        <p ref={setEnd} className="more-rows">
-          <span>
-            {`${count.toLocaleString('en-US')} ${dashboardMessages.of} ${rows.length.toLocaleString('en-US')} ${dashboardMessages.shown}`}
-          </span>
-          <button type="button" className="button" onClick={showMore}>
-            {dashboardMessages.showMore}
-          </button>
-        </p>
-      )}
+      <MoreRows {...growing} />
     </>
   );
 });

@@ -1,5 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+} from 'react';
+import { nextDrawing } from '#src/admin/shell/next-drawing.ts';
 import { BulkBar } from '#src/admin/posts/BulkBar.tsx';
 import { DeleteDialog } from '#src/admin/posts/DeleteDialog.tsx';
 import { PostTable } from '#src/admin/posts/PostTable.tsx';
@@ -10,15 +18,23 @@ import { duplicateAndOpen } from '#src/admin/posts/duplicate-and-open.ts';
 import { useRowChoices } from '#src/admin/posts/use-row-choices.ts';
 import { useSelection } from '#src/admin/posts/use-selection.ts';
 import { countPosts } from '#src/admin/model/post-count.ts';
-import { $adminPosts, $adminPostsState, loadAdminPosts } from '#src/admin/model/admin-posts.ts';
-import type { AdminPost } from '#src/admin/model/admin-posts.ts';
+import { $adminPostsState, loadAdminPosts } from '#src/admin/model/admin-posts.ts';
+import { lookAtWebsite } from '#src/admin/publish/arrivals.ts';
+import { NextSteps } from '#src/admin/posts/NextSteps.tsx';
+import { PublishDialog } from '#src/admin/publish/PublishDialog.tsx';
+import type { PublishAim } from '#src/admin/publish/PublishDialog.tsx';
+import { $placedPosts } from '#src/admin/publish/places.ts';
+import type { PlacedPost } from '#src/admin/publish/places.ts';
 import { dashboardMessages } from '#src/admin/posts/words.ts';
 import { noPostsMessages } from '#src/config/messages.ts';
 import { chosenRows, isNarrowed, rowCategories } from '#src/admin/posts/rows.ts';
 
+/** Up to so many posts are deleted before anybody could read that it goes on. */
+const atOnce = 100;
+
 /** The list of posts: filters, table, and actions for the ticked posts. */
 export function PostsPanel() {
-  const posts = useStore($adminPosts);
+  const posts = useStore($placedPosts);
   const state = useStore($adminPostsState);
   const { choices, choose, type, writeAddress } = useRowChoices();
   // The search field updates at once, the table when there is time.
@@ -26,16 +42,24 @@ export function PostsPanel() {
   const rows = useMemo(() => chosenRows(posts, shownChoices), [posts, shownChoices]);
   const categories = useMemo(() => rowCategories(posts), [posts]);
   const { ticked, selected, select, selectAll } = useSelection(rows);
-  const [deleting, setDeleting] = useState<readonly AdminPost[] | null>(null);
-  const [exporting, setExporting] = useState<readonly AdminPost[] | null>(null);
+  const [deleting, setDeleting] = useState<readonly PlacedPost[] | null>(null);
+  const [isDeleting, setIsDeleting] = useState(false);
+  const [publishing, setPublishing] = useState<Publishing | null>(null);
+  const [exporting, setExporting] = useState<readonly PlacedPost[] | null>(null);
   const list = useRef<HTMLDivElement>(null);
 
-  const askToDelete = useCallback(
-    (id: string) => setDeleting($adminPosts.get().filter((post) => post.id === id)),
+  const askToDelete = useCallback((id: string) => setDeleting(postsOf(id)), []);
+  const reviewOne = useCallback(
+    (id: string, aim: PublishAim) => setPublishing({ ids: [id], aim }),
     [],
   );
-  const remove = async (going: readonly AdminPost[]) => {
+  const remove = async (going: readonly PlacedPost[]) => {
+    if (going.length > atOnce) {
+      setIsDeleting(true);
+      await nextDrawing();
+    }
     const isGone = await deleteAndTell(going);
+    setIsDeleting(false);
     // The button that had the focus is gone with its row.
     if (isGone && document.activeElement === document.body)
       list.current?.focus({ preventScroll: true });
@@ -46,7 +70,9 @@ export function PostsPanel() {
       <RowFilters
         choices={choices}
         categories={categories}
-        status={statusText(state, rows.length, posts.length)}
+        status={
+          isDeleting ? dashboardMessages.deleting : statusText(state, rows.length, posts.length)
+        }
         isNarrowed={isNarrowed(shownChoices)}
         choose={choose}
         onType={type}
@@ -55,13 +81,26 @@ export function PostsPanel() {
       {state === 'builtInMissing' && (
         <div className="note note-problem">
           <p>{dashboardMessages.builtInMissing}</p>
-          <button type="button" className="button" onClick={loadAdminPosts}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              loadAdminPosts();
+              void lookAtWebsite();
+            }}
+          >
             {dashboardMessages.retry}
           </button>
         </div>
       )}
+      <NextSteps
+        posts={posts}
+        onPublish={(some) => setPublishing(allOf(some))}
+        onRemove={setDeleting}
+      />
       <BulkBar
         count={selected.length}
+        onPublish={() => setPublishing(allOf(selected))}
         onDelete={() => setDeleting(selected)}
         onExport={() => setExporting(selected)}
         onClear={() => {
@@ -88,6 +127,7 @@ export function PostsPanel() {
           onSelectAll={selectAll}
           onDelete={askToDelete}
           onDuplicate={duplicateAndOpen}
+          onPublish={reviewOne}
         />
         {rows.length === 0 && state !== 'loading' && (
           <div className="no-rows">
@@ -104,13 +144,24 @@ export function PostsPanel() {
         <DeleteDialog
           posts={deleting}
           onConfirm={(going) => void remove(going)}
+          onTakeOff={({ id }) => setPublishing({ ids: [id], aim: 'take-off' })}
           onClose={() => setDeleting(null)}
         />
       )}
+      {publishing && <PublishDialog {...publishing} onClose={() => setPublishing(null)} />}
       {exporting && <ExportDialog posts={exporting} onClose={() => setExporting(null)} />}
     </div>
   );
 }
+
+/** What the dialog of publishing is about. */
+type Publishing = Pick<ComponentProps<typeof PublishDialog>, 'ids' | 'aim'>;
+
+const allOf = (posts: readonly PlacedPost[]): Publishing => ({
+  ids: posts.map(({ id }) => id),
+  aim: 'publish',
+});
+const postsOf = (id: string) => $placedPosts.get().filter((post) => post.id === id);
 
 /** '24 posts', '3 of 24 posts', or that they are still loading. */
 function statusText(state: string, shown: number, all: number): string {

@@ -1,22 +1,28 @@
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
 import { adminPaths } from '#src/admin/shell/router.ts';
-import type { AdminPost } from '#src/admin/model/admin-posts.ts';
-import { rowActions } from '#src/admin/posts/words.ts';
+import type { PublishAim } from '#src/admin/publish/PublishDialog.tsx';
+import type { PlacedPost } from '#src/admin/publish/places.ts';
+import { removeLabel, rowActions } from '#src/admin/posts/words.ts';
+import { publishNames } from '#src/admin/publish/words.ts';
+import { placeAims } from '#src/admin/publish/status.ts';
 import { postHref } from '#src/lib/posts/find.ts';
 
 interface RowActionsProps {
-  post: AdminPost;
+  post: PlacedPost;
   onDelete: (id: string) => void;
   onDuplicate: (id: string) => void;
+  onPublish: (id: string, aim: PublishAim) => void;
 }
 
-/** View, edit, duplicate, delete, each named with the post's title. */
-export function RowActions({ post, onDelete, onDuplicate }: RowActionsProps) {
+/** View, edit, duplicate, delete, publish, each named with the post's title. */
+export function RowActions({ post, onDelete, onDuplicate, onPublish }: RowActionsProps) {
   const { id, slug, title, origin, isPublished } = post;
   // A hidden local post has no page to view.
   const hasPage = origin !== 'local' || isPublished;
+  // Taking off is offered where deleting is.
+  const aims = placeAims(post.place).filter((aim) => aim !== 'take-off');
   // A changed post can go back to the published version. A built-in one can't be deleted, and its dialog says why.
-  const remove = origin === 'changed' ? rowActions.backToPublished : rowActions.delete;
+  const remove = removeLabel(post);
   const isOffered = origin !== 'built-in';
   return (
     <div className="actions">
@@ -55,6 +61,18 @@ export function RowActions({ post, onDelete, onDuplicate }: RowActionsProps) {
       >
         {remove}
       </button>
+      {aims.map((aim) => (
+        <button
+          key={aim}
+          type="button"
+          className="button"
+          aria-haspopup="dialog"
+          aria-label={`${publishNames[aim]}: ${title}`}
+          onClick={() => onPublish(id, aim)}
+        >
+          {publishNames[aim]}
+        </button>
+      ))}
     </div>
   );
 }

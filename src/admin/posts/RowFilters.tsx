@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { dashboardMessages, statusLabels } from '#src/admin/posts/words.ts';
-import { originLabels } from '#src/admin/model/words.ts';
+import { placeLabels } from '#src/admin/model/words.ts';
 import { allRows } from '#src/admin/posts/rows.ts';
 import type { RowChoices } from '#src/admin/posts/rows.ts';
 
@@ -76,15 +76,15 @@ export function RowFilters(props: RowFiltersProps) {
         </select>
       </div>
       <div className="field">
-        <label htmlFor={`${id}-origin`}>{dashboardMessages.origin}</label>
+        <label htmlFor={`${id}-place`}>{dashboardMessages.place}</label>
         <select
-          id={`${id}-origin`}
+          id={`${id}-place`}
           className="input"
-          value={choices.origin}
-          onChange={(event) => choose({ origin: event.target.value as RowChoices['origin'] })}
+          value={choices.place}
+          onChange={(event) => choose({ place: event.target.value as RowChoices['place'] })}
         >
           <option value="all">{dashboardMessages.all}</option>
-          {Object.entries(originLabels).map(([value, { tag }]) => (
+          {Object.entries(placeLabels).map(([value, { tag }]) => (
             <option key={value} value={value}>
               {tag}
             </option>

@@ -1,5 +1,5 @@
 import { countPosts } from '#src/admin/model/post-count.ts';
-import type { AdminPost } from '#src/admin/model/admin-posts.ts';
+import type { PlacedPost } from '#src/admin/publish/places.ts';
 import { deletePosts } from '#src/admin/trash/post-changes.ts';
 import type { Change } from '#src/admin/trash/post-changes.ts';
 import { tellFailure } from '#src/admin/model/tell-failure.ts';
@@ -11,7 +11,7 @@ import { showToast } from '#src/stores/toasts.ts';
  * @param posts at least one, none built in
  * @returns whether they are deleted
  */
-export async function deleteAndTell(posts: readonly AdminPost[]): Promise<boolean> {
+export async function deleteAndTell(posts: readonly PlacedPost[]): Promise<boolean> {
   const result = await deletePosts(posts);
   if (!result.ok) {
     tellFailure(result.code);
@@ -30,7 +30,8 @@ export async function deleteAndTell(posts: readonly AdminPost[]): Promise<boolea
   return true;
 }
 
-function titleFor(posts: readonly AdminPost[]): string {
+function titleFor(posts: readonly PlacedPost[]): string {
+  if (posts.every(({ place }) => place.status === 'live')) return deleteMessages.liveRemoved;
   if (posts.length > 1) return deleteMessages.manyDeleted;
   return posts[0]?.origin === 'changed' ? deleteMessages.backDone : deleteMessages.deleted;
 }

@@ -41,7 +41,7 @@ function duplicateOf(
   const name = freeName(first, taken);
   const number = name.slice(first.length).replace('-', ' ');
   const title = `${post.title.replace(/ \(copy(?: \d+)?\)$/, '')} (copy${number})`;
-  const fields = isRecord(opened) ? opened : { ...post };
+  const { basedOn: _, ...fields } = isRecord(opened) ? opened : { ...post };
   return { ...fields, id: name, slug: name, title, isPublished: false };
 }
 
@@ -49,7 +49,7 @@ function duplicateOf(
 export function postDuplicator({ changeText, open, knowsBuiltIn, names, usedIds }: DuplicateParts) {
   /**
    * Adds a copy of a post, built-in or local, under a free slug and id that end in '-copy' and a title that says so. It
-   * keeps all other fields and stays hidden until somebody saves it.
+   * keeps all other fields that are its own and stays hidden until somebody saves it.
    * @returns the id of the copy; `builtInMissing` where nobody knows which names the built-in posts have
    */
   return async function duplicatePost(

@@ -1,12 +1,13 @@
+import { placeLabels } from '#src/admin/model/words.ts';
 import { allRows, categoryKey, firstOrder } from '#src/admin/posts/rows.ts';
 import type { RowChoices, RowSort } from '#src/admin/posts/rows.ts';
 
 const sorts: readonly RowSort[] = ['title', 'date', 'category', 'status'];
 const orders = ['ascending', 'descending'] as const;
 const statuses = ['featured', 'published', 'hidden'] as const;
-const origins = ['built-in', 'local', 'changed'] as const;
+const places = Object.keys(placeLabels) as (keyof typeof placeLabels)[];
 /** Our parameters; others stay as they are. */
-const names = ['search', 'category', 'status', 'origin', 'sort', 'order'] as const;
+const names = ['search', 'category', 'status', 'place', 'sort', 'order'] as const;
 
 /**
  * Reads the choices of the dashboard's table from its address. Missing or unknown values count as not chosen.
@@ -24,7 +25,7 @@ export function readRowChoices(search: string): RowChoices {
     term: parameters.get('search')?.trim() ?? '',
     category: categoryKey(parameters.get('category') ?? ''),
     status: one('status', statuses, 'all'),
-    origin: one('origin', origins, 'all'),
+    place: one('place', places, 'all'),
     sort,
     order: one('order', orders, firstOrder(sort)),
   };
@@ -37,12 +38,12 @@ export function readRowChoices(search: string): RowChoices {
 export function rowsQuery(choices: RowChoices, search = ''): string {
   const parameters = new URLSearchParams(search);
   for (const name of names) parameters.delete(name);
-  const { category, status, origin, sort, order } = choices;
+  const { category, status, place, sort, order } = choices;
   const term = choices.term.trim();
   if (term !== '') parameters.set('search', term);
   if (category !== '') parameters.set('category', category);
   if (status !== 'all') parameters.set('status', status);
-  if (origin !== 'all') parameters.set('origin', origin);
+  if (place !== 'all') parameters.set('place', place);
   if (sort !== allRows.sort) parameters.set('sort', sort);
   if (order !== firstOrder(sort)) parameters.set('order', order);
   return parameters.size === 0 ? '' : `?${parameters.toString()}`;

@@ -1,9 +1,13 @@
 import { parseDay } from '#src/lib/posts/dates.ts';
-import type { ListedPost, PostOrigin } from '#src/lib/posts/merge.ts';
-import { capitalize } from '#src/lib/text.ts';
+import type { PostStatus } from '#src/admin/publish/status.ts';
+import type { ListedPost } from '#src/lib/posts/merge.ts';
+import { capitalize, searchForm } from '#src/lib/text.ts';
 
 /** What a row of the admin's table needs to know about a post. */
-export type RowPost = ListedPost & { readonly isPublished: boolean };
+export type RowPost = ListedPost & {
+  readonly isPublished: boolean;
+  readonly place: { readonly status: PostStatus };
+};
 
 /** A post with `isPublished: false` is hidden. */
 export type RowStatus = 'featured' | 'published' | 'hidden';
@@ -18,7 +22,8 @@ export interface RowChoices {
   /** A `categoryKey`; '' for all. */
   readonly category: string;
   readonly status: RowStatus | 'all';
-  readonly origin: PostOrigin | 'all';
+  /** Where the post is. */
+  readonly place: PostStatus | 'all';
   readonly sort: RowSort;
   /** Descending dates start with the newest. */
   readonly order: RowOrder;
@@ -29,7 +34,7 @@ export const allRows: RowChoices = {
   term: '',
   category: '',
   status: 'all',
-  origin: 'all',
+  place: 'all',
   sort: 'date',
   order: 'descending',
 };
@@ -51,8 +56,8 @@ export function sortedBy(choices: RowChoices, sort: RowSort): RowChoices {
 }
 
 /** Whether the choices may leave out rows. */
-export const isNarrowed = ({ term, category, status, origin }: RowChoices): boolean =>
-  term.trim() !== '' || category !== '' || status !== 'all' || origin !== 'all';
+export const isNarrowed = ({ term, category, status, place }: RowChoices): boolean =>
+  term.trim() !== '' || category !== '' || status !== 'all' || place !== 'all';
 
 /** One key for a category in any letter case: 'Cats' and 'cats' look the same. */
 export const categoryKey = (category: string): string => category.trim().toLowerCase();
@@ -76,12 +81,12 @@ export function chosenRows<Row extends RowPost>(
   posts: readonly Row[],
   choices: RowChoices,
 ): readonly Row[] {
-  const term = choices.term.trim().toLowerCase();
+  const term = searchForm(choices.term.trim());
   const isChosen = (post: Row) =>
     (choices.category === '' || categoryKey(post.category) === choices.category) &&
     (choices.status === 'all' || rowStatus(post) === choices.status) &&
-    (choices.origin === 'all' || post.origin === choices.origin) &&
-    (term === '' || searchedTexts(post).some((text) => text.toLowerCase().includes(term)));
+    (choices.place === 'all' || post.place.status === choices.place) &&
+    (term === '' || searchedTexts(post).some((text) => searchForm(text).includes(term)));
   return sortRows(posts.filter(isChosen), choices);
 }
 

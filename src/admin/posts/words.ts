@@ -1,3 +1,4 @@
+import type { PlacedPost } from '#src/admin/publish/places.ts';
 import { adminLimits } from '#src/config/limits.ts';
 
 /** Sentences of the dashboard. */
@@ -8,17 +9,15 @@ export const dashboardMessages = {
   searchHint: 'Title, word, tag or author',
   category: 'Category',
   status: 'Status',
-  origin: 'Where it is',
+  place: 'Where it is',
   /** The choice of a filter that leaves nothing out. */
   all: 'All',
   showAll: 'Show all posts',
   loading: 'Loading posts...',
+  deleting: 'Deleting...',
   noPosts: 'There are no posts yet.',
   /** '3 of 24 posts' */
   of: 'of',
-  /** '100 of 1,000 shown' */
-  shown: 'shown',
-  showMore: 'Show more',
   builtInMissing:
     'The built-in posts could not be loaded, so only those in this browser are listed. Check your connection, then try again.',
   retry: 'Try again',
@@ -49,9 +48,28 @@ export const rowActions = {
   duplicate: 'Duplicate',
   delete: 'Delete',
   backToPublished: 'Back to the published version',
+  removeLive: 'Remove from this browser',
   select: 'Select',
   duplicatedTitle: 'Copy made',
   duplicated: 'It is a post of its own now, hidden until you save it.',
+} as const;
+
+/** What removing a post from this browser is called, by what readers see then. */
+export function removeLabel({ origin, place }: PlacedPost): string {
+  if (place.status === 'live') return rowActions.removeLive;
+  return origin === 'changed' ? rowActions.backToPublished : rowActions.delete;
+}
+
+/** What can be done next with all posts of this browser; a number of posts stands before. */
+export const nextStepMessages = {
+  onlyHere: {
+    one: 'is only in this browser, or changed in it. Readers don’t see that yet.',
+    many: 'are only in this browser, or changed in it. Readers don’t see that yet.',
+  },
+  isLive: {
+    one: 'is live and the same here. It can go from this browser: readers keep it.',
+    many: 'are live and the same here. They can go from this browser: readers keep them.',
+  },
 } as const;
 
 /** Several posts at once. */
@@ -70,19 +88,27 @@ export const deleteMessages = {
   confirm: 'Delete',
   inTrash: `You can undo this, and find it in the Trash for at least ${adminLimits.trashDays} days.`,
   manyInTrash: `You can undo this, and find them in the Trash for at least ${adminLimits.trashDays} days.`,
-  localOnly: 'It is saved in this browser and nowhere else.',
+  localOnly: 'It is saved in this browser, and the website doesn’t have it.',
+  unknownCopy:
+    'It is saved in this browser. The website could not be asked whether readers have it.',
   changedCopy:
     'The changes made in this browser will be removed. The website keeps its own version.',
+  sentCopy: 'It was sent to the website, where it stays.',
+  liveCopy: 'Readers keep it: the website has the same text.',
+  liveCopies: 'Readers keep them: the website has the same texts.',
+  removeLive: 'Remove',
+  fromBrowser: 'from this browser',
   changedAmong: 'of them go back to the published version.',
   oneChangedAmong: 'of them goes back to the published version.',
   builtInAmong:
-    'selected posts are built in and stay: they can only be removed from the website itself.',
+    'selected posts are built in and stay. To take one off the website, press Delete at that post alone.',
   oneBuiltInAmong:
-    'selected post is built in and stays: it can only be removed from the website itself.',
+    'selected post is built in and stays. To take it off the website, press Delete at that post alone.',
   more: 'more',
   deleted: 'Post Deleted',
   manyDeleted: 'Posts Deleted',
   backDone: 'Back to the published version',
+  liveRemoved: 'Removed from this browser',
   undo: 'Undo',
   undoneTitle: 'Undone',
   undone: 'is back.',
@@ -90,10 +116,10 @@ export const deleteMessages = {
   onlyUndo: 'There is no Trash in this browser: use Undo before you close this message.',
   builtInTitle: 'This post can’t be deleted here',
   builtIn:
-    'is part of the website itself, and this browser can’t remove it. You can edit it here. To remove it for everyone, ask whoever looks after the website to delete its file in src/content/posts.',
+    'is part of the website itself, so there is nothing to delete in this browser. You can edit it here, or take it off the website for everyone.',
   manyBuiltInTitle: 'These posts can’t be deleted here',
   manyBuiltIn:
-    'They are part of the website itself, and this browser can’t remove them. You can edit them here. To remove them for everyone, ask whoever looks after the website to delete their files in src/content/posts.',
+    'They are part of the website itself, so there is nothing to delete in this browser. You can edit them here, or take each off the website for everyone.',
   understood: 'OK',
 } as const;
 

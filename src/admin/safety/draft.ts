@@ -45,12 +45,7 @@ export function draftStore(
   const save = (text: string, known: string | null) =>
     update<never>((read, keys) => {
       const changes = new Map<string, string | null>();
-      const old = read(key);
-      if (old !== null && old !== known) {
-        const form = parse(old);
-        if (form === 'damaged') setAside(changes, old, read, keys, now());
-        else if (form) addCopy(changes, asCopy(old, form), read);
-      }
+      keepDraft(changes, known, read, keys, now(), newKey);
       return success(changes.set(key, text));
     });
 
@@ -63,18 +58,6 @@ export function draftStore(
       return success(changes.set(key, null));
     });
 
-  /** A draft as a safety copy of the editor that saved it. */
-  function asCopy(text: string, form: PostForm): SafetyCopy {
-    const [writer, at] = ['writer', 'at'].map((name) => ownField(parsedJson(text), name));
-    return {
-      key: typeof writer === 'string' && writer !== '' ? writer : newKey(),
-      postId: null,
-      title: form.title,
-      at: isTime(at) ? at : now().getTime(),
-      form,
-    };
-  }
-
   return {
     /** The draft; null if there is none. A damaged one stays until something else is to be stored. */
     loadDraft: (): Result<StoredDraft | null, 'blocked' | 'damaged'> => {
@@ -83,6 +66,19 @@ export function draftStore(
       const form = text.value === null ? null : parse(text.value);
       if (form === 'damaged') return failure('damaged');
       return success(form && text.value !== null ? { form, text: text.value } : null);
+    },
+    /**
+     * Whether the stored draft holds the same as a form. It asks when its turn comes: of what another tab writes, this
+     * one may see the copy of the old draft before it sees the new draft.
+     */
+    isStoredDraft: async (form: PostForm): Promise<boolean> => {
+      let isSame = false;
+      await update<never>((read) => {
+        const draft = parse(read(key) ?? '');
+        isSame = draft !== null && draft !== 'damaged' && sameForm(draft, form);
+        return success(new Map());
+      });
+      return isSame;
     },
     /** Stores a form in place of the draft. @returns the text it is stored as */
     saveDraft: async (
@@ -116,6 +112,37 @@ export function draftStore(
   };
 }
 
+/**
+ * Adds the draft that is about to be replaced to some changes: as a safety copy of the editor that saved it, or set
+ * aside if it can't be read.
+ * @param known the text that needs no keeping
+ * @param read the text under a key
+ * @param keys every key of the storage
+ */
+export function keepDraft(
+  changes: Map<string, string | null>,
+  known: string | null,
+  read: (key: string) => string | null,
+  keys: readonly string[],
+  now: Date,
+  newKey: () => string,
+): void {
+  const text = read(storageKeys.draft);
+  if (text === null || text === known) return;
+  const form = parse(text);
+  if (form === 'damaged') setAside(changes, text, read, keys, now);
+  if (form === 'damaged' || form === null) return;
+  const [writer, at] = ['writer', 'at'].map((name) => ownField(parsedJson(text), name));
+  const copy = {
+    key: typeof writer === 'string' && writer !== '' ? writer : newKey(),
+    postId: null,
+    title: form.title,
+    at: isTime(at) ? at : now.getTime(),
+    form,
+  };
+  addCopy(changes, copy, read);
+}
+
 /** Adds a safety copy to the changes, unless a newer one of the same editor is stored. */
 function addCopy(
   changes: Map<string, string | null>,
@@ -138,19 +165,13 @@ function parse(text: string): PostForm | 'damaged' | null {
 export const isDamagedDraft = (text: string): boolean => parse(text) === 'damaged';
 
 /** The draft in this browser. */
-export const { loadDraft, saveDraft, setDraftAside, clearDraft } = draftStore(
+export const { loadDraft, isStoredDraft, saveDraft, setDraftAside, clearDraft } = draftStore(
   browserDoor,
   updateStorage,
   () => new Date(),
   () => crypto.randomUUID(),
   () => void askToPersist(),
 );
-
-/** Whether the stored draft holds the same as a form. */
-export function isStoredDraft(form: PostForm): boolean {
-  const draft = loadDraft();
-  return draft.ok && draft.value !== null && sameForm(draft.value.form, form);
-}
 
 /** What a new post begins with: the stored draft, else empty fields. */
 interface NewPostStart {

@@ -22,8 +22,8 @@ interface OfferParts {
 }
 
 /** Whether the text is stored elsewhere: as the post, or for a new post as the draft. */
-const isKeptElsewhere = ({ postId, form }: SafetyCopy) =>
-  postId !== null || isFormEmpty(form) || isStoredDraft(form);
+const isKeptElsewhere = async ({ postId, form }: SafetyCopy) =>
+  postId !== null || isFormEmpty(form) || (await isStoredDraft(form));
 
 /**
  * The copies of one post, or of new posts, that editors left behind.
@@ -36,14 +36,14 @@ export function offeredCopies(
   const ofPost = () => $copies.get().filter((copy) => copy.postId === postId);
 
   /** Lets go of those that hold what another one, or the editor as it was opened, holds anyway. */
-  function tidy(): void {
+  async function tidy(): Promise<void> {
     // Dropping one changes the list, and a copy must not be compared with itself.
     const all = ofPost();
     for (const [place, copy] of all.entries()) {
       // They are sorted newest first: of two equal ones, the older is dropped.
       const isTwice = all.slice(0, place).some(({ form: newer }) => sameForm(newer, copy.form));
-      if (isTwice || (sameForm(copy.form, unchanged()) && isKeptElsewhere(copy)))
-        void dropCopy(copy.key, copy.at);
+      if (isTwice || (sameForm(copy.form, unchanged()) && (await isKeptElsewhere(copy))))
+        await dropCopy(copy.key, copy.at);
     }
   }
 

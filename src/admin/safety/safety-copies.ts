@@ -53,6 +53,8 @@ export function safetyCopies({ database, storage, locks, news, events, wait }: C
   const editors = editorLocks(locks);
   const texts = new Map<string, Text>();
   let readings = 0;
+  /** The database did not answer the last reading. */
+  let isPartial = false;
   let latest = Promise.resolve();
 
   /** Keeps a text as typed. If no store takes it, `$hasUnkeptText` is true. */
@@ -118,9 +120,17 @@ export function safetyCopies({ database, storage, locks, news, events, wait }: C
     $hasUnkeptText.set([...texts.values()].some(({ isUnkept }) => isUnkept));
   }
 
-  /** Writes what the database hasn't confirmed to localStorage, before the page may be gone. */
+  /**
+   * Writes what the database hasn't confirmed to localStorage, before the page may be gone. What that refuses is offered
+   * to the database at once, not after the pause.
+   */
   function flushCopies(): void {
-    for (const text of texts.values()) flush(text);
+    for (const text of texts.values()) {
+      flush(text);
+      if (!text.isUnkept || text.newest === null || text.newest === text.tried) continue;
+      text.tried = text.newest;
+      void write(text, text.newest);
+    }
   }
 
   function flush(text: Text) {
@@ -177,6 +187,7 @@ export function safetyCopies({ database, storage, locks, news, events, wait }: C
     await Promise.all(inStorage.filter(({ copy }) => !live.has(copy.key)).map(moveToDatabase));
     const rows = await database.read(store);
     if (reading !== readings) return latest;
+    isPartial = !rows.ok;
     const inDatabase = (rows.ok ? rows.value : []).map(({ key, value }) =>
       safetyCopyOf(key, value),
     );
@@ -202,6 +213,10 @@ export function safetyCopies({ database, storage, locks, news, events, wait }: C
 
   function follow() {
     const readAgain = () => void readCopies();
+    // It has answered late. What it holds is offered late, then, but it is.
+    database.$isMissing.listen((isMissing) => {
+      if (!isMissing && isPartial) readAgain();
+    });
     news.follow(store, readAgain);
     events().addEventListener('storage', (event) => {
       const { key } = event as StorageEvent;

@@ -3,6 +3,7 @@ import { storageKeys } from '#src/config/storage-keys.ts';
 import { isPasswordHash, newSession, sessionTimeLeft } from '#src/lib/auth.ts';
 import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
+import { sha256 } from '#src/lib/sha256.ts';
 import { setAside } from '#src/admin/storage/set-aside.ts';
 import { browserDoor } from '#src/stores/storage-door.ts';
 import type { StorageDoor } from '#src/stores/storage-door.ts';
@@ -105,11 +106,6 @@ export function adminSession({ door, update, remove, now, token, hash, after }: 
   }
 
   return { $session, $password, checkSession, logIn, logOut };
-}
-
-async function sha256(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** This browser's session. */

@@ -4,7 +4,7 @@ export const loginMessages = {
   noRecovery: 'Please remember it as there is no password recovery',
   /** The password must not promise more than it does. */
   whatItDoes:
-    'It keeps nobody out who can use this browser: they can read what is stored here, or clear the password. So don’t reuse a password. The website itself can’t be changed from here.',
+    'It keeps nobody out who can use this browser: they can read what is stored here, or clear the password. So don’t reuse a password. The website itself changes only with a token for GitHub, which this browser keeps only if you ask for it.',
   /** Before and after a link to the list of what the browser keeps. */
   forgotten: 'Forgot it? Clear only “Password” on the',
   privacyPage: 'Privacy page',

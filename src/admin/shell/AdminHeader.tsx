@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
+import { useInsertGuard } from '#src/admin/shell/use-insert-guard.ts';
 import { useKeptFocus } from '#src/admin/shell/use-kept-focus.ts';
 import { $screen, adminPaths } from '#src/admin/shell/router.ts';
 import { adminMessages } from '#src/admin/shell/words.ts';
@@ -17,6 +18,7 @@ const link =
 export function AdminHeader({ onLogout }: { onLogout: () => void }) {
   const route = useStore($screen)?.route;
   useKeptFocus();
+  useInsertGuard();
   return (
     <header className="border-b-3 border-ink bg-yellow text-ink [&_:focus-visible]:outline-ink">
       <div className="admin-width flex flex-wrap items-center gap-x-6 gap-y-2 py-2.5 max-md:gap-x-3 max-md:gap-y-1 max-md:py-2">

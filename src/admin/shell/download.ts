@@ -7,7 +7,12 @@ const fileReadTime = 60_000;
  * @param type media type of the text
  */
 export function downloadText(name: string, text: string, type = 'text/plain'): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  downloadFile(name, new Blob([text], { type: `${type};charset=utf-8` }));
+}
+
+/** Downloads a file. Its name has its ending. */
+export function downloadFile(name: string, file: Blob): void {
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -1,3 +1,5 @@
+import { adminLimits } from '#src/config/limits.ts';
+
 /** Sentences of the admin's frame. */
 export const adminMessages = {
   title: 'Bodega Cats Admin',
@@ -6,6 +8,12 @@ export const adminMessages = {
   back: 'Back to Dashboard',
   needsScript:
     'The blog admin works inside the browser and needs JavaScript. Turn it on, then load this page again.',
+  /** Where a text is pasted or dropped into a field. */
+  tooLongToInsert: `A field takes at most ${adminLimits.fieldLength.toLocaleString('en-US')} characters and ${adminLimits.fieldLines.toLocaleString('en-US')} lines, so nothing was put into it. Your text is still where you took it from: paste it in parts.`,
+  /** '100 of 1,000 shown' */
+  of: 'of',
+  shown: 'shown',
+  showMore: 'Show more',
   unknownPost: 'Post not found',
   unknownScreen: 'Page not found',
   storageBlocked:

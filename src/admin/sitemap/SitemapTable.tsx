@@ -1,7 +1,7 @@
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import type { SitemapRow } from '#src/admin/sitemap/sitemaps.ts';
 import { site } from '#src/config/site.ts';
-import { originLabels } from '#src/admin/model/words.ts';
+import { placeLabels } from '#src/admin/model/words.ts';
 import { sitemapMessages } from '#src/admin/sitemap/words.ts';
 import { formatDay } from '#src/lib/posts/dates.ts';
 
@@ -33,7 +33,7 @@ export function SitemapTable({ file, rows }: { file: string; rows: readonly Site
               </a>
               {isChangedHere && (
                 <p className="sitemap-changed">
-                  <span className="tag-origin">{originLabels.changed.tag}</span>{' '}
+                  <span className="tag-origin">{placeLabels['live-changed'].tag}</span>{' '}
                   <span className="hint">{changed}</span>
                 </p>
               )}

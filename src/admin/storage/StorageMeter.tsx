@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { SpaceTakers } from '#src/admin/storage/SpaceTakers.tsx';
 import { $isPersisted, readPersistence } from '#src/admin/storage/persistence.ts';
 import { $storageSpace } from '#src/admin/storage/storage-meter.ts';
@@ -8,8 +8,11 @@ import { storageMessages } from '#src/admin/storage/words.ts';
 import { storageLimits } from '#src/config/limits.ts';
 import { sizeText } from '#src/admin/shell/size-text.ts';
 
-/** How full storage is, what takes the space, and whether the browser has promised to keep it. */
-export function StorageMeter() {
+/**
+ * How full storage is, what takes the space, and whether the browser has promised to keep it.
+ * @param props.children what can be done about it
+ */
+export function StorageMeter({ children }: { children: ReactNode }) {
   const space = useStore($storageSpace);
   const isPersisted = useStore($isPersisted);
   const id = useId();
@@ -41,6 +44,7 @@ export function StorageMeter() {
       </p>
       <SpaceTakers {...space} />
       <p className="hint">{`${promise} ${safariClears}`}</p>
+      {children}
     </section>
   );
 }

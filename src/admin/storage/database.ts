@@ -11,7 +11,8 @@ import { isQuotaError } from '#src/admin/storage/quota-error.ts';
 /** Why the database did nothing: it is full; or it is missing, doesn't answer in time, or refuses the work. */
 export type DatabaseFailure = 'missing' | 'full';
 
-type StoreName = (typeof databaseStores)[keyof typeof databaseStores];
+/** The name of a store. */
+export type StoreName = (typeof databaseStores)[keyof typeof databaseStores];
 type Outcome<Value> = Promise<Result<Value, DatabaseFailure>>;
 
 /** One row as stored, which is foreign data. */
@@ -56,16 +57,18 @@ export interface AdminDatabase {
    * are kept or none. The plan may run twice if the connection is lost. What takes too long is given up, and never
    * happens later.
    * @param stores the store to read and change; after it, others that the plan changes too
+   * @param patience where it must be shorter than usual
    */
   update: (
     stores: StoreName | readonly [StoreName, ...StoreName[]],
     plan: (rows: readonly Row[]) => readonly RowChange[],
     choice?: Choice,
+    patience?: Patience,
   ) => Outcome<null>;
 }
 
 /** Opens this browser's database on first use. After something took too long, it counts as missing until that ends. */
-export function adminDatabase(patience: Patience): AdminDatabase {
+export function adminDatabase(usual: Patience): AdminDatabase {
   const $isMissing = atom(false);
   const listeners: (() => void)[] = [];
   /** `late` counts what has taken too long and hasn't ended. */
@@ -107,12 +110,15 @@ export function adminDatabase(patience: Patience): AdminDatabase {
     stores: readonly [StoreName, ...StoreName[]],
     mode: IDBTransactionMode,
     work: (rowsOf: RowsOf) => Promise<Value>,
+    patience = usual,
   ): Outcome<Value> {
     if (state.late > 0) return failure('missing');
     const opening = connection();
     try {
       const database = await inTime(opening, patience.opening, () => waitFor(opening));
-      const transaction = database.transaction(stores, mode);
+      // What only waits for localStorage to be written must not wait itself.
+      const durability = stores.includes(databaseStores.mirror) ? 'strict' : 'default';
+      const transaction = database.transaction(stores, mode, { durability });
       // Handled from now on: a rejection that nobody awaits yet would be an unhandled error.
       const isDone = transaction.done.then(() => null);
       isDone.catch(() => undefined);
@@ -151,11 +157,16 @@ export function adminDatabase(patience: Patience): AdminDatabase {
     $isMissing,
     onLost: (lost) => void listeners.push(lost),
     read: (store, choice) => run([store], 'readonly', (rowsOf) => readRows(rowsOf(), choice)),
-    update: (stores, plan, choice) =>
-      run(typeof stores === 'string' ? [stores] : stores, 'readwrite', async (rowsOf) => {
-        await writeRows(rowsOf, plan(await readRows(rowsOf(), choice)));
-        return null;
-      }),
+    update: (stores, plan, choice, patience) =>
+      run(
+        typeof stores === 'string' ? [stores] : stores,
+        'readwrite',
+        async (rowsOf) => {
+          await writeRows(rowsOf, plan(await readRows(rowsOf(), choice)));
+          return null;
+        },
+        patience,
+      ),
   };
 }
 

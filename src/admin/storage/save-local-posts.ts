@@ -8,7 +8,7 @@ import { success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
 import { setAside } from '#src/admin/storage/set-aside.ts';
 import { showLocalPosts } from '#src/stores/local-posts.ts';
-import { updateStorage } from '#src/admin/storage/storage-writer.ts';
+import { nextNumber, updateStorage } from '#src/admin/storage/storage-writer.ts';
 import type { UpdateStorage, WriteFailure } from '#src/admin/storage/storage-writer.ts';
 
 /** Format of the stored list, kept under a key of its own so that the list stays a plain array. */
@@ -23,8 +23,11 @@ type NextText = (
   text: string | null,
   stored: StoredPosts,
 ) => Result<string | null, 'changed' | 'unwritable'>;
-/** Changes the stored text at once, and shows the result. */
-export type ChangePostsText = (next: NextText) => Outcome;
+/**
+ * Changes the stored text at once, and shows the result.
+ * @param isCounted false for what is no change of a post
+ */
+export type ChangePostsText = (next: NextText, isCounted?: boolean) => Outcome;
 
 /**
  * Saves the posts of this browser. Only the admin loads this; public pages import local-posts.ts. Every change stores
@@ -36,7 +39,7 @@ export function localPostsSaver(
   show: (stored: StoredPosts) => void,
   now: () => Date,
 ) {
-  async function changePostsText(next: NextText): Outcome {
+  async function changePostsText(next: NextText, isCounted = true): Outcome {
     let stored = readStoredPosts(null);
     const written = await update<'changed' | 'unwritable'>((read, keys) => {
       const text = read(storageKeys.posts);
@@ -48,7 +51,10 @@ export function localPostsSaver(
       if (before.isDamaged && text !== null) setAside(changes, text, read, keys, now());
       if (!/^\d+$/.test(read(storageKeys.schema) ?? ''))
         changes.set(storageKeys.schema, schemaNumber);
-      return success(changes.set(storageKeys.posts, after.value));
+      changes.set(storageKeys.posts, after.value);
+      // Last, because a shorter list may make the room for it.
+      if (isCounted) changes.set(storageKeys.changes, nextNumber(read(storageKeys.changes)));
+      return success(changes);
     });
     if (!written.ok) return written;
     show(stored);

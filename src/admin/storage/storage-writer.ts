@@ -1,3 +1,4 @@
+import { keepTwice } from '#src/admin/storage/mirror.ts';
 import { isQuotaError } from '#src/admin/storage/quota-error.ts';
 import { adminLimits } from '#src/config/limits.ts';
 import { storageKeys } from '#src/config/storage-keys.ts';
@@ -46,27 +47,35 @@ const writtenPrefix = 'bodega-cats:written:';
  * which sees a write only a moment after the lock is free, and would plan its own on the old text. So whoever has
  * written says by the name of a second lock up to which number the others must have read before they plan.
  * @param patience how long a write waits for its turn, and then for what others wrote, in milliseconds each
+ * @param keep gets the texts before and after each write, in its turn, and must not throw
  */
 export function storageWriter(
   parts: Pick<StorageParts, 'storage' | 'locks'>,
   patience: number = adminLimits.storagePatience,
+  keep: (before: Changes, after: Changes) => Promise<void> = () => Promise.resolve(),
 ): UpdateStorage {
   let forgetLast: () => void = () => undefined;
-  return (plan) => {
+  return async (plan) => {
     const opened = attempt(parts.storage);
-    if (!opened.ok || !opened.value) return Promise.resolve(failure('blocked'));
+    if (!opened.ok || !opened.value) return failure('blocked');
     const storage = opened.value;
+    const before = new Map<string, string | null>();
     const locks = parts.locks();
-    if (!locks) return new Promise((resolve) => resolve(carryOut(storage, plan)));
+    if (!locks) {
+      const written = carryOut(storage, plan, before);
+      if (written.ok) await keep(before, written.value);
+      return written;
+    }
     return underLock(locks, patience, async () => {
       await seeLastWrite(storage, locks, patience);
-      const written = carryOut(storage, counted(plan));
+      const written = carryOut(storage, counted(plan), before);
       const number = written.ok && written.value.get(storageKeys.writes);
       if (typeof number === 'string') {
         const forget = forgetLast;
         forgetLast = await sayForAWhile(locks, writtenPrefix + number, patience);
         forget();
       }
+      if (written.ok) await keep(before, written.value);
       return written;
     });
   };
@@ -77,13 +86,17 @@ function counted<Code extends string>(plan: Plan<Code>): Plan<Code> {
   return (read, keys) => {
     const planned = plan(read, keys);
     if (!planned.ok || planned.value.size === 0) return planned;
-    const number = numberIn(read(storageKeys.writes)) + 1;
-    return success(new Map([...planned.value, [storageKeys.writes, String(number)]]));
+    const number = nextNumber(read(storageKeys.writes));
+    return success(new Map([...planned.value, [storageKeys.writes, number]]));
   };
 }
 
 /** A stored number; 0 if there is none. */
-const numberIn = (text: string | null) => (/^\d{1,15}$/.test(text ?? '') ? Number(text) : 0);
+export const numberIn = (text: string | null): number =>
+  /^\d{1,15}$/.test(text ?? '') ? Number(text) : 0;
+
+/** The number after a stored one, to be stored. */
+export const nextNumber = (text: string | null): string => String(numberIn(text) + 1);
 
 /** Waits until this tab sees what any tab wrote last; in vain only where somebody has cleared the count. */
 async function seeLastWrite(
@@ -131,9 +144,11 @@ export async function heldLocks(locks: Pick<Locks, 'query'> | undefined): Promis
   }
 }
 
+/** @param before gets the texts that were there */
 function carryOut<Code extends string>(
   storage: Storage,
   plan: Plan<Code>,
+  before: Map<string, string | null>,
 ): Result<Changes, Code | WriteFailure> {
   const keys = attempt(() => namesIn(storage));
   if (!keys.ok) return keys;
@@ -145,7 +160,6 @@ function carryOut<Code extends string>(
   }, keys.value);
   if (reading.isBlocked) return failure('blocked');
   if (!planned.ok) return planned;
-  const before = new Map<string, string | null>();
   const written = attempt(() => write(storage, planned.value, before));
   const code = written.ok ? written.value : written.code;
   if (code === null) return planned;
@@ -229,7 +243,7 @@ export function namesIn(storage: Pick<Storage, 'length' | 'key'>, prefix = ''): 
 }
 
 /** Writes to this browser's own storage. */
-export const updateStorage = storageWriter(browserStorage);
+export const updateStorage = storageWriter(browserStorage, undefined, keepTwice);
 
 /**
  * Makes the function that removes a key at once: for what must go now, whoever else is writing. Nothing is removed where
@@ -245,3 +259,6 @@ export function storageRemover({ storage }: Pick<StorageParts, 'storage'>) {
 
 /** Removes a key of this browser's own storage. */
 export const removeAtOnce = storageRemover(browserStorage);
+
+/** The storage of this tab alone, which ends with it. Asking for it throws where storage is blocked. */
+export const tabStorage = (): Storage => sessionStorage;

@@ -1,5 +1,6 @@
 import { isRecord } from '#src/lib/foreign.ts';
 import type { Post } from '#src/lib/posts/post.ts';
+import { textField } from '#src/lib/posts/read-post.ts';
 import type { StoredPosts } from '#src/lib/posts/stored.ts';
 import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
@@ -8,8 +9,8 @@ import type { Result } from '#src/lib/result.ts';
 export const notStored = Symbol('not stored');
 
 /**
- * Replaces the post with the same id in a list, or adds it at the end. Unknown fields are kept, also the author's.
- * Saving publishes, so a hidden post shows from now on.
+ * Replaces the post with the same id in a list, or adds it at the end. Unknown fields are kept, also the author's, and
+ * what it is based on, which no editor changes. Saving publishes, so a hidden post shows from now on.
  * @param opened the stored value that was edited, `notStored` if there was none; undefined to replace whatever is there
  */
 export function saveInto(
@@ -18,14 +19,28 @@ export function saveInto(
   opened?: unknown,
 ): Result<readonly unknown[], 'changed'> {
   const { raw } = stored;
-  const place = entryOf(stored, post.id)?.index ?? -1;
+  const place = stored.entries.find((entry) => entry.post.id === post.id)?.index ?? -1;
   const found = raw[place];
   if (!isAsOpened(found, opened)) return failure('changed');
   const saved = { ...post, isPublished: true };
   if (place === -1) return success([...raw, saved]);
   const old = fieldsOf(found);
   const author = { ...fieldsOf(old.author), ...post.author };
-  return success(raw.with(place, { ...old, ...saved, author }));
+  const basedOn = old.basedOn ?? post.basedOn;
+  return success(raw.with(place, { ...old, ...saved, author, basedOn }));
+}
+
+/**
+ * The values of a list, each with the id by which its post is known. A made-up one with a number belongs to another post
+ * once one is removed, and with it versions and unsaved texts.
+ */
+export function withIds({ raw, entries }: StoredPosts): readonly unknown[] {
+  const ids = new Map(entries.map(({ post, index }) => [index, post.id]));
+  return raw.map((value, index) => {
+    const id = ids.get(index);
+    const isKnown = id === undefined || textField(value, 'id') === id || !isRecord(value);
+    return isKnown ? value : { ...value, id };
+  });
 }
 
 /** A stored value taken out of a list. */
@@ -37,9 +52,8 @@ export interface TakenOut {
 
 /**
  * Removes posts from a list, all or none, together with later posts of the same ids, which would show in their place.
- * @param posts each with the stored value that is meant, because made-up ids change when a post is removed. Without a
- *   stored value, whatever has the id is deleted.
- * @returns the shorter list, and what was taken out, in the order of the list
+ * @param posts each with the stored value that is meant. Without one, whatever has the id is deleted.
+ * @returns the shorter list, and what was taken out, in the order of the list; made-up ids are written from now on
  */
 export function deleteAllFrom(
   stored: StoredPosts,
@@ -49,15 +63,17 @@ export function deleteAllFrom(
   'changed'
 > {
   const gone = new Set<number>();
+  const entries = new Map(stored.entries.map((entry) => [entry.post.id, entry]));
   for (const { id, opened } of posts) {
-    const entry = entryOf(stored, id);
+    const entry = entries.get(id);
     if (!isAsOpened(entry && stored.raw[entry.index], opened)) return failure('changed');
     for (const index of entry ? [entry.index, ...entry.twins] : []) gone.add(index);
   }
+  const values = withIds(stored);
   const takenOut = [...gone].sort((a, b) => a - b);
   return success({
-    list: stored.raw.filter((_, index) => !gone.has(index)),
-    takenOut: takenOut.map((index) => ({ value: stored.raw[index], index })),
+    list: values.filter((_, index) => !gone.has(index)),
+    takenOut: takenOut.map((index) => ({ value: values[index], index })),
   });
 }
 
@@ -74,10 +90,14 @@ export function listText(list: readonly unknown[]): Result<string, 'unwritable'>
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   isRecord(value) ? value : {};
 
-const entryOf = ({ entries }: StoredPosts, id: string) =>
-  entries.find(({ post }) => post.id === id);
-
 const isAsOpened = (found: unknown, opened: unknown) =>
   opened === notStored
     ? found === undefined
-    : opened === undefined || JSON.stringify(found) === JSON.stringify(opened);
+    : opened === undefined || found === opened || asCompared(found) === asCompared(opened);
+
+/**
+ * What a post is based on changes when it is sent, and a made-up id is written when another post goes: neither changes
+ * the post.
+ */
+export const asCompared = (value: unknown): string =>
+  JSON.stringify(isRecord(value) ? { ...value, id: undefined, basedOn: undefined } : value);

@@ -10,9 +10,9 @@ export const storageMessages = {
   takers: 'What takes up space',
   more: 'smaller ones',
   persisted:
-    'This browser has promised to keep what is stored here. Even so, only an exported file is a backup.',
+    'This browser has promised to keep what is stored here. Even so, only a file of your own is a backup.',
   notPersisted:
-    'This browser has not promised to keep what is stored here and may clear it when space runs short or after weeks without a visit. Use Export Posts for a backup.',
+    'This browser has not promised to keep what is stored here and may clear it when space runs short or after weeks without a visit. Use Back up to keep a file of your own.',
   notAsked:
     'When the first text is stored, we ask this browser to keep what is stored here. Until then it may be cleared.',
 } as const;

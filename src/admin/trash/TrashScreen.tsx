@@ -5,6 +5,8 @@ import { TrashQuestion } from '#src/admin/trash/TrashQuestion.tsx';
 import type { Question } from '#src/admin/trash/TrashQuestion.tsx';
 import { removeAll, removeEntry, restoreEntry } from '#src/admin/trash/trash-steps.ts';
 import { $trash, readTrash } from '#src/admin/trash/trash.ts';
+import { MoreRows } from '#src/admin/shell/MoreRows.tsx';
+import { useGrowingList } from '#src/admin/shell/use-growing-list.ts';
 import { Loading } from '#src/admin/shell/Loading.tsx';
 import { adminMessages } from '#src/admin/shell/words.ts';
 import { trashActions, trashMessages } from '#src/admin/trash/words.ts';
@@ -15,6 +17,7 @@ export default function TrashScreen() {
   const entries = useStore($trash);
   const [state, setState] = useState<'reading' | 'read' | 'missing'>('reading');
   const [question, setQuestion] = useState<Question | null>(null);
+  const growing = useGrowingList(entries.length);
   const heading = useRef<HTMLHeadingElement>(null);
   const hasActed = useRef(false);
   useEffect(() => {
@@ -62,7 +65,7 @@ export default function TrashScreen() {
         <p className="panel trash-empty">{trashMessages.empty}</p>
       )}
       <ul className="trash-list">
-        {entries.map((entry) => (
+        {entries.slice(0, growing.count).map((entry) => (
           <TrashCard
             key={entry.key}
             entry={entry}
@@ -74,6 +77,7 @@ export default function TrashScreen() {
           />
         ))}
       </ul>
+      <MoreRows {...growing} />
       {question && (
         <TrashQuestion
           question={question}

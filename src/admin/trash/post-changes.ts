@@ -7,7 +7,7 @@ import { trashKeeper, wholeList } from '#src/admin/trash/whole-list.ts';
 import type { TrashParts, Change, ChangeFailure } from '#src/admin/trash/whole-list.ts';
 import { storageKeys } from '#src/config/storage-keys.ts';
 import { putBack } from '#src/admin/trash/put-back.ts';
-import { deleteAllFrom, listText } from '#src/admin/storage/stored-list.ts';
+import { deleteAllFrom, listText, withIds } from '#src/admin/storage/stored-list.ts';
 import type { TakenOut } from '#src/admin/storage/stored-list.ts';
 import { readPost } from '#src/lib/posts/read-post.ts';
 import { readStoredPosts } from '#src/lib/posts/stored.ts';
@@ -64,11 +64,12 @@ export function postChanges(parts: ChangeParts) {
       await kept.drop();
       return deleted;
     }
-    const { before, raw, after } = deleted.value;
+    const { before, after } = deleted.value;
+    const old = withIds(readStoredPosts(before));
     const undo = async () => {
       const used = await parts.usedIds();
       const back = await changeText((now, stored) =>
-        now === after ? success(before) : listText(putBack(stored, takenOut, raw, used).list),
+        now === after ? success(before) : listText(putBack(stored, takenOut, old, used).list),
       );
       if (!back.ok) return back;
       await kept.drop();
@@ -127,10 +128,10 @@ export function postChanges(parts: ChangeParts) {
     thing: TrashedThing,
     undo: Change['undo'],
   ): ReturnType<Change['undo']> {
-    const kept = await trash.put(thing);
+    const kept = await trash.put([thing]);
     if (!kept.ok) return kept;
     const undone = await undo();
-    if (!undone.ok) await trash.remove([kept.value]);
+    if (!undone.ok) await trash.remove(kept.value);
     return undone;
   }
 

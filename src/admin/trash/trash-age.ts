@@ -1,7 +1,11 @@
 import { adminLimits } from '#src/config/limits.ts';
-import { isTime, ownField } from '#src/lib/foreign.ts';
+import type { Row } from '#src/admin/storage/database.ts';
+import { isRecord, isTime, ownField } from '#src/lib/foreign.ts';
 
 const day = 24 * 60 * 60 * 1000;
+/** Key of the row that holds the Trash's age, which is no entry. */
+export const trashAgeKey = 'age';
+
 /** How long things stay in the Trash, in milliseconds of its age. */
 const trashStay = adminLimits.trashDays * day;
 /** The longest step of the clock that counts, in milliseconds. */
@@ -45,3 +49,19 @@ export function ageSince(since: unknown, at: number, { seen, age }: TrashAge): n
 /** Days for which a thing still stays, from 30 down; the last day is 1. */
 export const daysLeft = (since: number, { age }: TrashAge): number =>
   Math.max(0, Math.ceil((since + trashStay - age) / day));
+
+/**
+ * Rows of another browser's Trash for this one: each thing stays as long as it would have stayed there. The age itself
+ * isn't taken along.
+ * @param age of this browser's Trash
+ */
+export function movedTrash(rows: readonly Row[], age: TrashAge): Row[] {
+  const there = rows.find(({ key }) => key === trashAgeKey)?.value;
+  const before = trashAgeAt(there, Number(ownField(there, 'seen')));
+  return rows.flatMap((row) => {
+    const { key, value } = row;
+    if (key === trashAgeKey || !isRecord(value)) return [];
+    if (!isTime(value.since)) return [row];
+    return [{ key, value: { ...value, since: age.age - (before.age - value.since) } }];
+  });
+}

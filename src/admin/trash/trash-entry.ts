@@ -4,7 +4,7 @@ import { isTime, ownField } from '#src/lib/foreign.ts';
 import { readPost } from '#src/lib/posts/read-post.ts';
 import { readStoredPosts } from '#src/lib/posts/stored.ts';
 
-/** What can be in the Trash: a deleted post, or a list that an import replaced. */
+/** What can be in the Trash: a deleted post, or a list of posts that another list replaced. */
 export type TrashedThing =
   | {
       readonly kind: 'post';
@@ -16,7 +16,7 @@ export type TrashedThing =
       readonly kind: 'list';
       /** Number of posts in it. */
       readonly count: number;
-      /** The stored text before the import, byte for byte; null if nothing was stored. */
+      /** The stored text before that, byte for byte; null if nothing was stored. */
       readonly text: string | null;
     };
 

@@ -10,7 +10,7 @@ import type { TabNews } from '#src/admin/storage/tab-news.ts';
 import { databaseStores, storageKeys } from '#src/config/storage-keys.ts';
 import { trashEntryOf } from '#src/admin/trash/trash-entry.ts';
 import { idsInTrash } from '#src/admin/trash/used-ids.ts';
-import { ageSince, trashAgeAt } from '#src/admin/trash/trash-age.ts';
+import { ageSince, trashAgeAt, trashAgeKey } from '#src/admin/trash/trash-age.ts';
 import type { TrashAge } from '#src/admin/trash/trash-age.ts';
 import type { TrashEntry, TrashedThing } from '#src/admin/trash/trash-entry.ts';
 import { isRecord, isTime } from '#src/lib/foreign.ts';
@@ -39,10 +39,8 @@ export interface TrashParts {
 }
 
 const { trash: store, versions, safetyCopies } = databaseStores;
-/** Key of the row that holds the Trash's age, which is no entry. */
-const ageKey = 'age';
 
-/** Deleted posts, and lists that an import replaced, for 30 days. */
+/** Deleted posts, and lists of posts that another list replaced, for 30 days. */
 export function trash({ database, news, now, newKey, ...others }: TrashParts) {
   /** The entries of the Trash, newest first; empty until read. */
   const $trash = atom<readonly TrashEntry[]>([]);
@@ -53,9 +51,9 @@ export function trash({ database, news, now, newKey, ...others }: TrashParts) {
     let age = trashAgeAt(undefined, now());
     const count = ([row]: readonly Row[]) => {
       age = trashAgeAt(row?.value, now());
-      return [{ key: ageKey, value: age }];
+      return [{ key: trashAgeKey, value: age }];
     };
-    await database.update(store, count, { key: ageKey });
+    await database.update(store, count, { key: trashAgeKey });
     return age;
   }
 
@@ -81,24 +79,27 @@ export function trash({ database, news, now, newKey, ...others }: TrashParts) {
   }
 
   /**
-   * Puts something in the Trash. Call it before deleting.
-   * @returns the key of the entry, or why nothing was kept
+   * Puts things in the Trash, all or none. Call it before deleting.
+   * @returns the keys of the entries in the same order, or why nothing was kept
    */
-  async function putInTrash(thing: TrashedThing): Promise<Result<string, DatabaseFailure>> {
-    const key = newKey();
+  async function putInTrash(
+    things: readonly TrashedThing[],
+  ): Promise<Result<readonly string[], DatabaseFailure>> {
     const at = now();
+    const entries = things.map((thing) => ({ ...thing, key: newKey(), at }));
     const add = ([row]: readonly Row[]) => {
       const age = trashAgeAt(row?.value, at);
       return [
-        { key: ageKey, value: age },
-        { key, value: { ...thing, key, at, since: age.age } },
+        { key: trashAgeKey, value: age },
+        ...entries.map((entry) => ({ key: entry.key, value: { ...entry, since: age.age } })),
       ];
     };
-    const put = await database.update(store, add, { key: ageKey });
+    const put = await database.update(store, add, { key: trashAgeKey });
     if (!put.ok) return put;
-    $trash.set([{ ...thing, key, at, days: adminLimits.trashDays }, ...$trash.get()]);
+    const added = entries.map((entry) => ({ ...entry, days: adminLimits.trashDays }));
+    $trash.set([...added.toReversed(), ...$trash.get()]);
     news.tell(store);
-    return success(key);
+    return success(entries.map(({ key }) => key));
   }
 
   /** Removes the entries with these keys, because what they hold is stored again, or stored still. */
@@ -118,19 +119,20 @@ export function trash({ database, news, now, newKey, ...others }: TrashParts) {
   ): Promise<Result<null, DatabaseFailure | 'unknown'>> {
     if (!(await others.knowsPosts())) return failure('unknown');
     const copies = await others.copies();
+    const going = new Set<IDBValidKey>(keys);
     const gone: { copies: readonly SafetyCopy[] | null } = { copies: null };
     const deleted = await database.update([store, versions, safetyCopies], (rows) => {
       const here = others.postIds();
       if (here === null) return [];
-      const isGoing = ({ key }: Row) => typeof key === 'string' && keys.includes(key);
+      const isGoing = ({ key }: Row) => going.has(key);
       const left = idsInTrash(rows.filter((row) => !isGoing(row)));
-      const ids = [...idsInTrash(rows.filter(isGoing))].filter(
-        (id) => !left.has(id) && !here.has(id),
+      const ids = new Set(
+        [...idsInTrash(rows.filter(isGoing))].filter((id) => !left.has(id) && !here.has(id)),
       );
-      gone.copies = copies.filter(({ postId }) => postId !== null && ids.includes(postId));
+      gone.copies = copies.filter(({ postId }) => postId !== null && ids.has(postId));
       return [
         ...keys.map((key) => ({ key })),
-        ...ids.map((id) => ({ store: versions, key: groupRange(id) })),
+        ...Array.from(ids, (id) => ({ store: versions, key: groupRange(id) })),
         ...gone.copies.map(({ key }) => ({ store: safetyCopies, key })),
       ];
     });
@@ -142,7 +144,8 @@ export function trash({ database, news, now, newKey, ...others }: TrashParts) {
   }
 
   function showRemoved(keys: readonly string[]) {
-    $trash.set($trash.get().filter(({ key }) => !keys.includes(key)));
+    const gone = new Set(keys);
+    $trash.set($trash.get().filter(({ key }) => !gone.has(key)));
     news.tell(store);
   }
 

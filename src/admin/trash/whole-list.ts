@@ -10,7 +10,10 @@ import type { Result } from '#src/lib/result.ts';
 
 /** The two functions of the Trash that a change needs. */
 export interface TrashParts {
-  readonly put: (entry: TrashedThing) => Promise<Result<string, DatabaseFailure>>;
+  /** Keeps all things or none. */
+  readonly put: (
+    things: readonly TrashedThing[],
+  ) => Promise<Result<readonly string[], DatabaseFailure>>;
   readonly remove: (keys: readonly string[]) => Promise<unknown>;
   readonly keepFirst: KeepFirst;
 }
@@ -28,24 +31,27 @@ export interface Kept {
 /** Puts things into the Trash, all or none. */
 export type Keep = (things: readonly TrashedThing[]) => Promise<Kept>;
 
+/** A text of stored posts as a thing for the Trash; nothing if it holds nothing. */
+export function trashedList(text: string | null): TrashedThing[] {
+  const { isDamaged, raw, entries } = readStoredPosts(text);
+  return isDamaged || raw.length > 0 ? [{ kind: 'list', count: entries.length, text }] : [];
+}
+
 /** Makes the function that puts everything that a change removes into the Trash. */
 export function trashKeeper({ put, remove, keepFirst }: TrashParts): Keep {
   return async (things) => {
-    const keys: string[] = [];
-    const drop = async () => {
-      if (keys.length > 0) await remove(keys.splice(0));
-    };
+    let keys: readonly string[] = [];
     let isKept = true;
     const goesOn = await keepFirst(async () => {
-      for (const thing of things) {
-        const kept = await put(thing);
-        isKept = kept.ok;
-        if (kept.ok) keys.push(kept.value);
-        else break;
-      }
-      if (!isKept) await drop();
+      const kept = things.length === 0 ? success([]) : await put(things);
+      isKept = kept.ok;
+      if (kept.ok) keys = kept.value;
       return isKept;
     });
+    const drop = async () => {
+      if (keys.length > 0) await remove(keys);
+      keys = [];
+    };
     return { isKept, isCancelled: !goesOn, drop };
   };
 }
@@ -106,10 +112,7 @@ export function wholeList(changeText: ChangePostsText, keep: Keep) {
     before: string | null,
     after: string | null,
   ): Promise<Result<Change, ChangeFailure>> {
-    const { isDamaged, raw, entries } = readStoredPosts(before);
-    const isWorthKeeping = isDamaged || raw.length > 0;
-    const old = { kind: 'list', count: entries.length, text: before } as const;
-    const kept = await keep(isWorthKeeping ? [old] : []);
+    const kept = await keep(trashedList(before));
     if (kept.isCancelled) return failure('cancelled');
     const replaced = await swap(before, after);
     if (!replaced.ok) {

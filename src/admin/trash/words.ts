@@ -3,7 +3,7 @@ import { adminLimits } from '#src/config/limits.ts';
 /** What the Trash says. */
 export const trashMessages = {
   title: 'Trash',
-  intro: `Deleted posts, and lists that an import replaced, stay here for ${adminLimits.trashDays} days. Only this browser has them. After a break of more than ${adminLimits.trashDaysAtOnce} days only ${adminLimits.trashDaysAtOnce} count, so that a wrong clock can’t empty it.`,
+  intro: `Deleted posts, and lists of posts that another list replaced, stay here for ${adminLimits.trashDays} days. Only this browser has them. If you stay away for more than ${adminLimits.trashDaysAtOnce} days, only ${adminLimits.trashDaysAtOnce} of them count, so that a wrong clock can’t empty it.`,
   empty: 'The Trash is empty.',
   missing:
     'This browser does not let us keep a Trash. Only Undo, in the message right after deleting, can bring back what you delete here.',
@@ -12,7 +12,7 @@ export const trashMessages = {
   one: 'post',
   many: 'posts',
   deleted: 'Deleted on',
-  replaced: 'Replaced by an import on',
+  replaced: 'Replaced on',
   /** Before and after a number of days. */
   stays: 'kept for',
   day: 'more day',
@@ -59,4 +59,23 @@ export const trashOutcomes = {
   removed: 'is gone.',
   emptiedTitle: 'Trash emptied',
   emptied: 'What was in it is gone.',
+} as const;
+
+const brought = {
+  title: 'Your posts are as you left them',
+  text: 'This browser stopped before it had stored your last change to them. The change is back.',
+} as const;
+
+/** What is said of what was saved before the browser ended, and not on the disk yet. */
+export const backMessages = {
+  back: brought,
+  backInTrash: { ...brought, text: `${brought.text} The older list is in the Trash.` },
+  aside: {
+    title: 'A list is in the Trash',
+    text: 'You saved it here, and this browser stopped before it had stored it. Restore it there if you miss a post.',
+  },
+  draft: {
+    title: 'A draft was kept',
+    text: 'This browser stopped before it had stored your draft. It is offered as unsaved text: above your posts, and where you write a new one.',
+  },
 } as const;

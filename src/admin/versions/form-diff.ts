@@ -21,6 +21,9 @@ export interface FieldDifference {
 /** Milliseconds for comparing two texts word by word; after that they are shown whole. */
 const patience = 400;
 
+/** Characters that are shown of a text that can't be compared. */
+const longest = 100_000;
+
 /** The differences between two forms, field by field. Pictures are named; their data isn't shown. */
 export function formDifferences(left: PostForm, right: PostForm): FieldDifference[] {
   return editedFields
@@ -46,9 +49,16 @@ export function textPieces(left: string, right: string): DiffPiece[] {
       side: added ? 'right' : removed ? 'left' : 'both',
     }));
   return [
-    { text: left, side: 'left' },
-    { text: right, side: 'right' },
+    { text: beginning(left), side: 'left' },
+    { text: beginning(right), side: 'right' },
   ];
+}
+
+/** As much of a text as a browser draws without a wait, and how much is left. */
+function beginning(text: string): string {
+  const rest = text.length - longest;
+  if (rest <= 0) return text;
+  return `${text.slice(0, longest)} ... ${rest.toLocaleString('en-US')} ${compareMessages.more}`;
 }
 
 /** Pictures of a text by number and size, which may be the same. */

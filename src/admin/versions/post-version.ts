@@ -45,6 +45,9 @@ export function addToVersions(
   return { added: { ...version, at }, gone: versions.slice(adminLimits.versions - 1) };
 }
 
-/** A post as text for comparing, without the day of its last change, which alone makes no new version. */
+/** A post as text for comparing, without what alone makes no new version: the day of its change, what it is based on. */
 const asRead = (post: Post) =>
-  JSON.stringify({ ...(readPost(post) ?? post), id: '', lastUpdated: undefined });
+  JSON.stringify({
+    ...(readPost(post) ?? post),
+    ...{ id: '', lastUpdated: undefined, basedOn: undefined },
+  });

@@ -30,7 +30,8 @@ export function publisher(parts: PublishParts) {
 
   return {
     /**
-     * Saves a post, everything or nothing. An existing post gets today as the day of its update.
+     * Saves a post, everything or nothing. An existing post gets today as the day of its update, and stays based on what
+     * it was.
      * @param before what the editor opened, or what somebody chose to replace; null for a new post. If another tab has
      *   saved since, the code is 'changed'; if it can't be kept and somebody decides to keep it, 'cancelled'
      * @returns the post as it was saved
@@ -40,7 +41,12 @@ export function publisher(parts: PublishParts) {
       before: BeforeSaving | null,
     ): Promise<Result<Post, SaveFailure | 'cancelled'>> => {
       if (!(await keepBefore(post.id, before))) return failure('cancelled');
-      const dated = before ? { ...post, lastUpdated: dayOf(parts.now()) } : post;
+      const { basedOn } = before?.post ?? post;
+      const dated = {
+        ...post,
+        ...(before && { lastUpdated: dayOf(parts.now()) }),
+        ...(basedOn !== undefined && { basedOn }),
+      };
       const saved = await parts.savePost(dated, before?.opened ?? notStored);
       if (!saved.ok) return saved;
       // Not awaited: it is what was just stored, and a database that takes its time must not hold anybody up.

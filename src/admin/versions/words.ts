@@ -12,6 +12,8 @@ export const compareMessages = {
   images: 'Pictures in the text',
   yes: 'Yes',
   no: 'No',
+  /** After the number of characters that aren't shown. */
+  more: 'more characters',
   empty: 'Empty',
 } as const;
 

@@ -27,7 +27,7 @@ header?.addEventListener('keydown', (event) => {
 });
 // Leaving the menu by keyboard, or following one of its links, closes it.
 header?.addEventListener('focusout', ({ relatedTarget }) => {
-  if (relatedTarget instanceof Node && !header.contains(relatedTarget)) setMenu(false);
+  if (relatedTarget instanceof Element && !header.contains(relatedTarget)) setMenu(false);
 });
 header?.addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('a')) setMenu(false);
@@ -37,20 +37,24 @@ addEventListener('pageshow', () => setMenu(false));
 
 /** Sets the state of a picture that has arrived or failed. May be called twice for the same failure. */
 function settle(picture: EventTarget | null, hasArrived: boolean) {
-  if (!(picture instanceof HTMLImageElement)) return;
-  const { dataset, className, src } = picture;
-  if (!dataset.picture || dataset.picture === 'failed') return;
-  dataset.picture = hasArrived ? 'loaded' : 'failed';
-  if (hasArrived) return;
-  console.error(`${pictureMessages.notAvailable}: ${src}`);
-  if (dataset.cover !== undefined) {
+  if (!(picture instanceof Image)) return;
+  const { dataset } = picture;
+  if (!dataset.picture || picture.hidden) return;
+  if (hasArrived) {
+    dataset.picture = 'loaded';
+    return;
+  }
+  console.error(`${pictureMessages.notAvailable}: ${picture.src}`);
+  if ('cover' in dataset) {
     delete dataset.cover;
-    dataset.picture = 'loading';
+    // Without the other sizes, which a browser prefers.
+    picture.closest('picture')?.replaceChildren(picture);
     picture.src = pictureMessages.placeholder;
     return;
   }
+  dataset.picture = 'failed';
   const note = document.createElement('span');
-  note.className = `${className} picture-failed`;
+  note.className = `${picture.className} picture-failed`;
   note.style.aspectRatio = getComputedStyle(picture).aspectRatio;
   note.textContent = pictureMessages.notAvailable;
   picture.hidden = true;
@@ -58,9 +62,8 @@ function settle(picture: EventTarget | null, hasArrived: boolean) {
 }
 
 // A picture's `load` and `error` don't bubble; a capturing listener sees them, those in islands too.
-for (const type of ['load', 'error'] as const) {
-  document.addEventListener(type, ({ target }) => settle(target, type === 'load'), true);
-}
+document.addEventListener('load', ({ target }) => settle(target, true), true);
+document.addEventListener('error', ({ target }) => settle(target, false), true);
 for (const picture of document.images) {
   // Pictures that arrived or failed before this script ran.
   if (picture.complete && picture.currentSrc) settle(picture, picture.naturalWidth > 0);

@@ -6,6 +6,9 @@ const attribute = /\s+([a-z-]+)(?:="([^"]*)")?/g;
 /** Attributes that only our own pages use. */
 const ours = new Set(['data-picture', 'data-cover', 'loading', 'decoding', 'tabindex']);
 
+/** Around and before a picture: a feed reader takes the picture itself. */
+const sizes = /<\/?picture>|<source [^>]*>/g;
+
 /**
  * Prepares a text drawn by the build for feed readers: our addresses become absolute, and what only our pages use is
  * left out.
@@ -13,7 +16,7 @@ const ours = new Set(['data-picture', 'data-cover', 'loading', 'decoding', 'tabi
  * @param home path of the page that an anchor (`#sources`) belongs to
  */
 export function absoluteHtml(html: string, home: string): string {
-  return html.replace(openingTag, (tag) =>
+  return html.replace(sizes, '').replace(openingTag, (tag) =>
     tag.replace(attribute, (written, name: string, value: string | undefined) => {
       if (ours.has(name)) return '';
       if (name !== 'href' && name !== 'src') return written;

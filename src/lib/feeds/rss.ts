@@ -33,6 +33,7 @@ function rssItem(item: FeedItem): string {
     element('description', item.summary),
     element('content:encoded', item.content),
     element('pubDate', item.isoDate && momentOf(item.isoDate).toUTCString()),
+    element('atom:updated', item.isoUpdated && momentOf(item.isoUpdated).toISOString()),
     element('dc:creator', item.author),
     ...item.categories.map((category) => element('category', category)),
   ];

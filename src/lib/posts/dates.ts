@@ -49,14 +49,12 @@ export function zonedTime(isoDay: string): string {
   return `${isoDay}T17:00:00Z`;
 }
 
-/** Compares two written dates, newest first. Dates that can't be read come last and keep their order. */
-export function compareDays(a: string, b: string): number {
-  const first = parseDay(a);
-  const second = parseDay(b);
-  if (first === second) return 0;
-  if (first === null) return 1;
-  if (second === null) return -1;
-  return first < second ? 1 : -1;
+/** Compares two days as 'YYYY-MM-DD', newest first. Dates that couldn't be read come last and keep their order. */
+export function compareDays(a: string | null, b: string | null): number {
+  if (a === b) return 0;
+  if (a === null) return 1;
+  if (b === null) return -1;
+  return a < b ? 1 : -1;
 }
 
 /** The calendar day of a moment in the reader's time zone, as 'YYYY-MM-DD'. */
@@ -65,6 +63,14 @@ export function dayOf(moment: Date): string {
   const month = String(moment.getMonth() + 1).padStart(2, '0');
   return `${year}-${month}-${String(moment.getDate()).padStart(2, '0')}`;
 }
+
+/** The calendar day of a moment in New York, by which posts come out, as 'YYYY-MM-DD'. */
+export const newYorkDay = (moment: Date): string =>
+  parseDay(moment.toLocaleDateString('en-US', { timeZone: 'America/New_York' })) ?? '';
+
+/** Whether a post of this date has come out: its day has begun in New York. A date that can't be read holds nothing back. */
+export const isOut = (date: string, now: Date): boolean =>
+  (parseDay(date) ?? '') <= newYorkDay(now);
 
 /** Whether a day is before today, both as 'YYYY-MM-DD'. */
 export function hasPassed(day: string, today: string): boolean {

@@ -1,4 +1,4 @@
-import { comparePosts } from '#src/lib/posts/order.ts';
+import { newestFirst } from '#src/lib/posts/order.ts';
 import type { PostHead } from '#src/lib/posts/post.ts';
 
 /** Where a listed post comes from: built in, only in this browser, or a local copy that replaces a built-in one. */
@@ -23,5 +23,5 @@ export function mergePosts<Head extends PostHead>(
     if (origin === 'local' || origin === 'changed') continue;
     merged.set(post.id, { ...post, origin: origin === undefined ? 'local' : 'changed' });
   }
-  return [...merged.values()].toSorted(comparePosts);
+  return newestFirst([...merged.values()], (post) => post);
 }

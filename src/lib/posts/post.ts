@@ -55,6 +55,8 @@ export const postFields = {
   content: { kind: 'text', fallback: 'No content provided.', isUnlisted: true },
   /** Public pages pass over a post that says no. */
   isPublished: { kind: 'yesNo', fallback: true, isUnlisted: true },
+  /** Hash of the website's text that a local post was taken from, or last sent as. */
+  basedOn: { kind: 'line', isUnlisted: true },
 } as const satisfies Readonly<Record<string, PostField>>;
 
 type Fields = typeof postFields;

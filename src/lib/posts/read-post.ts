@@ -25,8 +25,9 @@ export function normalizePost<Results extends Readonly<Record<keyof FieldKinds, 
 ): { [Name in FieldName]: Results[(typeof postFields)[Name]['kind']] } {
   const apply = <Kind extends keyof FieldKinds>(field: PostField<Kind>, name: string) =>
     policy[field.kind](ownField(value, name), field, value);
-  const fields = fieldNames.map((name) => [name, apply(postFields[name], name)]);
-  return Object.fromEntries(fields) as ReturnType<typeof normalizePost<Results>>;
+  const fields: Record<string, unknown> = {};
+  for (const name of fieldNames) fields[name] = apply(postFields[name], name);
+  return fields as ReturnType<typeof normalizePost<Results>>;
 }
 
 /** Whether a value holds anything of a post: a title, a text, an excerpt or a slug. */
@@ -52,7 +53,7 @@ const orNone = (written: unknown, { fallback }: { readonly fallback?: string }) 
 const slugOf = (post: unknown) => slugOrFallback(textField(post, 'slug'), textField(post, 'title'));
 
 const reading: FieldPolicy<{ [Kind in keyof FieldKinds]: FieldKinds[Kind] | undefined }> = {
-  id: (written, _, post) => readId(textOf(written), slugOf(post)),
+  id: (written, _, post) => readId(textOf(written), () => slugOf(post)),
   slug: (_written, _field, post) => slugOf(post),
   line: orNone,
   text: orNone,
@@ -77,9 +78,9 @@ const isAddress = (id: string) =>
  * The id under which a stored or imported post is known: as written, if it can stand in an address; else made from it
  * or from the slug, behind a tilde, which no built-in id may hold: such a post never stands in for a published one.
  */
-export function readId(written: string, slug: string): string {
+export function readId(written: string, slug: () => string): string {
   if (isAddress(written)) return written;
-  return `~${slugify(written.slice(0, importLimits.idLength)) || slug}`;
+  return `~${slugify(written.slice(0, importLimits.idLength)) || slug()}`;
 }
 
 /** A text as written, or a number as text; '' for anything else and for blank text. */

@@ -5,7 +5,7 @@ const relatedCount = 3;
 
 /**
  * The three most related other posts: most shared tags first, then in the order of the list.
- * @param posts in the order of the list (`comparePosts`)
+ * @param posts in the order of the list (`newestFirst`)
  */
 export function relatedPosts<T extends Pick<PostHead, 'id' | 'tags'>>(
   post: Pick<PostHead, 'id' | 'tags'>,

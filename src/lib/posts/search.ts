@@ -1,20 +1,21 @@
 import { plainText } from '#src/lib/markdown/plain-text.ts';
 import type { PostHead } from '#src/lib/posts/post.ts';
+import { searchForm } from '#src/lib/text.ts';
 
-/** A post with its searchable texts in lowercase, made once instead of at every key press. */
+/** A post with its texts as searches compare them, made once instead of at every key press. */
 export interface SearchablePost<Item> {
   readonly post: Item;
   readonly texts: readonly string[];
 }
 
-/** The words of a post's Markdown as readers see them, in lowercase, for the search. */
+/** The words of a post's Markdown as readers see them, for the search. */
 export function searchableText(markdown: string): string {
-  return plainText(markdown).toLowerCase();
+  return searchForm(plainText(markdown));
 }
 
 /** Makes a post searchable by title, excerpt and author name. */
 export function searchablePost<Item extends PostHead>(post: Item): SearchablePost<Item> {
-  const texts = [post.title, post.excerpt, post.author.name].map((text) => text.toLowerCase());
+  const texts = [post.title, post.excerpt, post.author.name].map(searchForm);
   return { post, texts };
 }
 
@@ -30,11 +31,11 @@ export function withContent<Item>(
 }
 
 /**
- * Posts whose title, excerpt, content or author name contains the term, in their order. Letter case doesn't matter,
- * nothing is stemmed, and the term is trimmed. A blank term finds all.
+ * Posts whose title, excerpt, content or author name contains the term, in their order. Letter case and the
+ * shape of quotes don't matter, nothing is stemmed, and the term is trimmed. A blank term finds all.
  */
 export function searchPosts<Item>(posts: readonly SearchablePost<Item>[], term: string): Item[] {
-  const wanted = term.trim().toLowerCase();
+  const wanted = searchForm(term.trim());
   const found =
     wanted === ''
       ? posts

@@ -1,3 +1,4 @@
+import { storageLimits } from '#src/config/limits.ts';
 import { parsedJson } from '#src/lib/foreign.ts';
 import { freeName } from '#src/lib/posts/free-name.ts';
 import type { Post } from '#src/lib/posts/post.ts';
@@ -26,46 +27,52 @@ export interface StoredPosts {
   readonly posts: readonly Post[];
 }
 
+/** What was read last, because several stores read the same text, and a change reads it again at each of its steps. */
+let last: { readonly text: string; readonly stored: StoredPosts } | null = null;
+
 /**
  * Reads the stored list of posts, which anybody may have written: half posts are completed by their fallbacks, what is
  * no post is passed over. Never throws.
  * @param text the text in storage; null or blank is an empty list
  */
 export function readStoredPosts(text: string | null): StoredPosts {
+  if (text !== null && text === last?.text) return last.stored;
   const raw = parseList(text);
-  return raw === null ? { isDamaged: true, raw: [], entries: [], posts: [] } : readStoredList(raw);
+  const stored =
+    raw === null ? { isDamaged: true, raw: [], entries: [], posts: [] } : readStoredList(raw);
+  if (text !== null) last = { text, stored };
+  return stored;
 }
 
 /** The same for a parsed list. */
 function readStoredList(raw: readonly unknown[]): StoredPosts {
-  const found = raw.flatMap((value, index) => {
-    if (!isPost(value)) return [];
-    return [{ ...asStored(value), index, written: textField(value, 'id') }];
-  });
-  const taken = new Set(found.map(({ written }) => written));
+  const writtenIds = raw.map((value) => (isPost(value) ? textField(value, 'id') : undefined));
+  const taken = new Set(writtenIds.filter((written) => written !== undefined));
   const reached = new Map<string, number>();
-  const firsts = new Map<string, { twins: number[] }>();
+  const firsts = new Map<string, number[]>();
   const entries: StoredEntry[] = [];
-  for (const { post, isPublished, index, written } of found) {
-    const first = written === '' ? undefined : firsts.get(written);
-    if (first) {
-      first.twins.push(index);
+  for (const [index, written] of writtenIds.entries()) {
+    if (written === undefined) continue;
+    const twins = firsts.get(written);
+    if (written !== '' && twins) {
+      twins.push(index);
       continue;
     }
+    const { post, isPublished } = asStored(raw[index]);
     // One that was made up is nobody else's.
     const id = post.id === written ? written : freeName(post.id, taken, reached);
     taken.add(id);
-    const entry = { post: { ...post, id }, index, twins: [], isPublished };
-    firsts.set(written, entry);
+    const entry = { post: post.id === id ? post : { ...post, id }, index, twins: [], isPublished };
+    firsts.set(written, entry.twins);
     entries.push(entry);
   }
   const posts = entries.filter(({ isPublished }) => isPublished).map(({ post }) => post);
   return { isDamaged: false, raw, entries, posts };
 }
 
-/** The list in a text; null if the text is something else. */
+/** The list in a text; null if the text is something else, or a list longer than anybody's posts. */
 function parseList(text: string | null): unknown[] | null {
   if (text === null || text.trim() === '') return [];
   const list = parsedJson(text);
-  return Array.isArray(list) ? list : null;
+  return Array.isArray(list) && list.length <= storageLimits.entries ? list : null;
 }

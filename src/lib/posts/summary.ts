@@ -14,6 +14,8 @@ export interface PostSummary {
   date: string;
   /** ISO day; undefined if the written date can't be read. */
   isoDate: string | undefined;
+  /** The day of the last change, if it is known and not the day of the post itself. */
+  updated: { date: string; isoDate: string } | undefined;
   /** '6 min read' */
   readTime: string;
   /** Capitalized. */
@@ -24,12 +26,18 @@ export interface PostSummary {
 
 /** Makes what the card and header of a built-in or local post show. */
 export function postSummary(post: PostHead): PostSummary {
+  const isoDate = parseDay(post.date) ?? undefined;
+  const isoUpdated = parseDay(post.lastUpdated ?? '');
   return {
     href: postHref(post.slug),
     title: post.title,
     excerpt: post.excerpt,
     date: formatDay(post.date),
-    isoDate: parseDay(post.date) ?? undefined,
+    isoDate,
+    updated:
+      isoUpdated === null || isoUpdated === isoDate
+        ? undefined
+        : { date: formatDay(isoUpdated), isoDate: isoUpdated },
     readTime: post.readTime,
     category: capitalize(post.category),
     cover: {

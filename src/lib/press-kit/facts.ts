@@ -1,7 +1,8 @@
 import { brand } from '#src/config/brand.ts';
 import { bills } from '#src/config/campaign-record.ts';
 import { figures, fundraiser } from '#src/config/campaign.ts';
-import type { Figure, Source } from '#src/config/campaign.ts';
+import type { Figure } from '#src/config/campaign.ts';
+import type { Source } from '#src/config/sources.ts';
 import { fundraiserView } from '#src/lib/campaign/fundraiser-view.ts';
 import { formatPartialDate } from '#src/lib/press/partial-date.ts';
 
@@ -34,6 +35,7 @@ export function pressFacts(today: string): PressFact[] {
     figureFact('Petition signatures', figures.signatures),
     figureFact('Petition signatures, latest count', figures.latestSignatures),
     figureFact('Followers', figures.followers),
+    figureFact('Followers on Instagram, in the press', figures.followersInPress),
     figureFact('Reach, together with partner accounts', figures.reach),
     figureFact('History walks, per person from', figures.toursFrom),
     {

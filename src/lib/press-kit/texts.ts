@@ -1,5 +1,6 @@
 import { boilerplates } from '#src/config/brand.ts';
 import { links } from '#src/config/links.ts';
+import { backgrounder, corrections } from '#src/config/reporters.ts';
 import { site } from '#src/config/site.ts';
 import type { PressFact } from '#src/lib/press-kit/facts.ts';
 import { formatPartialDate } from '#src/lib/press/partial-date.ts';
@@ -44,6 +45,17 @@ export function boilerplatesText(): string {
   );
 }
 
+/** for-reporters.txt: slips to avoid, and the backgrounder. */
+export function reportersText(): string {
+  return lines(
+    `${site.name}: for reporters`,
+    ...corrections.flatMap(({ wrong, right, text }) => ['', `${right} (not: ${wrong})`, text]),
+    '',
+    'In two minutes',
+    ...backgrounder.flatMap((paragraph) => ['', paragraph]),
+  );
+}
+
 /** quotes.txt: what the press said, each with its source and date. */
 export function quotesText(quotes: readonly QuoteRecord[]): string {
   return lines(
@@ -68,7 +80,7 @@ export function readmeText(drawings: readonly { name: string; title: string }[])
     '  wordmark/   our name as outlines (SVG) and as a picture (PNG), in ink and in white',
     '  drawings/   our cats, each as SVG and as PNG, 1200 pixels wide:',
     ...drawings.map(({ name, title }) => `              ${name}: ${title}`),
-    '  texts/      facts with dates and sources, two texts about us, press quotes',
+    '  texts/      facts with dates and sources, two texts about us, press quotes, what reporters need',
     '',
     'Terms of use',
     '  - The wordmark and drawings are ours, made for reports about us, bodega cats and the campaign.',

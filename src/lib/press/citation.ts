@@ -2,7 +2,10 @@ import { formatPartialDate } from '#src/lib/press/partial-date.ts';
 import type { PressArticle } from '#src/schemas/press-article.ts';
 
 /** What a citation is made of. */
-type CitedArticle = Pick<PressArticle, 'headline' | 'publication' | 'date' | 'approximate' | 'url'>;
+type CitedArticle = Pick<
+  PressArticle,
+  'headline' | 'isFromAddress' | 'publication' | 'date' | 'approximate' | 'url'
+>;
 
 /** A citation in two pieces, because its title may be in another language. */
 interface Citation {
@@ -12,13 +15,14 @@ interface Citation {
 
 /**
  * A citation as one sentence: “Title,” Outlet, Month D, YYYY, address. What isn't known is left out, and a date is only
- * as exact as it is known. There is no author, because we know no article's byline.
+ * as exact as it is known. There is no author, because we know no article's byline. A title that was read from an
+ * address is no quotation, so it has no quotation marks.
  */
 export function citation(article: CitedArticle): Citation {
-  const { headline, publication, date, approximate, url } = article;
+  const { headline, isFromAddress, publication, date, approximate, url } = article;
   const known = [publication, date && formatPartialDate(date, approximate), url].filter(Boolean);
   return {
-    title: quoted(headline),
+    title: isFromAddress ? `${headline},` : quoted(headline),
     after: ` ${known.join(', ')}.`,
   };
 }

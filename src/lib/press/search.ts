@@ -1,4 +1,4 @@
-import { includesIgnoringCase } from '#src/lib/text.ts';
+import { searchForm } from '#src/lib/text.ts';
 
 /** What the news search reads of an article. */
 interface SearchableArticle {
@@ -8,18 +8,18 @@ interface SearchableArticle {
 }
 
 /**
- * Articles whose headline, publication or excerpt contains the query, in their order. Letter case doesn't matter. A
- * blank query finds all.
+ * Articles whose headline, publication or excerpt contains the query, in their order. Letter case and
+ * the shape of quotes don't matter. A blank query finds all.
  */
 export function searchArticles<Article extends SearchableArticle>(
   articles: readonly Article[],
   query: string,
 ): Article[] {
-  const wanted = query.trim();
+  const wanted = searchForm(query.trim());
   if (wanted === '') return [...articles];
   return articles.filter((article) =>
     [article.headline, article.publication, article.excerpt].some((text) =>
-      includesIgnoringCase(text, wanted),
+      searchForm(text).includes(wanted),
     ),
   );
 }

@@ -3,11 +3,15 @@ import type { RedirectTable } from '#src/config/redirects.ts';
 import { postHref } from '#src/lib/posts/find.ts';
 import type { KnownPost } from '#src/lib/redirects/resolve-redirect.ts';
 
+/** A built post, with the names that its address had before. */
+type BuiltPost = KnownPost & { readonly formerSlugs?: readonly string[] };
+
 /** What the build knows when it writes the host's rules. */
 interface BuiltSite {
   /** Canonical root without a trailing slash, https and without www. */
   readonly url: string;
-  readonly posts: readonly KnownPost[];
+  /** If two posts had one name, it leads to the first of them. */
+  readonly posts: readonly BuiltPost[];
   /** Paths of all built pages, as addresses: '/', '/blog', '/blog/a-post'. */
   readonly pages: ReadonlySet<string>;
   /** Year of the build: dated addresses are written up to it. */
@@ -17,7 +21,8 @@ interface BuiltSite {
 /**
  * The lines of `_redirects`, for Netlify and Cloudflare Pages; the first match wins. Lines without a placeholder or splat
  * come first: Cloudflare Pages takes up to 2,000 of them, and from the first other line on no more than 100. It refuses
- * those of the host names, and counts them. Their number depends on the year, never on how many posts there are.
+ * those of the host names, and counts them. Their number depends on the year and on how many posts were renamed, never on
+ * how many there are.
  */
 export function hostRules(
   table: RedirectTable,
@@ -26,16 +31,25 @@ export function hostRules(
 ): string[] {
   const first = firstPosts.flatMap((post) => {
     const now = site.posts.find(({ id }) => id === post.id);
-    return now ? [{ ...post, target: `${postHref(now.slug)} 301` }] : [];
+    return now
+      ? [{ ...post, isRenamed: now.slug !== post.slug, target: `${postHref(now.slug)} 301` }]
+      : [];
   });
   const list = listRules(site.pages);
   return [
     ...table.exact.map(({ from, to }) => `${from} ${to} 301`),
     ...list.ends,
-    ...first.flatMap((post) => oldAddresses(post, table, site.pages)),
+    ...firstOfEach([
+      ...first.flatMap((post) => oldAddresses(post, table, site.pages)),
+      ...site.posts.flatMap((post) => formerAddresses(post, table, site.pages)),
+    ]),
     ...canonicalHost(site.url),
     // The year is a placeholder here because nothing else in any folder is called so.
-    ...first.map(({ slug, target }) => `/:year/:month/${slug}.html ${target}`),
+    ...first.flatMap(({ slug, isRenamed, target }) =>
+      [`${slug}.html`, ...(isRenamed ? [slug] : [])].map(
+        (name) => `/:year/:month/${name} ${target}`,
+      ),
+    ),
     ...table.postFolders.map((folder) => `${folder}/:slug /blog/:slug 301`),
     // Here it would swallow pages such as /blog/tag/cats.
     ...years(table.firstDatedYear, site.year).map(
@@ -71,6 +85,24 @@ function oldAddresses(
     ...postFolders.flatMap((folder) => [`${folder}/${id}`, `${folder}/${slug}.html`]),
     ...sharedFolders.flatMap((folder) => [`${folder}/${slug}`, `${folder}/${slug}.html`]),
   ].map((address) => `${address} ${target}`);
+}
+
+/** Where a post was before it was renamed, if no page is there now; the folders' general rules would need a second hop. */
+function formerAddresses(
+  { slug, formerSlugs = [] }: BuiltPost,
+  { postFolders }: RedirectTable,
+  pages: ReadonlySet<string>,
+): string[] {
+  return formerSlugs
+    .filter((former) => !pages.has(postHref(former)))
+    .flatMap((former) => [postHref(former), ...postFolders.map((folder) => `${folder}/${former}`)])
+    .map((address) => `${address} ${postHref(slug)} 301`);
+}
+
+/** The lines that count: of those from one address, the host follows the first. */
+function firstOfEach(lines: readonly string[]): string[] {
+  const from = (line: string) => line.slice(0, line.indexOf(' '));
+  return [...Map.groupBy(lines, from).values()].flatMap(([line = '']) => line);
 }
 
 /**

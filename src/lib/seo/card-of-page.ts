@@ -7,7 +7,10 @@ export interface PageCard {
   readonly title: string;
   /** The post's category, if the page is a post. */
   readonly category: string | undefined;
-  /** Path of the page's first drawing, such as `/art/scene-about.svg`. */
+  /**
+   * Path of the page's first drawing, such as `/art/scene-about.svg`, or picture of a post. A page whose first screen is
+   * drawn in the document itself names one in `data-card`.
+   */
   readonly picture: string | undefined;
 }
 
@@ -33,7 +36,9 @@ export function cardOfPage(html: string, path: string, root: string): PageCard |
     path: card,
     title,
     category: isArticle && chip !== undefined ? unescapeHtml(chip.trim()) : undefined,
-    picture: / src="(\/art\/[^"]+\.svg)"/.exec(main)?.[1],
+    picture:
+      / data-card="([^"]+)"/.exec(main)?.[1] ??
+      / src="(\/art\/[^"]+\.svg|\/post-pictures\/[^"]+)"/.exec(main)?.[1],
   };
 }
 

@@ -22,6 +22,8 @@ export interface PageMetadata {
   /** Path of the page, such as `/about`. */
   url: string;
   type?: 'website' | 'article' | 'profile' | undefined;
+  /** Left out: the language of the site. */
+  language?: 'en' | 'es' | undefined;
   /** 404 pages are never indexed. */
   statusCode?: 200 | 404 | undefined;
   noindex?: boolean | undefined;
@@ -121,7 +123,7 @@ export function headTags(page: PageMetadata): HeadTag[] {
     ...(page.keywords?.length ? [meta('keywords', page.keywords.join(', '))] : []),
     ...(page.contentQuality ? [meta('content-quality', page.contentQuality)] : []),
     property('og:site_name', site.name),
-    property('og:locale', site.locale),
+    property('og:locale', page.language === 'es' ? 'es_US' : site.locale),
     property('og:type', type),
     property('og:title', page.title ?? title),
     property('og:description', description),

@@ -1,3 +1,4 @@
+import { builtPosts } from '#tests/support/built-posts.ts';
 import { expect, test } from '#tests/support/test.ts';
 import type { Locator, Page } from '@playwright/test';
 import { Dashboard } from '#tests/pages/dashboard.ts';
@@ -51,7 +52,7 @@ test('a password is set, a post written, published, found, deleted and brought b
 
   await tabTo(page, dashboard.search);
   await keyboard.type('olga');
-  await expect(dashboard.status).toHaveText('1 of 25 posts');
+  await expect(dashboard.status).toHaveText(`1 of ${builtPosts().length + 1} posts`);
   await tabTo(page, dashboard.action('Olga', 'Delete'));
   await keyboard.press('Enter');
   await tabTo(page, dashboard.dialog.getByRole('button', { name: 'Delete', exact: true }));

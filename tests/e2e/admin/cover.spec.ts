@@ -1,3 +1,4 @@
+import { builtPost } from '#tests/support/built-posts.ts';
 import { expect, test } from '#tests/support/test.ts';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -63,9 +64,12 @@ async function checkDrop() {
   await expect(writing.cover).toContainText('No cover yet');
 }
 
+/** The cover of a built-in post. */
+const { coverImage: drawing = '' } = builtPost('18');
+
 async function checkAddress() {
-  await address().fill('/art/cover-snowy-comes-home.svg');
-  await expect(picture()).toHaveAttribute('src', '/art/cover-snowy-comes-home.svg');
+  await address().fill(drawing);
+  await expect(picture()).toHaveAttribute('src', drawing);
   await expect(picture()).toHaveJSProperty('complete', true);
   await address().fill('/art/no-such-picture.svg');
   await expect(writing.cover).toContainText('Image not available');
@@ -187,9 +191,9 @@ test('what was chosen or typed last is the cover, whichever picture is ready fir
     freePicture = await holdNextPicture(page);
     await pick(await plainPicture('olga.png'));
     await expect(isFitting()).toBeVisible();
-    await address().fill('/art/cover-snowy-comes-home.svg');
+    await address().fill(drawing);
     await freePicture();
     await expect(isFitting()).toHaveCount(0);
-    await expect(picture()).toHaveAttribute('src', '/art/cover-snowy-comes-home.svg');
+    await expect(picture()).toHaveAttribute('src', drawing);
   });
 });

@@ -67,6 +67,20 @@ test('the dashboard’s and the Trash’s are named, keep focus, close on Escape
       ...(start === undefined ? {} : { start: (dialog) => dialog.getByLabel(start) }),
     });
   }
+  for (const [name, title] of [
+    ['Back up', 'Back up this browser'],
+    ['Restore a backup', 'Restore a backup'],
+  ] as const)
+    await checkDialog(page, page.getByRole('button', { name, exact: true }), title);
+  const publish = page.getByRole('button', { name: /^Publish to the website: Tux/ });
+  await checkDialog(page, publish, 'Publish to the website');
+  await publish.press('Enter');
+  await checkDialog(
+    page,
+    page.getByRole('button', { name: 'Connect to GitHub' }),
+    'Connect to GitHub',
+  );
+  await page.keyboard.press('Escape');
   await checkDialog(
     page,
     page.getByRole('button', { name: 'Dismiss Half a story' }),
@@ -92,8 +106,8 @@ test('the dashboard’s and the Trash’s are named, keep focus, close on Escape
       start: cancelOf,
     },
   );
-  for (const title of ['Harry, the cat who started it', 'Why we greet the cat first'])
-    await dashboard.tick(title).check();
+  const builtIn = (await dashboard.titles()).filter((title) => !title.startsWith('Tux'));
+  for (const title of builtIn.slice(0, 2)) await dashboard.tick(title).check();
   await checkDialog(
     page,
     dashboard.selection.getByRole('button', { name: 'Delete selected' }),
@@ -172,8 +186,10 @@ test('so are the editor’s: preview, comparison, picture, another tab’s versi
 
 /** Every component with a dialog of its own. To add one, open it in a test above and name it here. */
 const opened = [
+  'BackupDialog',
   'CompareDialog',
   'ConflictDialog',
+  'ConnectDialog',
   'DamagedTexts',
   'DatabaseNotice',
   'DeleteDialog',
@@ -181,6 +197,8 @@ const opened = [
   'ImportDialog',
   'PictureAltDialog',
   'PreviewDialog',
+  'PublishDialog',
+  'RestoreDialog',
   'SignInAgain',
   'TrashQuestion',
   'UnsavedTexts',

@@ -1,3 +1,4 @@
+import { builtPost } from '#tests/support/built-posts.ts';
 import { expect, test } from '#tests/support/test.ts';
 import type { Page } from '@playwright/test';
 import { Dashboard } from '#tests/pages/dashboard.ts';
@@ -80,14 +81,17 @@ async function asksForWords(editor: Editor): Promise<void> {
   await expect(editor.slug).toHaveValue('who-feeds-maria');
 }
 
+const snowy = builtPost('18');
+const takenBySnowy = new RegExp(RegExp.escape(`is taken by a built-in post: ${snowy.title}`));
+
 async function namesHolders(editor: Editor): Promise<void> {
   const { page, slug } = editor;
   await editor.fill({ title: olga.title });
   const held =
     '/blog/olga-of-ninth-avenue is taken by a post in this browser: Olga of Ninth Avenue';
   await expect(page.getByText(held)).toBeVisible();
-  await slug.fill('snowy-comes-home');
-  await expect(slug).toHaveAccessibleDescription(/is taken by a built-in post: Snowy/);
+  await slug.fill(snowy.slug);
+  await expect(slug).toHaveAccessibleDescription(takenBySnowy);
   await slug.fill('A Cat!');
   await expect(slug).toHaveAccessibleDescription('Address: /blog/a-cat');
   await slug.fill('page');
@@ -183,13 +187,13 @@ test('Publish waits for the published posts before it takes an address, and over
   const editor = new Editor(page);
   await editor.open();
   await editor.fill(words);
-  await editor.slug.fill('snowy-comes-home');
+  await editor.slug.fill(snowy.slug);
   await editor.publish.click();
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
   expect(await storedPostsText(page)).toBeNull();
   release();
   await expect(
-    editor.toast('/blog/snowy-comes-home is taken by a built-in post: Snowy'),
+    editor.toast(`/blog/${snowy.slug} is taken by a built-in post: ${snowy.title}`),
   ).toBeVisible();
   await expect(editor.slug).toBeFocused();
   expect(await storedPostsText(page)).toBeNull();
@@ -230,10 +234,10 @@ test('a post of this browser is updated where it stands, with its unknown fields
     navigator.storage.persisted = () => Promise.resolve(false);
     navigator.storage.persist = () => Promise.resolve(false);
   });
-  const cover = { coverImage: '/art/cover-snowy-comes-home.svg', coverAlt: 'A white cat' };
+  const cover = { coverImage: snowy.coverImage ?? '', coverAlt: 'A white cat' };
   const hidden = {
     id: 'b',
-    slug: 'snowy-comes-home',
+    slug: snowy.slug,
     title: 'B',
     excerpt: 'One.',
     content: 'Two.',
@@ -260,7 +264,7 @@ test('a post of this browser is updated where it stands, with its unknown fields
 
   await test.step('a post keeps the address that a published post has too, and a hidden one says that saving shows it', async () => {
     await new Dashboard(page).action('B', 'Edit').click();
-    await expect(editor.slug).toHaveAccessibleDescription(/is taken by a built-in post: Snowy/);
+    await expect(editor.slug).toHaveAccessibleDescription(takenBySnowy);
     await expect(editor.update).toHaveAccessibleDescription(
       /This post is hidden until you save it\.$/,
     );
@@ -276,14 +280,14 @@ test('a post of this browser is updated where it stands, with its unknown fields
   await test.step('what is kept for good is said only where the browser has promised it', async () => {
     const room = page.getByRole('region', { name: 'Browser storage' });
     await expect(room).toContainText(
-      'This browser has not promised to keep what is stored here and may clear it when space runs short or after weeks without a visit. Use Export Posts for a backup.',
+      'This browser has not promised to keep what is stored here and may clear it when space runs short or after weeks without a visit. Use Back up to keep a file of your own.',
     );
     await page.addInitScript(() => {
       navigator.storage.persisted = () => Promise.resolve(true);
     });
     await page.reload();
     await expect(room).toContainText(
-      'This browser has promised to keep what is stored here. Even so, only an exported file is a backup.',
+      'This browser has promised to keep what is stored here. Even so, only a file of your own is a backup.',
     );
   });
 

@@ -2,6 +2,7 @@ import { expect, test } from '#tests/support/test.ts';
 import type { Page } from '@playwright/test';
 import { Editor } from '#tests/pages/editor.ts';
 import { putRows } from '#tests/support/admin-database.ts';
+import { hold } from '#tests/support/held-answers.ts';
 import { keepSession } from '#tests/support/admin-session.ts';
 import { axeFindings, axeInBothThemes } from '#tests/support/axe.ts';
 import { storedPostsText, storePosts } from '#tests/support/local-posts.ts';
@@ -29,6 +30,17 @@ test("what can't be loaded says 'Something went wrong', and Reload page brings i
     await page.goto('/blog-admin/edit/a/b/c');
     await expect(heading(page)).toHaveText('Page not found');
     expect(await axeInBothThemes(page)).toEqual([]);
+  });
+
+  await test.step('an id that nobody has opens nothing once somebody chose another screen, also while that is fetched', async () => {
+    const answer = await hold(page, '**/_astro/TrashScreen*.js');
+    await page.goto('/blog-admin/edit/nobody');
+    await expect(heading(page)).toHaveText('Post not found');
+    await page.getByRole('link', { name: 'Trash', exact: true }).click();
+    await page.clock.runFor(3_000);
+    answer();
+    await expect(heading(page)).toHaveText('Trash');
+    await expect(page).toHaveURL('/blog-admin/trash');
   });
 
   await test.step('an id that nobody has, in a toast and in the page; then the dashboard opens', async () => {

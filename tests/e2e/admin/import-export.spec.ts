@@ -185,6 +185,9 @@ async function survivesMegabytes(actions: PostActions) {
   await expect(toast).toContainText('Invalid JSON format');
   await actions.checkDropped({ before: '"', entry: 'junk', count: 2_621_441, after: '"' });
   await expect(toast).toContainText('More than 10 MB');
+  const half = 5 * 2 ** 20;
+  await actions.checkDropped({ entry: '[', count: half, after: ']'.repeat(half) });
+  await expect(toast).toContainText('100 lists inside each other, are too many');
 
   await page.evaluate(() => {
     const seen = { bar: false };
@@ -324,6 +327,8 @@ test('an import of files, and of posts that need fixing', async ({ page }) => {
     await actions.button('Back to the text').click();
     await actions.button('Remove the file').click();
   });
+  await test.step('a long text is taken without being shown, in the place of what was selected', () =>
+    takesLongText(actions));
   await test.step('a list of no posts is a list', async () => {
     await actions.checkFile('[]', 'empty.json');
     await expect(actions.importButton).toHaveText('Import 0 posts');
@@ -334,6 +339,26 @@ test('an import of files, and of posts that need fixing', async ({ page }) => {
   await test.step('wrong types are mended and named, unknown fields are kept', () =>
     mends(actions));
 });
+
+async function takesLongText(actions: PostActions) {
+  const { dialog, json } = actions;
+  await json.fill('[{"title":"-"}]');
+  await json.evaluate((field: HTMLTextAreaElement) => {
+    field.setSelectionRange(11, 12);
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'x'.repeat(600_000));
+    field.dispatchEvent(
+      new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }),
+    );
+  });
+  await expect(dialog).toContainText('Pasted text (585 KB)');
+  await expect(actions.button('Check')).toBeFocused();
+  await actions.button('Check').click();
+  await expect(actions.importButton).toHaveText('Import 1 post');
+  await actions.button('Back to the text').click();
+  await actions.button('Remove the text').click();
+  await expect(json).toHaveValue('');
+}
 
 async function keepsLastFile({ page, dialog, file, json }: PostActions) {
   const slow = jsonFile('slow.json', JSON.stringify([first]));

@@ -39,7 +39,7 @@ async function logIn(page: Page): Promise<void> {
 async function search(page: Page): Promise<void> {
   const text = encodeURIComponent(scriptPayloads.join(' '));
   const choice = encodeURIComponent('<img src=x onerror=window.hacked=1>');
-  await page.goto(`/blog-admin?search=${text}&sort=${choice}&category=${choice}&origin=${choice}`);
+  await page.goto(`/blog-admin?search=${text}&sort=${choice}&category=${choice}&place=${choice}`);
   await expect(page.getByText('No posts found')).toBeVisible();
   const { search: box } = new Dashboard(page);
   await expect(box).toHaveValue(/window\.hacked/);

@@ -167,7 +167,7 @@ test('with posts of this browser', async ({ page }) => {
   });
   await test.step('changed ones are marked, and stand as everyone sees them', async () => {
     for (const local of ['only-mine', 'moved-here', '2031']) expect(xml).not.toContain(local);
-    const marked = tool.table.getByRole('row').filter({ hasText: 'Changed here' });
+    const marked = tool.table.getByRole('row').filter({ hasText: 'Live, changed here' });
     await expect(marked).toHaveCount(1);
     await expect(marked).toContainText(`/blog/${newest.slug}`);
     await expect(marked).toContainText('The sitemap holds the published version');

@@ -48,7 +48,7 @@ test('deleted posts come back', async ({ page }) => {
   await test.step('as they were', async () => {
     await expect(
       page.getByText(
-        'Deleted posts, and lists that an import replaced, stay here for 30 days. Only this browser has them. After a break of more than 7 days only 7 count, so that a wrong clock can’t empty it.',
+        'Deleted posts, and lists of posts that another list replaced, stay here for 30 days. Only this browser has them. If you stay away for more than 7 days, only 7 of them count, so that a wrong clock can’t empty it.',
       ),
     ).toBeVisible();
     await expect(card(page, 'Pumpkin')).toContainText('kept for 30 more days');
@@ -111,7 +111,7 @@ test('a replaced list comes back', async ({ page }) => {
     page.getByRole('button', { name: `Restore List of posts (${posts})` }).click();
   const agree = () => question.getByRole('button', { name: 'Restore list' }).click();
   await test.step('after a question that begins on Cancel', async () => {
-    await expect(card(page, 'List of posts (1 post)')).toContainText('Replaced by an import');
+    await expect(card(page, 'List of posts (1 post)')).toContainText('Replaced on');
     await ask('1 post');
     await expect(question).toContainText(
       'It replaces all posts that are in this browser now. Those go to the Trash, and you can undo this.',

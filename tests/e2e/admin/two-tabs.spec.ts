@@ -1,3 +1,4 @@
+import { builtPost } from '#tests/support/built-posts.ts';
 import { expect, test } from '#tests/support/test.ts';
 import type { Page } from '@playwright/test';
 import { Dashboard } from '#tests/pages/dashboard.ts';
@@ -12,6 +13,7 @@ import { crash } from '#tests/support/safety-copies.ts';
 import { plainPicture } from '#tests/support/test-pictures.ts';
 
 const a = { id: 'a', title: 'A', excerpt: 'One.', content: 'The text of A.' };
+const snowy = builtPost('18');
 const posts = [a, { id: 'b', title: 'B', excerpt: 'Two.', content: 'The text of B.' }];
 
 const stored = async (page: Page) =>
@@ -131,8 +133,8 @@ test('a post that is open twice can only be read in the second tab, until it tak
 test('a post that is taken over can be typed in once it is opened anew, not before', async ({
   context,
 }) => {
-  await Editor.inNewTab(context, '18');
-  const second = await Editor.inNewTab(context, '18');
+  await Editor.inNewTab(context, snowy.id);
+  const second = await Editor.inNewTab(context, snowy.id);
   const letGo = await hold(second.page, '**/posts-data/texts-1.json');
   // What was fetched is used for five minutes: by now it has to be fetched again.
   await second.page.clock.setFixedTime(Date.now() + 6 * 60_000);
@@ -171,8 +173,8 @@ test('a post that another tab saved without a lock is never overwritten silently
 }) => {
   test.slow();
   await page.clock.install();
-  const snowy = { id: '18', slug: 'snowy-comes-home', title: 'Snowy', excerpt: 'One.' };
-  await storePosts(page, [a, { ...snowy, content: 'Mine.' }]);
+  const changed = { id: snowy.id, slug: snowy.slug, title: 'Snowy', excerpt: 'One.' };
+  await storePosts(page, [a, { ...changed, content: 'Mine.' }]);
   const editor = new Editor(page);
   const dialog = conflict(editor);
   await editor.open('a');
@@ -180,7 +182,7 @@ test('a post that another tab saved without a lock is never overwritten silently
   // As by a tab of an older browser, or an import.
   const theirs = [
     { ...a, content: 'Theirs.' },
-    { ...snowy, content: 'Mine.' },
+    { ...changed, content: 'Mine.' },
   ];
   await storePosts(page, theirs);
   await editor.update.click();
@@ -212,7 +214,7 @@ test('a post that another tab saved without a lock is never overwritten silently
     await editor.update.click();
     await dialog.getByRole('button', { name: 'Save mine anyway' }).click();
     await expect(page).toHaveURL('/blog-admin');
-    expect(await stored(page)).toMatchObject([{ content: 'Mine.' }, snowy]);
+    expect(await stored(page)).toMatchObject([{ content: 'Mine.' }, changed]);
   });
 
   await test.step('what stands there now and can’t be loaded isn’t called deleted', async () => {

@@ -1,3 +1,4 @@
+import { builtPost } from '#tests/support/built-posts.ts';
 import { expect, test } from '#tests/support/test.ts';
 import type { Page } from '@playwright/test';
 import { putRows, rowValues, withoutDatabase } from '#tests/support/admin-database.ts';
@@ -10,6 +11,7 @@ import { overlaps } from '#tests/support/overlaps.ts';
 import { aPost } from '#tests/support/sample-posts.ts';
 import { watch } from '#tests/support/watched-page.ts';
 
+const snowy = builtPost('18');
 const hour = 60 * 60 * 1000;
 /** 7:30 PM in New York. */
 const evening = Date.parse('2026-11-20T19:30:00-05:00');
@@ -147,7 +149,7 @@ test('restoring', async ({ page }) => {
   await putRows(page, 'versions', [
     version(evening),
     version(evening - hour, { title: 'First' }),
-    version(evening - 2 * hour, { title: 'Second', slug: 'snowy-comes-home' }),
+    version(evening - 2 * hour, { title: 'Second', slug: snowy.slug }),
     ...[3, 4, 5, 6, 7, 8, 9].map((turn) => version(evening - turn * hour, { title: `T${turn}` })),
   ]);
   const letGo = await hold(page, '**/posts.json');
@@ -177,7 +179,7 @@ test('restoring', async ({ page }) => {
   });
   await test.step('keeps the present address where a built-in post has that of the version', async () => {
     await expect(toast(page)).toContainText(
-      'Its address is /blog/midnight, because /blog/snowy-comes-home is taken by a built-in post: Snowy',
+      `Its address is /blog/midnight, because /blog/${snowy.slug} is taken by a built-in post: ${snowy.title}`,
     );
     expect(JSON.parse((await storedPostsText(page)) ?? '')).toMatchObject([
       { id: 'other', title: 'Other' },

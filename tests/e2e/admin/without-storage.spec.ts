@@ -5,36 +5,22 @@ import { copyPrefix, databaseName, databaseStores } from '#src/config/storage-ke
 import { Dashboard } from '#tests/pages/dashboard.ts';
 import { Editor } from '#tests/pages/editor.ts';
 import { PostActions } from '#tests/pages/post-actions.ts';
-import { fillStorage, withoutDatabase, withoutStorage } from '#tests/support/admin-database.ts';
+import {
+  fillStorage,
+  holdDatabase,
+  withoutDatabase,
+  withoutStorage,
+} from '#tests/support/admin-database.ts';
 import { axeInBothThemes } from '#tests/support/axe.ts';
 import { openQuietPage } from '#tests/support/quiet-page.ts';
 import { aPost } from '#tests/support/sample-posts.ts';
 import { copiesInDatabase, crash, databaseIsOpen } from '#tests/support/safety-copies.ts';
 import { storedPostsText, storePosts } from '#tests/support/local-posts.ts';
+import { builtPost, builtPosts } from '#tests/support/built-posts.ts';
 
 const words = { title: 'Olga', content: 'She has a chair.', excerpt: 'A chair.' };
 const notice =
   'This browser does not let us store anything. You can write here, but closing this tab loses your text: press Publish or Update, then Download.';
-
-/** Keeps a store of the database busy from another tab, so that no write of it ends while that tab is open. */
-async function holdDatabase(tab: Page, held: string = databaseStores.safetyCopies): Promise<void> {
-  await openQuietPage(tab);
-  await tab.evaluate(
-    ([name, copies]) =>
-      new Promise<void>((held) => {
-        const opening = indexedDB.open(name);
-        opening.onsuccess = () => {
-          const store = opening.result.transaction(copies, 'readwrite').objectStore(copies);
-          const ask = () => {
-            store.get('').onsuccess = ask;
-            held();
-          };
-          ask();
-        };
-      }),
-    [databaseName, held] as const,
-  );
-}
 
 /** The stored draft, and the safety copies in localStorage. */
 const storedTexts = (page: Page) =>
@@ -87,9 +73,9 @@ test('where storage access throws every screen opens with a note, and Publish of
     await expect(page.getByText(notice)).toBeVisible();
   }
   const dashboard = new Dashboard(page);
-  await expect(dashboard.status).toHaveText('24 posts');
+  await expect(dashboard.status).toHaveText(`${builtPosts().length} posts`);
   await expect(page.getByRole('region', { name: 'Browser storage' })).toHaveCount(0);
-  await dashboard.action('Harry, the cat who started it', 'Duplicate').click();
+  await dashboard.action(builtPost('7').title, 'Duplicate').click();
   await expect(dashboard.toast.last()).toContainText(
     'This browser does not let us store anything, so nothing was changed.',
   );

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { PostWriting } from '#tests/pages/post-writing.ts';
 import { axeFindings, axeInBothThemes } from '#tests/support/axe.ts';
+import { storePosts } from '#tests/support/local-posts.ts';
+import { aPost } from '#tests/support/sample-posts.ts';
 import { bytesOf, filledUp, movingGif, plainPicture } from '#tests/support/test-pictures.ts';
 import { watch } from '#tests/support/watched-page.ts';
 
@@ -36,6 +38,7 @@ test('formatting', async ({ page }) => {
       ['Numbered list', 'One\n1. two'],
       ['Quote', 'One\n> two'],
       ['Code', 'One\n`two`'],
+      ['Table', 'One\ntwo\n\n| Column 1 | Column 2 |\n| --- | --- |\n|     |     |\n|     |     |'],
     ] as const)
       await test.step(name, async () => {
         await writing.write('One\ntwo', 'two');
@@ -55,6 +58,29 @@ test('formatting', async ({ page }) => {
     await page.keyboard.press('ControlOrMeta+K');
     await page.keyboard.type('/cats');
     await expect(writing.text).toHaveValue('A [cat](/cats) naps');
+  });
+  await test.step('a list goes on, an address over words links them, and undo takes one at a time', async () => {
+    await writing.write('');
+    await page.keyboard.type('- One\nTwo\n\n1. Who naps');
+    await expect(writing.text).toHaveValue('- One\n- Two\n\n1. Who naps');
+    await page.keyboard.press('Shift+Enter');
+    await page.keyboard.type('here');
+    await page.keyboard.press('Shift+Home');
+    await writing.give(writing.text, 'paste', [], 'https://example.com/nap');
+    const linked = '- One\n- Two\n\n1. Who naps\n[here](https://example.com/nap)';
+    await expect(writing.text).toHaveValue(linked);
+    await page.keyboard.press('ControlOrMeta+Z');
+    await expect(writing.text).toHaveValue('- One\n- Two\n\n1. Who naps\nhere');
+  });
+  await test.step('at the end of a long list, the new entry is in sight', async () => {
+    await writing.write('- One\n'.repeat(60).trimEnd());
+    await writing.text.press('ControlOrMeta+End');
+    await page.keyboard.press('Enter');
+    await expect(writing.text).toHaveValue(/\n- $/);
+    const hidden = await writing.text.evaluate(
+      ({ scrollHeight, clientHeight, scrollTop }) => scrollHeight - clientHeight - scrollTop,
+    );
+    expect(hidden).toBeLessThan(2);
   });
   await test.step('tips list the Markdown that the site knows, and the shortcuts, at 320 pixels too', async () => {
     await page.getByText('Markdown tips').click();
@@ -84,7 +110,7 @@ async function movesInToolbar(page: Page) {
   await page.keyboard.press('Tab');
   await expect(writing.toolbar.locator(':focus')).toHaveCount(0);
   await page.keyboard.press('Shift+Tab');
-  await expect(writing.tool('Code')).toBeFocused();
+  await expect(writing.tool('Table')).toBeFocused();
   // As a screen reader moves the focus.
   await writing.tool('Link').focus();
   await page.keyboard.press('ArrowRight');
@@ -136,6 +162,50 @@ test('pictures go into the text', async ({ page }) => {
     await expect(writing.text).toHaveValue('![A pasted cat](image:1)');
     await expect(writing.question).toHaveCount(0);
   });
+});
+
+test('Markdown that was copied with its pictures is pasted whole, whatever they weigh', async ({
+  page,
+}) => {
+  const [photo, dot] = [await plainPicture('photo.png'), await plainPicture('dot.png')];
+  const asData = ({ buffer }: typeof photo) => `data:image/png;base64,${buffer.toString('base64')}`;
+  const broken = 'data:image/png;base64,AAAA';
+  await writing.write('Before after.', 'after');
+  await writing.give(
+    writing.text,
+    'paste',
+    [],
+    `![Olga](${asData(filledUp(photo, 400_000))})\n\n![Dot](${asData(dot)}) ![Broken](${broken})`,
+  );
+  await expect(writing.text).toHaveValue(
+    'Before ![Olga](image:1)\n\n![Dot](image:2) ![Broken](image:3).',
+  );
+  await writing.openPreview();
+  await expect(writing.shown.getByRole('img', { name: 'Olga' })).toHaveAttribute(
+    'src',
+    /^data:image\/webp;base64,.{10,9000}$/,
+  );
+  await page.keyboard.press('Escape');
+  await writing.text.press('ControlOrMeta+Z');
+  await expect(writing.text).toHaveValue('Before after.');
+  await test.step('one whose words are too long is refused, and that is said', async () => {
+    await writing.give(writing.text, 'paste', [], `![Dot](${asData(dot)})${'a'.repeat(300_000)}`);
+    await expect(writing.toast).toContainText('paste it in parts');
+    await expect(writing.text).toHaveValue('Before after.');
+  });
+});
+
+test('a text opens for editing, however long it has become', async ({ page }) => {
+  const store = (lines: number) =>
+    storePosts(page, [aPost({ id: 'olga', content: 'A line.\n'.repeat(lines) })]);
+  const lastLine = () => writing.text.evaluate((field: HTMLTextAreaElement) => field.value.length);
+  await store(6_000);
+  await page.goto('/blog-admin/edit/olga');
+  expect(await lastLine()).toBeGreaterThan(47_900);
+  await store(21_000);
+  await page.reload();
+  await page.getByRole('button', { name: 'Show the text all the same' }).click();
+  expect(await lastLine()).toBeGreaterThan(167_900);
 });
 
 async function asksWhatItShows(page: Page) {

@@ -1,8 +1,8 @@
-/** Where a word can be. What is in localStorage may not have reached the disk when the whole browser is killed. */
+/** Where a word can be. */
 export interface Place {
   /** Unique: 'post olga', 'copy 7f…', 'field of tab 2'. */
   readonly name: string;
-  readonly kind: 'field' | 'post' | 'draft' | 'copy' | 'version' | 'trash' | 'set aside';
+  readonly kind: 'field' | 'post' | 'draft' | 'copy' | 'version' | 'trash' | 'set aside' | 'mirror';
   readonly store: 'page' | 'localStorage' | 'database';
   /** The posts that it belongs to; null stands for a new one. */
   readonly postIds: readonly (string | null)[];

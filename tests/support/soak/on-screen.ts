@@ -12,7 +12,16 @@ import type { World } from '#tests/support/soak/soak-world.ts';
 import type { Holdings } from '#tests/support/soak/stored-places.ts';
 
 /** Where a word is looked for first. */
-const order = ['post', 'copy', 'draft', 'trash', 'version', 'set aside', 'field'] as const;
+const order = [
+  'post',
+  'copy',
+  'draft',
+  'trash',
+  'version',
+  'set aside',
+  'field',
+  'mirror',
+] as const;
 
 /** Goes to a place as the administrator does, and reads what is there. */
 type Reading = (page: Page, place: Place, holdings: Holdings) => Promise<string>;
@@ -56,6 +65,8 @@ const readings: Readonly<Record<Place['kind'], Reading>> = {
     return text;
   },
   field: () => Promise.resolve(''),
+  // What it has is brought back as soon as somebody is in.
+  mirror: () => Promise.resolve(''),
 };
 
 /** What stands in an editor, with the pictures that it and its preview show. */

@@ -5,6 +5,7 @@ import { Editor } from '#tests/pages/editor.ts';
 import { PostActions } from '#tests/pages/post-actions.ts';
 import { PostWriting } from '#tests/pages/post-writing.ts';
 import { fillStorage, freeStorage } from '#tests/support/admin-database.ts';
+import { adminLimits } from '#src/config/limits.ts';
 import type { KeptWord, Place } from '#tests/support/soak/kept-words.ts';
 import { shownBy } from '#tests/support/soak/soak-browser.ts';
 import type { Tab } from '#tests/support/soak/soak-browser.ts';
@@ -28,8 +29,9 @@ export interface Act {
 }
 
 const hour = 60 * 60 * 1_000;
+const day = 24 * hour;
 /** How wrong the computer's clock can be. */
-const clockErrors = [-2 * 24 * hour, -hour, 0, hour, 2 * 24 * hour];
+const clockErrors = [-3_650, -21, -2, 0, 2, 21, 3_650].map((days) => days * day);
 /** Above this nothing is added any more, so that a long run tries the same on the thousandth act as on the tenth. */
 const manyPosts = 12;
 
@@ -39,14 +41,20 @@ const isEditor = (tab: Tab) =>
 const canWrite = (tab: Tab) => isEditor(tab) && tab.shown.isEditable;
 const isAdmin = (tab: Tab) => isOpen(tab) && tab.shown.screen !== 'elsewhere';
 const onDashboard = (tab: Tab) => isOpen(tab) && tab.shown.screen === 'posts';
+/**
+ * Whether a tab's post is still there: its editor may be open, but a restored list has no such post, and a built-in one
+ * comes from the network.
+ */
+const isStillThere = ({ holdings, builtIn, browser }: World, { shown: { postId } }: Tab) =>
+  isListed(holdings, postId) || (browser.isOnline && builtIn.includes(postId ?? ''));
 /** What another tab edits, and is still there. */
-const openElsewhere = ({ browser, holdings, builtIn }: World, tab: Tab) =>
-  browser.tabs.filter(
+const openElsewhere = (world: World, tab: Tab) =>
+  world.browser.tabs.filter(
     (other) =>
       other !== tab &&
       other.shown.screen === 'edit' &&
       canWrite(other) &&
-      (isListed(holdings, other.shown.postId) || builtIn.includes(other.shown.postId ?? '')),
+      isStillThere(world, other),
   );
 
 /** Whether the editor opens for what belongs to a post; null stands for a new one. */
@@ -151,21 +159,9 @@ const forgetTooYoung = ({ words, browser }: World, tabs: readonly Tab[]) => {
 const untilSafe = ({ words }: World) =>
   expect(() => expect(words.untilSafe()).toBe(0)).toPass({ intervals: [50] });
 
-/**
- * Chromium writes localStorage to the disk five seconds after a change, and after many megabytes only minutes later.
- * The versions of a post that is no longer listed can't be found.
- */
-const forgetUnwritten = ({ words }: World) =>
-  words.mayBeGone(
-    words
-      .onlyIn(({ store, kind }) => store !== 'database' || kind === 'version')
-      .filter(({ seen }) => seen.some(({ store }) => store === 'localStorage')),
-    'was saved, and the browser was killed before it had written localStorage to the disk',
-  );
-
 /** What was only in entries of the Trash that are gone now, and in versions and copies that go with them. */
 async function forgetTrash({ words, holdings, browser, builtIn }: World): Promise<void> {
-  const { trash } = await holdingsOf(browser.storage, builtIn);
+  const { trash } = await holdingsOf(browser.storage, builtIn, true);
   const isThere = (key: string) => trash.some((entry) => entry.key === key);
   const gone = holdings.trash.flatMap(({ key }) => (isThere(key) ? [] : [`trash ${key}`]));
   const posts = holdings.places.flatMap(({ name, postIds }) =>
@@ -181,7 +177,13 @@ async function forgetTaken({ words }: World, tab: Tab): Promise<void> {
   const { fields } = await shownBy(tab.page);
   const isTaken = ({ text, seen }: KeptWord) =>
     !fields.includes(text) && seen.some(({ name }) => name === inFields(tab));
-  words.giveUp(words.having(isTaken), 'was taken out of its field');
+  const taken = words.having(isTaken);
+  // The data of a picture stays in the editor, but nothing offers it once the text doesn't name it.
+  const pictures = new Set(taken.map(({ name }) => `picture ${name}`));
+  words.giveUp(
+    [...taken, ...words.having(({ name }) => pictures.has(name))],
+    'was taken out of its field',
+  );
 }
 
 /** Everything that an administrator may do, and everything that may happen. */
@@ -491,8 +493,10 @@ export const acts: readonly Act[] = [
   {
     name: 'look at earlier versions',
     weight: 4,
-    when: ({ holdings }, tab) =>
-      isEditor(tab) && (holdings.versions.get(tab.shown.postId ?? '') ?? 0) > 1,
+    when: (world, tab) =>
+      isEditor(tab) &&
+      isStillThere(world, tab) &&
+      (world.holdings.versions.get(tab.shown.postId ?? '') ?? 0) > 1,
     do: async (_, { page }) => {
       await page.getByRole('link', { name: 'Earlier versions' }).click();
       await page.locator('.version-list button').first().waitFor();
@@ -576,7 +580,7 @@ export const acts: readonly Act[] = [
   {
     name: 'fill the storage',
     weight: 2,
-    when: ({ isFull }) => !isFull,
+    when: ({ isFull, browser }) => !isFull && browser.tabs.every(isOpen),
     do: async (world) => {
       await fillStorage(world.browser.storage);
       world.isFull = true;
@@ -614,11 +618,14 @@ export const acts: readonly Act[] = [
   {
     name: 'set the clock',
     weight: 2,
-    when: () => true,
+    // It may end the session, and a full storage takes no new one. It may add a week to the Trash's age, which would end
+    // things that the model takes for kept.
+    when: ({ isFull, holdings }) =>
+      !isFull && holdings.trash.every(({ days }) => days > adminLimits.trashDaysAtOnce),
     do: async ({ browser, chance }) => {
       const error = chance.pick(clockErrors);
       await browser.setClockError(error);
-      return `wrong by ${error / hour} h`;
+      return `wrong by ${error / day} days`;
     },
   },
   {
@@ -683,6 +690,5 @@ export const acts: readonly Act[] = [
       await world.browser.kill();
       return '';
     },
-    learns: forgetUnwritten,
   },
 ];

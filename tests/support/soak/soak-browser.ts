@@ -9,7 +9,6 @@ import { tellRefusals, watch } from '#tests/support/watched-page.ts';
 
 /** A page of the site without scripts, from which storage is read and changed. */
 const quietAddress = '/robots.txt';
-const tabCount = 3;
 /** What a browser without a network says of it. */
 const offlineProblem = 'ERR_INTERNET_DISCONNECTED';
 
@@ -102,7 +101,7 @@ export class SoakBrowser {
   }
 
   /** Starts it with a new profile and opens the admin in its tabs. */
-  static async start(address: string): Promise<SoakBrowser> {
+  static async start(address: string, tabCount = 3): Promise<SoakBrowser> {
     const browser = new SoakBrowser(address, await mkdtemp(join(tmpdir(), 'bodega-cats-soak-')));
     await browser.launch();
     for (let number = 1; number <= tabCount; number += 1) {
@@ -214,10 +213,12 @@ export class SoakBrowser {
     await this.opened.setOffline(!isOnline);
   }
 
-  /** Sets the clock wrong by some milliseconds; timers don't notice. */
+  /** Sets the clock wrong by some milliseconds; timers don't notice, but the tabs look whether the session is over. */
   async setClockError(milliseconds: number): Promise<void> {
     this.clockError = milliseconds;
     await this.opened.clock.setSystemTime(Date.now() + milliseconds);
+    for (const { page } of this.tabs)
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   }
 
   /** Lets time pass as when a computer sleeps: what is due comes at once. */

@@ -59,7 +59,7 @@ export async function openWorld(address: string, seed: number): Promise<World> {
     browser,
     builtIn,
     words: keptWords(() => performance.now()),
-    holdings: await holdingsOf(browser.storage, builtIn),
+    holdings: await holdingsOf(browser.storage, builtIn, true),
     isFull: false,
     newWord: () => {
       count += 1;
@@ -79,7 +79,10 @@ export async function lookAround({ browser, words, builtIn }: World) {
   const end = performance.now() + onItsWay;
   for (;;) {
     await browser.look();
-    const held = await holdingsOf(browser.storage, builtIn);
+    const isAnybodyIn = browser.tabs.some(
+      ({ shown }) => !shown.asksPassword && shown.screen !== 'elsewhere',
+    );
+    const held = await holdingsOf(browser.storage, builtIn, isAnybodyIn);
     const fields = browser.tabs.map(
       ({ number, shown }) =>
         ({

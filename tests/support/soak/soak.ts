@@ -74,6 +74,8 @@ export async function soak({ address, seed, goesOn, tell }: SoakParts): Promise<
       counts.set(act.name, (counts.get(act.name) ?? 0) + 1);
       losses = await carryOut(world, tab, act, log);
     }
+    for (const { number, shown } of losses.length > 0 ? world.browser.tabs : [])
+      log(`tab ${number}  shows ${JSON.stringify({ ...shown, fields: undefined })}`);
     if (losses.length === 0) losses = await missingOnScreen(world);
   } finally {
     await world.browser.end();
@@ -114,7 +116,11 @@ async function carryOut(
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     log(`${name}: could not be done`);
-    return [`"${act.name}" could not be done in tab ${tab.number}: ${reason}`];
+    const words = await tab.page.innerText('body', { timeout: 1_000 }).catch(() => 'nothing');
+    return [
+      `"${act.name}" could not be done in tab ${tab.number}: ${reason}`,
+      `The tab is at ${tab.page.url()} and shows: ${words.replaceAll(/\s+/g, ' ').slice(0, 500)}`,
+    ];
   }
 }
 

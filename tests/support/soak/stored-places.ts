@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { trashAgeAt, trashAgeKey } from '#src/admin/trash/trash-age.ts';
+import { trashEntryOf } from '#src/admin/trash/trash-entry.ts';
+import type { TrashEntry } from '#src/admin/trash/trash-entry.ts';
 import {
   copyPrefix,
   damagedPrefix,
@@ -61,8 +64,8 @@ export interface Holdings {
   readonly posts: readonly StoredPost[];
   /** The stored text of the posts. */
   readonly postsText: string | null;
-  /** The entries of the Trash, each with its time in milliseconds since 1970. */
-  readonly trash: readonly { readonly key: string; readonly at: number }[];
+  /** The entries of the Trash, each with the days for which it stays. */
+  readonly trash: readonly TrashEntry[];
   /** The posts that have a safety copy which no open editor holds; null stands for new posts. */
   readonly offered: readonly (string | null)[];
   /** How many versions each post has. */
@@ -72,17 +75,31 @@ export interface Holdings {
 /**
  * Reads where everything is that was typed.
  * @param builtIn ids of the posts that the website itself has
+ * @param isAnybodyIn what only the mirror has comes back once somebody is in, and no later
  */
-export async function holdingsOf(page: Page, builtIn: readonly string[]): Promise<Holdings> {
+export async function holdingsOf(
+  page: Page,
+  builtIn: readonly string[],
+  isAnybodyIn: boolean,
+): Promise<Holdings> {
   const { texts, rows, locks } = await readStored(page);
   const local = new Map(texts);
   const postsText = local.get(storageKeys.posts) ?? null;
   const stored = readStoredPosts(postsText);
-  const [trash = [], copies = [], versions = []] = [
+  const [trash = [], copies = [], versions = [], mirror = []] = [
     databaseStores.trash,
     databaseStores.safetyCopies,
     databaseStores.versions,
+    databaseStores.mirror,
   ].map((store) => rows[store]);
+  const mirrored = isAnybodyIn
+    ? []
+    : mirror.map(({ key, value }) => {
+        const text = ownField(value, 'text');
+        return { key, text: typeof text === 'string' ? text : null };
+      });
+  const counted = trash.find(({ key }) => key === trashAgeKey)?.value;
+  const age = trashAgeAt(counted, Number(ownField(counted, 'seen')));
   const keyOf = (key: unknown) => (Array.isArray(key) ? key.map(String) : [String(key)]);
   const waiting = texts.flatMap(([key, text]) =>
     key.startsWith(copyPrefix)
@@ -108,6 +125,7 @@ export async function holdingsOf(page: Page, builtIn: readonly string[]): Promis
     ...builtIn,
     ...stored.entries.map(({ post }) => post.id),
     ...inTrash.flatMap(({ postIds }) => postIds),
+    ...mirrored.flatMap(({ text }) => readStoredPosts(text).entries.map(({ post }) => post.id)),
   ]);
   const count = new Map<string, number>();
   for (const { key } of versions) {
@@ -133,6 +151,9 @@ export async function holdingsOf(page: Page, builtIn: readonly string[]): Promis
         : [];
     }),
     ...inTrash,
+    ...mirrored.map(({ key, text }) =>
+      inDatabase('mirror', `mirror ${keyOf(key).join(' ')}`, parsedJson(text), null),
+    ),
     ...texts.flatMap(([key, text]) =>
       key.startsWith(damagedPrefix)
         ? [{ kind: 'set aside', name: key, store: 'localStorage', postIds: [], text } as const]
@@ -147,11 +168,7 @@ export async function holdingsOf(page: Page, builtIn: readonly string[]): Promis
     places,
     posts: stored.entries.map(({ post: { id, title } }) => ({ id, title })),
     postsText,
-    // The store also holds the Trash's age.
-    trash: trash.flatMap(({ key, value }) => {
-      const at = ownField(value, 'at');
-      return typeof at === 'number' ? [{ key: keyOf(key).join(), at }] : [];
-    }),
+    trash: trash.flatMap(({ key, value }) => trashEntryOf(key, value, age) ?? []),
     offered: [...new Set(unheld.map(({ value }) => postIdOf(value)))].sort((one, two) =>
       String(one).localeCompare(String(two)),
     ),

@@ -24,6 +24,10 @@ test('the names of stored things never change', () => {
     'bodega-cats:schema',
     'bodega-cats:editor-view',
     'bodega-cats:writes',
+    'bodega-cats:sent',
+    'bodega-cats:changes',
+    'bodega-cats:backup',
+    'bodega-cats:connection',
   ]);
   expect(copyPrefix).toBe('bodega-cats:copy:');
   expect(databaseName).toBe('bodega-cats');

@@ -30,7 +30,8 @@ let answer: ReturnType<typeof netlifyAnswers>;
 test.beforeAll(async () => {
   const rules = hostRules(redirectTable, posts, {
     url,
-    posts,
+    // Two posts that took each other's names, and older ones.
+    posts: posts.map((post) => ({ ...post, formerSlugs: ['of-old', 'earlier', ...slugs] })),
     pages: new Set(pages.map((page) => `/${page}`)),
     year: 2026,
   });
@@ -93,6 +94,8 @@ const segment = fc.oneof(
   fc.constantFrom('shop', 'stickers', 'tours', 'private', 'events', '2022', '2024', '05', '0', '1'),
   fc.constantFrom(
     ...slugs,
+    'of-old',
+    'earlier',
     'Snowy-Comes-Home',
     'blog-admin',
     'edit',
@@ -140,9 +143,9 @@ async function expectOneHop(path: string) {
   if (to !== null) {
     sentOn.byHost += 1;
     expect(to).not.toBe(path);
-    // No post ever stood under a date with its id: the rules for dates needn't know ids.
-    const isDatedId = /^\/\d{4}\//.test(path) && posts.some(({ id }) => to === `/blog/${id}`);
-    if (isDatedId) return;
+    // No post ever stood under a date with its id or a later name: the rules for dates needn't know those.
+    const never = [...posts.map(({ id }) => id), 'of-old', 'earlier'];
+    if (/^\/\d{4}\//.test(path) && never.some((name) => to === `/blog/${name}`)) return;
     expect(await movedByHost(to), `${path} is sent on twice`).toMatchObject({ to: null });
   }
   const last = to === null ? status : (await movedByHost(to)).status;

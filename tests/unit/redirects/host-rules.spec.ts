@@ -76,6 +76,26 @@ test('a first post with another slug is reached by its old ones, and one that is
   expect(lines).toContain('/news/bodega-cat-faq.html /blog/new-name 301');
 });
 
+test('a renamed post is reached by every name it had, each once and in one hop, but for those of other posts', () => {
+  const posts = [
+    { slug: 'now', id: '1', formerSlugs: ['bodega-cat-faq', 'between', 'now', 'taken'] },
+    { slug: 'taken', id: '2', formerSlugs: ['between', 'now', 'taken'] },
+    { slug: 'later', id: '3', formerSlugs: ['earlier'] },
+  ];
+  const pages = new Set([...site.pages, ...posts.map(({ slug }) => `/blog/${slug}`)]);
+  pages.delete('/blog/bodega-cat-faq');
+  const lines = hostRules(redirectTable, [faq], { ...site, posts, pages });
+  expect(lines.filter((line) => /^\/blog\/[a-z-]+ /.test(line))).toEqual([
+    '/blog/bodega-cat-faq /blog/now 301',
+    '/blog/between /blog/now 301',
+    '/blog/earlier /blog/later 301',
+  ]);
+  // They count as plain lines, of which hosts take more.
+  expect(lines.findIndex(isDynamic)).toBeGreaterThan(
+    lines.indexOf('/blog/earlier /blog/later 301'),
+  );
+});
+
 test('an address that a page took is left to the page', () => {
   const pages = new Set([...site.pages, '/blog/1']);
   const lines = hostRules(redirectTable, [faq], { ...site, pages });

@@ -86,7 +86,7 @@ test('a date may be partial, but must be real', () => {
 
 test('a misspelled field is named, with the fields there are', () => {
   expect(complaints(pressArticleSchema, { ...article, titel: 'x' })).toEqual([
-    'titel: no such field; take it out or write one of id, publication, headline, language, excerpt, date, approximate, url, category, featured, isNew, note',
+    'titel: no such field; take it out or write one of id, publication, headline, isFromAddress, language, excerpt, date, approximate, url, category, featured, isNew, note',
   ]);
 });
 
@@ -129,6 +129,36 @@ test('a post is told its lengths, its categories and its day', () => {
   expect(complaints(postSchema, { ...post, tags: ['law', 'law'] })).toEqual([
     'tags: write a list of 1 to 6 tags, none of them twice',
   ]);
+});
+
+test('a cover may be a picture or a drawing of ours, and is told what is wrong with what it is', () => {
+  const cover = (value: unknown) => complaints(postSchema, { ...post, cover: value });
+  const alt = 'A cat on a counter';
+  expect(cover({ picture: '../../assets/posts/a-cat/a-1.webp', alt })).toEqual([]);
+  expect(cover({ drawing: '/art/scene-bridge.svg', alt })).toEqual([]);
+  for (const picture of ['a.png', '/post-pictures/a/b.png', '../../assets/posts/a/b.svg', 3])
+    expect(cover({ picture, alt })).toEqual([
+      'picture: write the path of a file as "../../assets/posts/a-cat/on-the-counter.webp", with small letters, digits and hyphens, as PNG, JPEG, GIF or WebP',
+    ]);
+  expect(cover({ drawing: 'https://example.org/a.svg', alt })).toEqual([
+    'drawing: write the address of one of our drawings, such as "/art/scene-bridge.svg"',
+  ]);
+  expect(cover({ picture: '../../assets/posts/a-cat/a.png', scene: 'party' })).toEqual([
+    'alt: write one sentence that says what the cover shows; scene: no such field; take it out or write one of picture, alt',
+  ]);
+  expect(cover({ ...post.cover, scene: 'moon' })).toEqual([
+    expect.stringMatching(/^scene: write one of [^;]*$/),
+  ]);
+  expect(cover('a.png')).toEqual(['write an object with the fields scene, background, cats, alt']);
+});
+
+test('former names are written as they stood in an address', () => {
+  const former = (formerSlugs: unknown) => complaints(postSchema, { ...post, formerSlugs });
+  expect(former(['snowy-is-back', 'snowy'])).toEqual([]);
+  for (const wrong of [['Snowy is back'], [''], 'snowy', [3]])
+    expect(former(wrong)).toEqual([
+      'formerSlugs: write a list of the names that the post had in its address before, such as [snowy-is-back]',
+    ]);
 });
 
 test('a post may say who drew or took its cover', () => {

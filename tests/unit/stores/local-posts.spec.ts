@@ -3,6 +3,7 @@ import { readPost } from '#src/lib/posts/read-post.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import { localPosts } from '#src/stores/local-posts.ts';
 import { localPostsSaver } from '#src/admin/storage/save-local-posts.ts';
+import { success } from '#src/lib/result.ts';
 import { storageDoor } from '#src/stores/storage-door.ts';
 import type { StorageParts } from '#src/stores/storage-door.ts';
 import { storageWriter } from '#src/admin/storage/storage-writer.ts';
@@ -64,6 +65,17 @@ test('save replaces by id or appends, delete removes by id', async () => {
   expect(storage.getItem('bodega-cats:schema')).toBe('1');
   await posts.deletePost('1');
   expect(titles(posts.$localPosts.get())).toEqual(['Two']);
+});
+
+test('each change of the list is counted, but for what is no change of a post', async () => {
+  const storage = memoryStorage();
+  const { changePostsText } = oneTab(storage);
+  const counts = [];
+  for (const isCounted of [true, false, undefined]) {
+    await changePostsText(() => success('[]'), isCounted);
+    counts.push(storage.getItem('bodega-cats:changes'));
+  }
+  expect(counts).toEqual(['1', '1', '2']);
 });
 
 test('fields we don’t know survive a save, other entries stay as they are', async () => {

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { insertPicture, textEdits, type TextEdit } from '#src/admin/editor/markdown-edits.ts';
+import { insertPicture, linkPasted, textEdits } from '#src/admin/editor/markdown-edits.ts';
+import type { TextEdit } from '#src/admin/editor/markdown-edits.ts';
+import { nextLine } from '#src/admin/editor/next-line.ts';
 import { changeBetween } from '#src/admin/editor/passage.ts';
 import type { Passage } from '#src/admin/editor/passage.ts';
 
@@ -15,6 +17,7 @@ const shown = ({ text, start, end }: Passage) =>
   start === end
     ? `${text.slice(0, start)}|${text.slice(start)}`
     : `${text.slice(0, start)}|${text.slice(start, end)}|${text.slice(end)}`;
+const orNothing = (next: Passage | null) => next && shown(next);
 
 const cases: Readonly<Record<TextEdit, readonly (readonly [before: string, after: string])[]>> = {
   bold: [
@@ -91,6 +94,13 @@ const cases: Readonly<Record<TextEdit, readonly (readonly [before: string, after
     ['```\n|one\ntwo|\n```', '|one\ntwo|'],
     ['|one\n```\ntwo|', '|````\none\n```\ntwo\n````|'],
   ],
+  table: [
+    ['|', '| |Column 1| | Column 2 |\n| --- | --- |\n|     |     |\n|     |     |'],
+    [
+      'Who| naps\nWhere',
+      'Who naps\n\n| |Column 1| | Column 2 |\n| --- | --- |\n|     |     |\n|     |     |\n\nWhere',
+    ],
+  ],
 };
 
 for (const [edit, pairs] of Object.entries(cases) as [TextEdit, (typeof cases)[TextEdit]][]) {
@@ -151,6 +161,55 @@ test('brackets and line ends in a description don’t break the picture', () => 
   expect(text).toBe('![A \\[black\\] cat\\\\](image:2)');
   expect(insertPicture(passage('|'), '', 'image:2').text).toBe('![](image:2)');
 });
+
+for (const [before, after] of [
+  ['- One|', '- One\n- |'],
+  ['- One| two', '- One\n- | two'],
+  ['  * One|', '  * One\n  * |'],
+  ['9. Nine|\n10. Ten', '9. Nine\n10. |\n10. Ten'],
+  ['1) One|', '1) One\n2) |'],
+  ['- [x] One|', '- [x] One\n- [ ] |'],
+  ['> One|', '> One\n> |'],
+  ['> - One|', '> - One\n> - |'],
+  // An entry without words ends the list, with a blank line before what comes next.
+  ['- One\n- |', '- One\n\n|'],
+  ['- One\n  - |', '- One\n\n|'],
+  ['- |', '|'],
+  ['> - One\n> - |', '> - One\n>\n> |'],
+  ['> One\n> |', '> One\n\n|'],
+  ['1. One\n2. |\nEnd', '1. One\n\n|\nEnd'],
+  // Elsewhere Enter is Enter.
+  ['One|', null],
+  ['|- One', null],
+  ['-| One', null],
+  ['- |One|', null],
+  ['**One** two|', null],
+  ['- - -|', null],
+  ['* * *|', null],
+  ['```\n- One|', null],
+  ['```\n```\n- One|', '```\n```\n- One\n- |'],
+] as const) {
+  test(`Enter: ${JSON.stringify(before)} becomes ${JSON.stringify(after)}`, () => {
+    expect(orNothing(nextLine(passage(before)))).toBe(after);
+  });
+}
+
+for (const [before, pasted, after] of [
+  ['Read |this| now', 'https://example.com/a', 'Read [this](https://example.com/a)| now'],
+  ['|this |now', ' https://example.com\n', '[this](https://example.com)| now'],
+  ['|A cat|', 'https://example.com/Cat_(film)', '[A cat](https://example.com/Cat_%28film%29)|'],
+  ['Read |this', 'https://example.com', null],
+  ['|One\ntwo|', 'https://example.com', null],
+  ['|this|', 'two https://example.com', null],
+  ['|https://example.org|', 'https://example.com', null],
+  ['[th|i|s](https://example.org)', 'https://example.com', null],
+  ['![Olga](|image:1|)', 'https://example.com', null],
+  ['| |', 'https://example.com', null],
+] as const) {
+  test(`${JSON.stringify(pasted)} over ${JSON.stringify(before)}: ${JSON.stringify(after)}`, () => {
+    expect(orNothing(linkPasted(passage(before), pasted))).toBe(after);
+  });
+}
 
 test('one replacement turns a text into another', () => {
   expect(changeBetween('A cat naps', 'A **cat** naps')).toEqual({

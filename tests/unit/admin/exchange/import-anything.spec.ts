@@ -101,7 +101,7 @@ async function isSurvived(text: string, before: string | null): Promise<boolean>
 }
 
 for (const part of [1, 2, 3, 4]) {
-  test(`2,500 random documents, part ${part} of 4: none crashes, none loses a stored post`, async () => {
+  test(`1,000 random documents, part ${part} of 4: none crashes, none loses a stored post`, async () => {
     test.setTimeout(120_000);
     let taken = 0;
     const property = fc.asyncProperty(
@@ -111,9 +111,9 @@ for (const part of [1, 2, 3, 4]) {
         if (await isSurvived(text, before)) taken += 1;
       },
     );
-    await fc.assert(property, { numRuns: 2_500 });
+    await fc.assert(property, { numRuns: 1_000 });
     // Most are lists with a post; otherwise the test would prove little.
-    expect(taken).toBeGreaterThan(1_000);
+    expect(taken).toBeGreaterThan(400);
     expect(Object.keys(Object.prototype)).toEqual([]);
     expect(({} as Record<string, unknown>).isFeatured).toBeUndefined();
   });

@@ -37,6 +37,14 @@ test('a text without pictures, and a number without data, stay as they are', () 
   );
 });
 
+test('a text that is put into another one gets numbers that are free there, and shares its pictures', () => {
+  const into = { text: 'See ![](image:1), ![](image:2).', images: ['', cat] };
+  expect(splitPictures(`![Dog](${dog}) ![Cat](${cat}) ![](image:3)`, into)).toEqual({
+    text: '![Dog](image:4) ![Cat](image:2) ![](image:3)',
+    images: ['', cat, '', dog],
+  });
+});
+
 test('a number that the text names already never becomes another picture', () => {
   const content = `![gone](image:1) ![Olga](${cat})`;
   const split = splitPictures(content);

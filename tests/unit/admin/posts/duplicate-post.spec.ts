@@ -12,7 +12,7 @@ import { aPost } from '#tests/support/sample-posts.ts';
 const key = 'bodega-cats:posts';
 const builtIn = aPost({ id: '20', slug: 'a-care-list', title: 'A care list', content: 'Shots.' });
 const three =
-  '[ {"id":"1","title":"One","mood":{"sleepy":true}},\n {"id":"2","title":"Two"}, {"id":"3","title":"Three"} ]';
+  '[ {"id":"1","title":"One","mood":{"sleepy":true},"basedOn":"1a"},\n {"id":"2","title":"Two"}, {"id":"3","title":"Three"} ]';
 
 /** Duplicating over one storage that holds a text, beside a website with one post. */
 function setUp(text: string | null, used: ReadonlySet<string> = new Set()) {

@@ -13,12 +13,12 @@ test('choices are written and read', () => {
     term: 'fines & law',
     category: 'community stories',
     status: 'hidden',
-    origin: 'built-in',
+    place: 'none',
     sort: 'title',
     order: 'descending',
   } as const;
   const query =
-    '?search=fines+%26+law&category=community+stories&status=hidden&origin=built-in&sort=title&order=descending';
+    '?search=fines+%26+law&category=community+stories&status=hidden&place=none&sort=title&order=descending';
   expect(rowsQuery(choices)).toBe(query);
   expect(readRowChoices(query)).toEqual(choices);
   expect(rowsQuery({ ...allRows, order: 'ascending' })).toBe('?order=ascending');
@@ -27,7 +27,7 @@ test('choices are written and read', () => {
 
 test('nonsense is ignored, other parameters are kept', () => {
   expect(
-    readRowChoices('?search=%20&category=%20&status=lost&origin=all&sort=__proto__&order=up'),
+    readRowChoices('?search=%20&category=%20&status=lost&place=all&sort=__proto__&order=up'),
   ).toEqual(allRows);
   expect(readRowChoices('?sort=title&sort=date')).toMatchObject({ sort: 'title' });
   expect(readRowChoices('?category=NEWS')).toMatchObject({ category: 'news' });
@@ -41,7 +41,7 @@ test('whatever is chosen comes back', () => {
     term: fc.string().map((text) => text.trim()),
     category: fc.string().map((text) => text.trim().toLowerCase()),
     status: fc.constantFrom('all', 'featured', 'published', 'hidden'),
-    origin: fc.constantFrom('all', 'built-in', 'local', 'changed'),
+    place: fc.constantFrom('all', 'none', 'only-here', 'live', 'live-newer'),
     sort: fc.constantFrom('title', 'date', 'category', 'status'),
     order: fc.constantFrom('ascending', 'descending'),
   });

@@ -14,6 +14,7 @@ import { aPost } from '#tests/support/sample-posts.ts';
 const row = (given: Partial<RowPost>): RowPost => ({
   ...aPost({ id: given.title ?? 'a', ...given }),
   origin: given.origin ?? 'local',
+  place: given.place ?? { status: 'only-here' },
   isPublished: given.isPublished ?? true,
 });
 const titles = (rows: readonly RowPost[]) => rows.map(({ title }) => title);
@@ -41,20 +42,20 @@ test('a search looks through title, excerpt, tags, slug and author, whatever the
   expect(chosen(rows, { term: '.*' })).toEqual([]);
 });
 
-test('category, status and origin narrow together', () => {
+test('category, status and place narrow together', () => {
   const rows = [
-    row({ title: 'A', category: 'Cats', origin: 'built-in', isFeatured: true }),
-    row({ title: 'B', category: 'cats', origin: 'changed' }),
+    row({ title: 'A', category: 'Cats', place: { status: 'none' }, isFeatured: true }),
+    row({ title: 'B', category: 'cats', place: { status: 'live-changed' } }),
     row({ title: 'C', category: 'news', isPublished: false }),
   ];
   expect(chosen(rows, { category: 'cats' })).toEqual(['A', 'B']);
   expect(chosen(rows, { status: 'featured' })).toEqual(['A']);
   expect(chosen(rows, { status: 'published' })).toEqual(['B']);
   expect(chosen(rows, { status: 'hidden' })).toEqual(['C']);
-  expect(chosen(rows, { origin: 'built-in' })).toEqual(['A']);
-  expect(chosen(rows, { origin: 'local' })).toEqual(['C']);
-  expect(chosen(rows, { origin: 'changed', category: 'cats' })).toEqual(['B']);
-  expect(chosen(rows, { origin: 'changed', category: 'news' })).toEqual([]);
+  expect(chosen(rows, { place: 'none' })).toEqual(['A']);
+  expect(chosen(rows, { place: 'only-here' })).toEqual(['C']);
+  expect(chosen(rows, { place: 'live-changed', category: 'cats' })).toEqual(['B']);
+  expect(chosen(rows, { place: 'live-changed', category: 'news' })).toEqual([]);
 });
 
 test('dates sort as days, newest or oldest first, and what can’t be read comes last', () => {

@@ -10,10 +10,10 @@ const key = 'bodega-cats:draft';
 const now = () => new Date('2026-11-21T10:00:00.000Z');
 const form = { ...emptyForm(now()), title: 'A cat', content: 'Meow.' };
 
-function draftsIn(storage: Storage, stored = () => undefined) {
+function draftsIn(storage: Storage, stored = () => undefined, locks = memoryLocks()) {
   const parts = {
     storage: () => storage,
-    locks: memoryLocks,
+    locks: () => locks,
     events: () => new EventTarget(),
   };
   return draftStore(storageDoor(parts), storageWriter(parts), now, () => 'new-key', stored);
@@ -51,6 +51,20 @@ test('the draft that another tab put in its place is not cleared', async () => {
   await draftsIn(storage).saveDraft({ ...form, title: 'Theirs' }, theirs);
   await clearDraft(saved.ok ? saved.value : '');
   expect(loadDraft()).toMatchObject({ ok: true, value: { form: { title: 'Theirs' } } });
+});
+
+test('while another tab is replacing the draft, the old one does not count as stored', async () => {
+  const [storage, locks] = [memoryStorage(), memoryLocks()];
+  const { saveDraft, isStoredDraft } = draftsIn(storage, undefined, locks);
+  await saveDraft(form, theirs);
+  expect(await isStoredDraft({ ...form })).toBe(true);
+  let isWritten: () => void = () => undefined;
+  const writing = new Promise<void>((resolve) => (isWritten = resolve));
+  void locks.request('bodega-cats:writing', () => writing);
+  const answer = isStoredDraft(form);
+  storage.setItem(key, textOf({ ...form, title: 'Mine' }, 'mine'));
+  isWritten();
+  expect(await answer).toBe(false);
 });
 
 test('a draft that another tab has stored since becomes that tab’s safety copy', async () => {

@@ -11,7 +11,7 @@ const copy = (key: string, at: number, content: string): SafetyCopy => {
 };
 
 /** What is left of some copies, newest first, once an editor has tidied up. */
-function tidied(...copies: readonly SafetyCopy[]): string[] {
+async function tidied(...copies: readonly SafetyCopy[]): Promise<string[]> {
   $copies.set(copies);
   const stored = filledForm({ content: 'As stored.' });
   const { tidy } = offeredCopies('olga', {
@@ -20,17 +20,17 @@ function tidied(...copies: readonly SafetyCopy[]): string[] {
     unchanged: () => stored,
     replace: () => undefined,
   });
-  tidy();
+  await tidy();
   return $copies.get().map(({ key }) => key);
 }
 
-test('of two equal copies the older one goes, and no other', () => {
+test('of two equal copies the older one goes, and no other', async () => {
   const [newer, older] = [copy('newer', 3, 'A chair.'), copy('older', 2, 'A chair.')];
-  expect(tidied(newer, older)).toEqual(['newer']);
-  expect(tidied(newer, older, copy('other', 1, 'A shelf.'))).toEqual(['newer', 'other']);
+  expect(await tidied(newer, older)).toEqual(['newer']);
+  expect(await tidied(newer, older, copy('other', 1, 'A shelf.'))).toEqual(['newer', 'other']);
 });
 
-test('a copy that holds what is stored goes, and no other', () => {
+test('a copy that holds what is stored goes, and no other', async () => {
   const stored = copy('stored', 3, 'As stored.');
-  expect(tidied(stored, copy('other', 2, 'A shelf.'))).toEqual(['other']);
+  expect(await tidied(stored, copy('other', 2, 'A shelf.'))).toEqual(['other']);
 });

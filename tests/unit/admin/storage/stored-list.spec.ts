@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { deleteAllFrom, notStored, saveInto } from '#src/admin/storage/stored-list.ts';
+import { deleteAllFrom, notStored, saveInto, withIds } from '#src/admin/storage/stored-list.ts';
 import { readStoredPosts } from '#src/lib/posts/stored.ts';
 import type { StoredPosts } from '#src/lib/posts/stored.ts';
+import { expectLinear } from '#tests/support/linear-work.ts';
 import { aPost } from '#tests/support/sample-posts.ts';
 
 const stored = (list: readonly unknown[]) => readStoredPosts(JSON.stringify(list));
@@ -14,14 +15,31 @@ function deleteFrom(list: StoredPosts, id: string, opened?: unknown) {
   return shorter.ok ? { ok: true, value: shorter.value.list } : shorter;
 }
 
-test('deleting a post without an id takes no other with it', () => {
-  const [first, second, real] = half;
+test('deleting a post without an id takes no other with it, and all stay known by the ids that they had', () => {
+  const [one, two, real] = half;
+  const [first, second] = [
+    { ...one, id: '~untitled-post' },
+    { ...two, id: '~untitled-post-2' },
+  ];
   const list = stored(half);
   const without = (id: string) => deleteFrom(list, id);
   expect(without('~untitled-post')).toEqual({ ok: true, value: [second, real] });
   expect(without('~untitled-post-2')).toEqual({ ok: true, value: [first, real] });
   expect(without('untitled-post')).toEqual({ ok: true, value: [first, second] });
-  expect(without('nobody')).toEqual({ ok: true, value: half });
+  expect(without('nobody')).toEqual({ ok: true, value: [first, second, real] });
+  const gone = deleteAllFrom(list, [{ id: '~untitled-post-2' }]);
+  expect(gone.ok && gone.value.takenOut).toEqual([{ value: second, index: 1 }]);
+});
+
+test('thousands are deleted in a time that grows as their number does', () => {
+  const remove = (count: number) => {
+    const list = stored(
+      Array.from({ length: count }, (_, place) => ({ id: `cat-${place}`, slug: 'a' })),
+    );
+    const shorter = deleteAllFrom(list, list.posts);
+    expect(shorter.ok && shorter.value.list).toEqual([]);
+  };
+  expectLinear(remove, 40_000);
 });
 
 test('the same deletion twice doesn’t take the next post that moved up to its id', () => {
@@ -90,9 +108,12 @@ test('whatever is stored, one deletion takes one shown post, and no value that s
       const before = stored(list);
       for (const { post, index, twins } of before.entries) {
         const after = deleteFrom(before, post.id);
-        const kept = before.raw.filter((_, place) => place !== index && !twins.includes(place));
+        const kept = withIds(before).filter((_, place) => ![index, ...twins].includes(place));
         expect(after).toEqual({ ok: true, value: kept });
-        expect(stored(kept).entries).toHaveLength(before.entries.length - 1);
+        const left = before.entries.filter((entry) => entry.post !== post);
+        expect(stored(kept).entries.map((entry) => entry.post.id)).toEqual(
+          left.map((entry) => entry.post.id),
+        );
       }
     }),
   );
@@ -103,4 +124,12 @@ test('a post that was not stored when it was opened takes nobody’s place that 
   expect(fresh.ok && fresh.value).toMatchObject([{ id: '18' }]);
   const list = stored([{ id: '18', title: 'Saved by another tab' }]);
   expect(saveInto(list, aPost({ id: '18' }), notStored)).toEqual({ ok: false, code: 'changed' });
+});
+
+test('a post that was sent while an editor was open is saved, and stays based on what was sent', () => {
+  const opened = { id: '1', title: 'A', basedOn: 'taken' };
+  const saved = saveInto(stored([{ ...opened, basedOn: 'sent' }]), aPost({ id: '1' }), opened);
+  expect(saved.ok && saved.value).toMatchObject([{ title: 'A post', basedOn: 'sent' }]);
+  const first = saveInto(stored([{ id: '1', title: 'A' }]), aPost({ id: '1', basedOn: 'taken' }));
+  expect(first.ok && first.value).toMatchObject([{ basedOn: 'taken' }]);
 });

@@ -167,7 +167,7 @@ test.describe('deleting', () => {
   });
 
   test('gives the posts away where neither trash nor undo can bring them back', async () => {
-    const { deletePosts, row, storage, trash } = setUp(three, 400);
+    const { deletePosts, row, storage, trash } = setUp(three, 425);
     expect(good(await deletePosts(row('3'))).unkept).toBeNull();
     trash.state.isMissing = true;
     const { undo, unkept } = good(await deletePosts(row('1')));

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { safetyCopies } from '#src/admin/safety/safety-copies.ts';
 import { trash } from '#src/admin/trash/trash.ts';
+import type { TrashedThing } from '#src/admin/trash/trash.ts';
 import { idsInUse } from '#src/admin/trash/used-ids.ts';
 import { versions } from '#src/admin/versions/versions.ts';
 import { databaseStores } from '#src/config/storage-keys.ts';
@@ -47,8 +48,8 @@ test('a replaced list comes back byte for byte, a deleted post with every field'
   const { putInTrash, readTrash, database } = openTrash();
   const raw: unknown = JSON.parse('{"id":7,"title":"A","__proto__":{"b":1},"z":null,"10":0}');
   const text = ' [ {"id":1 }, 5 ]\r\n\u00a0\ud83d\ude00';
-  expect(await putInTrash(post('A', raw))).toEqual({ ok: true, value: '1' });
-  expect(await putInTrash({ kind: 'list', count: 1, text })).toEqual({ ok: true, value: '2' });
+  expect(await putInTrash([post('A', raw)])).toEqual({ ok: true, value: ['1'] });
+  expect(await putInTrash([{ kind: 'list', count: 1, text }])).toEqual({ ok: true, value: ['2'] });
   const read = await openTrash(database).readTrash();
   const entries = read.ok ? read.value : [];
   expect(entries.map((entry) => (entry.kind === 'list' ? entry.text : entry.raw))).toEqual([
@@ -63,7 +64,7 @@ test('a replaced list comes back byte for byte, a deleted post with every field'
 test('the newest is first, and one can be taken out, or all', async () => {
   const { $trash, clock, putInTrash, readTrash, removeFromTrash } = openTrash();
   for (const title of ['A', 'B', 'C']) {
-    await putInTrash(post(title));
+    await putInTrash([post(title)]);
     clock.now += 1;
   }
   expect(titles($trash.get())).toEqual(['C', 'B', 'A']);
@@ -78,6 +79,23 @@ test('the newest is first, and one can be taken out, or all', async () => {
   expect(await readTrash()).toEqual({ ok: true, value: [] });
 });
 
+test('thousands come in at once, in one transaction', async () => {
+  const { $trash, putInTrash, readTrash, deleteForGood, database } = openTrash();
+  let updates = 0;
+  const update = database.update;
+  database.update = (...work) => {
+    updates += 1;
+    return update(...work);
+  };
+  const put = await putInTrash(Array.from({ length: 2_000 }, (_, place) => post(`Cat ${place}`)));
+  expect(updates).toBe(1);
+  expect(titles($trash.get()).slice(0, 2)).toEqual(['Cat 1999', 'Cat 1998']);
+  const read = await readTrash();
+  expect(read.ok && read.value).toHaveLength(2_000);
+  expect(await deleteForGood(put.ok ? put.value : [])).toEqual({ ok: true, value: null });
+  expect($trash.get()).toEqual([]);
+});
+
 /** The entries that a tab reads, as title and days left. */
 async function daysIn({ readTrash }: Pick<ReturnType<typeof openTrash>, 'readTrash'>) {
   const read = await readTrash();
@@ -87,9 +105,9 @@ async function daysIn({ readTrash }: Pick<ReturnType<typeof openTrash>, 'readTra
 test('a thing stays 30 days, and is removed when the Trash is read after that', async () => {
   const tab = openTrash();
   const { clock, putInTrash, visitTrash, database } = tab;
-  await putInTrash(post('First'));
+  await putInTrash([post('First')]);
   clock.now += 1;
-  await putInTrash(post('Second'));
+  await putInTrash([post('Second')]);
   for (let weeks = 0; weeks < 4; weeks += 1) {
     clock.now += 7 * day;
     await visitTrash();
@@ -113,10 +131,10 @@ test('a clock that was wrong empties nothing, also where a thing came in meanwhi
   const tab = openTrash();
   const { clock, putInTrash, visitTrash } = tab;
   clock.now = Date.parse('2026-11-23');
-  await putInTrash(post('Before'));
+  await putInTrash([post('Before')]);
   for (const wrong of ['1970-01-01', '2040-01-01', '0001-01-01', '2099-01-01']) {
     clock.now = Date.parse(wrong);
-    await putInTrash(post(wrong));
+    await putInTrash([post(wrong)]);
     expect(await daysIn(tab)).toContainEqual([wrong, 30]);
     clock.now = Date.parse('2026-11-23');
     await visitTrash();
@@ -155,7 +173,7 @@ test('other tabs follow, and what another tab has put there since stays', async 
   const touch = tabsInTouch();
   const one = openTrash(database, touch());
   const other = openTrash(database);
-  await one.putInTrash(post('Seen'));
+  await one.putInTrash([post('Seen')]);
   await one.readTrash();
   // Another tab without the channel, with a key of its own.
   await putRow(store, 'unseen', { ...post('Unseen'), at: one.clock.now });
@@ -165,7 +183,7 @@ test('other tabs follow, and what another tab has put there since stays', async 
 
   const following = openTrash(database, touch());
   await following.readTrash();
-  await one.putInTrash(post('New'));
+  await one.putInTrash([post('New')]);
   await expect.poll(() => titles(following.$trash.get())).toContain('New');
 });
 
@@ -173,7 +191,7 @@ test('without a database nothing is kept, and it says so', async () => {
   const { putInTrash, readTrash, removeFromTrash, $trash } = openTrash();
   setFactory(undefined);
   const missing = { ok: false, code: 'missing' };
-  expect(await putInTrash(post('A'))).toEqual(missing);
+  expect(await putInTrash([post('A')])).toEqual(missing);
   expect(await readTrash()).toEqual(missing);
   expect(await removeFromTrash(['1', '2'])).toEqual(missing);
   expect($trash.get()).toEqual([]);
@@ -217,8 +235,8 @@ test.describe('deleting for good', () => {
   test('takes versions and safety copies along, but for what an open editor holds', async () => {
     const { putInTrash, deleteForGood, texts, withoutA, $trash, database, readCopies } =
       await withTexts();
-    await putInTrash(post('A', { id: 'a', title: 'A' }));
-    await putInTrash(oneList('c'));
+    await putInTrash([post('A', { id: 'a', title: 'A' })]);
+    await putInTrash([oneList('c')]);
     const keys = $trash.get().map(({ key }) => key);
     expect([...(await idsInUse(database))].toSorted()).toEqual(['a', 'b', 'c']);
     expect(await deleteForGood(keys)).toEqual(done);
@@ -233,9 +251,9 @@ test.describe('deleting for good', () => {
   test('waits for the last entry that holds the post, and for the post itself', async () => {
     const { putInTrash, deleteForGood, removeFromTrash, texts, all, withoutA, posts, readTrash } =
       await withTexts();
-    const key = async (thing: Parameters<typeof putInTrash>[0]) => {
-      const put = await putInTrash(thing);
-      return put.ok ? put.value : '';
+    const key = async (thing: TrashedThing) => {
+      const put = await putInTrash([thing]);
+      return put.ok ? String(put.value[0]) : '';
     };
     const first = await key(post('A', { id: 'a', title: 'A' }));
     const twin = await key(post('A', { id: 'a', title: 'A, too' }));
@@ -257,7 +275,7 @@ test.describe('deleting for good', () => {
 
   test('deletes all or nothing: where the database fails, or posts can’t be read', async () => {
     const { putInTrash, deleteForGood, texts, all, posts, $trash, readTrash } = await withTexts();
-    await putInTrash(post('A', { id: 'a', title: 'A' }));
+    await putInTrash([post('A', { id: 'a', title: 'A' })]);
     const before = $trash.get();
     const keys = before.map(({ key }) => key);
     const rows = IDBObjectStore.prototype;
@@ -283,7 +301,7 @@ test.describe('deleting for good', () => {
   test('happens by itself after 30 days, later where posts can’t be read then', async () => {
     const { putInTrash, visitTrash, readTrash, texts, all, withoutA, posts, clock } =
       await withTexts();
-    await putInTrash(post('A', { id: 'a', title: 'A' }));
+    await putInTrash([post('A', { id: 'a', title: 'A' })]);
     for (let weeks = 0; weeks < 5; weeks += 1) {
       clock.now += 7 * day;
       await visitTrash();

@@ -47,6 +47,15 @@ test('both sides together are always the two texts, byte for byte', () => {
   expect(textPieces('', '')).toEqual([]);
 });
 
+test('of a text that is too long to be compared only the beginning is drawn', () => {
+  const [left, right] = ['a'.repeat(1_000_000), 'b'.repeat(100_000)];
+  const pieces = textPieces(left, right);
+  expect(pieces).toEqual([
+    { text: `${'a'.repeat(100_000)} ... 900,000 more characters`, side: 'left' },
+    { text: right, side: 'right' },
+  ]);
+});
+
 test('pictures are counted and sized, and none of their data is shown', () => {
   const left = { ...form, images: [picture('a')], coverImage: picture('a') };
   const right = { ...form, images: [picture('b'), ''], coverImage: picture('b') };

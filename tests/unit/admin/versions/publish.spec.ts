@@ -80,6 +80,19 @@ test('an update says its day, and the first one keeps what was there as a versio
   expect(versions.map(({ title }) => title)).toEqual(['C', 'B', 'A post']);
 });
 
+test('a post stays based on the website’s text that it was taken from, whatever is saved over it', async () => {
+  const { publishPost, stored } = setUp(memoryStorage());
+  const builtIn = aPost({ basedOn: 'taken' });
+  const { basedOn: _, ...typed } = builtIn;
+  const first = await publishPost({ ...typed, title: 'B' }, { post: builtIn, opened: undefined });
+  expect(stored()).toMatchObject([{ title: 'B', basedOn: 'taken' }]);
+  if (!first.ok) return;
+  // A version of another day.
+  const version = { ...typed, title: 'Old', basedOn: 'older' };
+  await publishPost(version, { post: first.value, opened: stored()[0] });
+  expect(stored()).toMatchObject([{ title: 'Old', basedOn: 'taken' }]);
+});
+
 test('nobody is overwritten silently: a post that another tab saved since gives changed', async () => {
   const storage = memoryStorage();
   const { publishPost, versions, stored } = setUp(storage);

@@ -119,7 +119,7 @@ test('no post that would be shown is missed, whatever is stored', () => {
         expect(marks('missing', address, text)).toEqual({ waking: 'post', local: '' });
         expect(marks('list', '/blog', text)).toEqual({ waking: 'list' });
         // This page's post may have any id that a built-in one can have.
-        if (findPostNameProblems([{ slug: 'a', id }]).length === 0)
+        if (findPostNameProblems([{ slug: 'a', id, file: '' }]).length === 0)
           expect(marks('post', '/blog/a', text, id)).toEqual({ waking: 'post' });
       }
     }),

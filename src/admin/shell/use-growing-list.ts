@@ -7,12 +7,21 @@ const step = 50;
 /** How far below the window the end of the list may be before more is drawn. */
 const ahead = '1200px';
 
+/** A list of which the beginning is drawn. */
+export interface GrowingList {
+  /** How many rows to draw. */
+  readonly count: number;
+  readonly total: number;
+  /** A ref for the element at the end of the list. */
+  readonly setEnd: (end: Element | null) => void;
+  readonly showMore: () => void;
+}
+
 /**
  * Draws a long list in steps: the first hundred rows at once, more when scrolling to the end or when asked.
  * @param what a new value starts again with the first hundred
- * @returns how many rows to draw, a ref for the element at the end of the list, and a function that draws more
  */
-export function useGrowingList(total: number, what: unknown) {
+export function useGrowingList(total: number, what?: unknown): GrowingList {
   const [drawn, setDrawn] = useState({ what, count: first });
   const count = Math.min(total, drawn.what === what ? drawn.count : first);
   const [end, setEnd] = useState<Element | null>(null);
@@ -40,5 +49,5 @@ export function useGrowingList(total: number, what: unknown) {
     // Observed again after each step, because the end may still be in sight.
   }, [end, showMore, count]);
 
-  return { count, setEnd, showMore };
+  return { count, total, setEnd, showMore };
 }

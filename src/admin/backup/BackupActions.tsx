@@ -1,0 +1,113 @@
+import { useStore } from '@nanostores/react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import {
+  $backupReminder,
+  $lastBackup,
+  lookForBackup,
+  remindLater,
+} from '#src/admin/backup/last-backup.ts';
+import { reminderMessages } from '#src/admin/backup/words.ts';
+import { Loading } from '#src/admin/shell/Loading.tsx';
+import { Typed } from '#src/admin/shell/Typed.tsx';
+import { formatMoment } from '#src/admin/shell/moment.ts';
+import { backupLimits } from '#src/config/limits.ts';
+
+const BackupDialog = lazy(() => import('#src/admin/backup/BackupDialog.tsx'));
+const RestoreDialog = lazy(() => import('#src/admin/backup/RestoreDialog.tsx'));
+
+const loading = <Loading>{reminderMessages.loading}</Loading>;
+
+/** When the last backup was made, and the buttons that make one and bring one back. */
+export function BackupActions() {
+  const last = useStore($lastBackup);
+  const [dialog, setDialog] = useState<'backUp' | 'restore' | null>(null);
+  const Shown = dialog === 'backUp' ? BackupDialog : RestoreDialog;
+  return (
+    <div className="grid gap-2">
+      <p>
+        {last === null ? reminderMessages.none : `${reminderMessages.last} ${formatMoment(last)}`}
+      </p>
+      <div className="actions">
+        {(['backUp', 'restore'] as const).map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="button"
+            aria-haspopup="dialog"
+            onClick={() => setDialog(name)}
+          >
+            {reminderMessages[name]}
+          </button>
+        ))}
+      </div>
+      {dialog && (
+        <Suspense fallback={loading}>
+          <Shown onClose={() => setDialog(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Reminds of a backup, when one is due, and names what would be lost.
+ * @param safe ids of posts that the website has as they are here
+ */
+export function BackupReminder({ safe }: { safe: ReadonlySet<string> }) {
+  const reminder = useStore($backupReminder);
+  const lost = reminder?.posts.filter(({ id }) => !safe.has(id)) ?? [];
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(lookForBackup, []);
+  return (
+    <>
+      {reminder && lost.length > 0 && (
+        <aside className="note flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p>
+            <span>
+              {reminder.madeAt === null
+                ? reminderMessages.reminderNone
+                : `${reminderMessages.reminderSince} ${formatMoment(reminder.madeAt)}.`}
+            </span>{' '}
+            <span>{reminderMessages.wouldBeLost}</span>{' '}
+            <Titles titles={lost.map(({ title }) => title)} />
+          </p>
+          <div className="actions">
+            <button
+              type="button"
+              className="button"
+              aria-haspopup="dialog"
+              onClick={() => setIsOpen(true)}
+            >
+              {reminderMessages.backUpNow}
+            </button>
+            <button
+              type="button"
+              className="button button-quiet text-inherit"
+              onClick={() => void remindLater()}
+            >
+              {reminderMessages.later}
+            </button>
+          </div>
+        </aside>
+      )}
+      {isOpen && (
+        <Suspense fallback={loading}>
+          <BackupDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The first titles, and how many more there are. */
+function Titles({ titles }: { titles: readonly string[] }) {
+  const rest = titles.length - backupLimits.named;
+  return (
+    <>
+      <strong>
+        <Typed>{titles.slice(0, backupLimits.named).join(', ')}</Typed>
+      </strong>
+      <span>{rest > 0 ? `, ${rest.toLocaleString('en-US')} ${reminderMessages.more}.` : '.'}</span>
+    </>
+  );
+}

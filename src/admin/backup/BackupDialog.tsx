@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { CountList } from '#src/admin/backup/CountList.tsx';
+import { makeBackup } from '#src/admin/backup/browser-backup.ts';
+import type { MadeBackup, MakingProblem } from '#src/admin/backup/browser-backup.ts';
+import { backupMessages, backupProblems, incompleteText } from '#src/admin/backup/words.ts';
+import { Dialog, DialogActions } from '#src/admin/shell/Dialog.tsx';
+import { Typed } from '#src/admin/shell/Typed.tsx';
+import { downloadFile } from '#src/admin/shell/download.ts';
+import { sizeText } from '#src/admin/shell/size-text.ts';
+import type { Result } from '#src/lib/result.ts';
+
+/** Makes a backup, says what is in it and what isn't, and saves it as a file. */
+export default function BackupDialog({ onClose }: { onClose: () => void }) {
+  const [made, setMade] = useState<Result<MadeBackup, MakingProblem> | null>(null);
+  const [isSaved, setIsSaved] = useState(false);
+  useEffect(() => {
+    let isShown = true;
+    void makeBackup().then((backup) => {
+      if (isShown) setMade(backup);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  const backup = made?.ok ? made.value : null;
+  const save = ({ name, file, note }: MadeBackup) => {
+    downloadFile(name, file);
+    setIsSaved(true);
+    void note();
+  };
+  return (
+    <Dialog title={backupMessages.title} onClose={onClose}>
+      <p>{backupMessages.purpose}</p>
+      {made === null && <p role="status">{backupMessages.making}</p>}
+      {made?.ok === false && (
+        <p className="note note-problem" role="alert">
+          {backupProblems[made.code]}
+        </p>
+      )}
+      {backup && (
+        <>
+          <CountList
+            title={backupMessages.holds}
+            counts={backup.counts}
+            empty={backupMessages.nothing}
+          />
+          {backup.missing.length > 0 && (
+            <p className="note note-problem">{incompleteText(backup.missing)}</p>
+          )}
+          <p className="hint">{`${backupMessages.leftOut} ${backupMessages.readable}`}</p>
+          <p role="status">
+            {isSaved && (
+              <>
+                <Typed>{backup.name}</Typed> <span>{backupMessages.saved}</span>
+              </>
+            )}
+          </p>
+          <DialogActions>
+            <button type="button" className="button" onClick={onClose}>
+              {backupMessages.close}
+            </button>
+            <button type="button" className="button button-primary" onClick={() => save(backup)}>
+              {`${backupMessages.save} (${sizeText(backup.file.size)})`}
+            </button>
+          </DialogActions>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { RestoreReportView } from '#src/admin/backup/RestoreReportView.tsx';
+import {
+  compareNow,
+  makeBackup,
+  openBackup,
+  restoreBackup,
+} from '#src/admin/backup/browser-backup.ts';
+import type { OpenedBackup } from '#src/admin/backup/browser-backup.ts';
+import {
+  backupMessages,
+  backupProblems,
+  incompleteText,
+  restoreFailures,
+} from '#src/admin/backup/words.ts';
+import { FileChoice } from '#src/admin/exchange/FileChoice.tsx';
+import { usePageFileDrop } from '#src/admin/exchange/use-page-file-drop.ts';
+import { Dialog, DialogActions } from '#src/admin/shell/Dialog.tsx';
+import { downloadFile } from '#src/admin/shell/download.ts';
+
+/** Restores a backup in three steps: choose its file, see what it would do, and do it. */
+export default function RestoreDialog({ onClose }: { onClose: () => void }) {
+  const [work, setWork] = useState('');
+  const [problem, setProblem] = useState('');
+  const [opened, setOpened] = useState<OpenedBackup | null>(null);
+  const [done, setDone] = useState<{ readonly isInTrash: boolean } | null>(null);
+
+  async function open(file: File) {
+    setWork(backupMessages.reading);
+    const result = await openBackup(file);
+    setWork('');
+    setProblem(result.ok ? '' : backupProblems[result.code]);
+    setOpened(result.ok ? result.value : null);
+  }
+
+  async function carryOut(chosen: OpenedBackup) {
+    setWork(backupMessages.restoring);
+    const restored = await restoreBackup(chosen);
+    if (restored.ok) setDone(restored.value);
+    else if (restored.code !== 'cancelled') {
+      setProblem(restoreFailures[restored.code]);
+      const again = restored.code === 'changed' ? await compareNow(chosen.backup) : null;
+      if (again?.ok) setOpened(again.value);
+    }
+    setWork('');
+  }
+
+  async function saveFirst() {
+    const made = await makeBackup();
+    if (!made.ok) {
+      setProblem(backupProblems[made.code]);
+      return;
+    }
+    const { name, file, missing } = made.value;
+    downloadFile(name.replace('-backup-', '-backup-before-'), file);
+    if (missing.length > 0) setProblem(incompleteText(missing));
+  }
+
+  const isWhole = opened?.backup.unknown.length === 0 && !opened.report.isWithoutDatabase;
+  // Every screen reads what is stored now.
+  const show = () => location.reload();
+  return (
+    <Dialog
+      title={done ? backupMessages.doneTitle : backupMessages.restoreTitle}
+      {...(work === '' && { onClose: done ? show : onClose })}
+    >
+      <p className="visually-hidden" role="status">
+        {work}
+      </p>
+      {work !== '' && <progress className="h-3 w-full accent-admin-accent" aria-label={work} />}
+      {problem !== '' && (
+        <p className="note note-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      {done ? (
+        <>
+          <p>
+            {[
+              isWhole ? backupMessages.done : backupMessages.doneInPart,
+              ...(done.isInTrash ? [backupMessages.doneInTrash] : []),
+              backupMessages.password,
+            ].join(' ')}
+          </p>
+          <DialogActions>
+            <button
+              type="button"
+              className="button button-primary"
+              // The button that had the focus is gone.
+              ref={(button) => button?.focus()}
+              onClick={show}
+            >
+              {backupMessages.show}
+            </button>
+          </DialogActions>
+        </>
+      ) : opened ? (
+        <RestoreReportView
+          opened={opened}
+          isBusy={work !== ''}
+          onSaveFirst={() => void saveFirst()}
+          onCancel={onClose}
+          onRestore={() => void carryOut(opened)}
+        />
+      ) : (
+        <BackupFile onFile={(file) => void open(file)} onCancel={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+interface BackupFileProps {
+  onFile: (file: File) => void;
+  onCancel: () => void;
+}
+
+/** The file to restore: chosen, or dropped anywhere. */
+function BackupFile({ onFile, onCancel }: BackupFileProps) {
+  const isOver = usePageFileDrop(onFile);
+  return (
+    <div
+      className={`grid gap-4 outline-3 outline-offset-8 outline-dashed ${isOver ? 'outline-admin-accent' : 'outline-transparent'}`}
+    >
+      <p>{backupMessages.restoreLead}</p>
+      <FileChoice label={backupMessages.choose} hint={backupMessages.drop} onFile={onFile} />
+      <DialogActions>
+        <button type="button" className="button" onClick={onCancel}>
+          {backupMessages.cancel}
+        </button>
+      </DialogActions>
+    </div>
+  );
+}

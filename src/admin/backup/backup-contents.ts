@@ -1,0 +1,132 @@
+import type { AdminDatabase, Row, StoreName } from '#src/admin/storage/database.ts';
+import { namesIn } from '#src/admin/storage/storage-writer.ts';
+import { trashAgeKey } from '#src/admin/trash/trash-age.ts';
+import { storageEntries, storesInBackup } from '#src/config/storage-entries.ts';
+import {
+  copyPrefix,
+  damagedPrefix,
+  databaseStores,
+  storageKeys,
+  storagePrefix,
+} from '#src/config/storage-keys.ts';
+import { readStoredPosts } from '#src/lib/posts/stored.ts';
+import { failure, success } from '#src/lib/result.ts';
+import type { Result } from '#src/lib/result.ts';
+
+/** What a browser holds, without what `config/storage-entries.ts` leaves out. */
+export interface BackupContents {
+  /** Texts of localStorage by key. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** Rows of the database by store; a store is missing where it could not be read. */
+  readonly rows: ReadonlyMap<StoreName, readonly Row[]>;
+}
+
+/** The stores that a backup holds. */
+export const backupStores: readonly StoreName[] = Object.values(databaseStores).filter(
+  (store) => storesInBackup[store],
+);
+
+/** The stores that could not be read. */
+export const missingStores = ({ rows }: Pick<BackupContents, 'rows'>): readonly StoreName[] =>
+  backupStores.filter((store) => !rows.has(store));
+
+const textEntries = storageEntries.filter(
+  ({ kind, isInBackup }) => isInBackup && kind !== 'database',
+);
+
+/** Whether a backup holds the text under a key. */
+export const isBackupKey = (key: string): boolean =>
+  textEntries.some(({ name, kind }) => (kind === 'prefix' ? key.startsWith(name) : key === name));
+
+/** How often the texts are read again if another tab changes them meanwhile. */
+const readings = 5;
+
+/**
+ * Reads everything that a backup holds. What moves between localStorage and the database meanwhile is in one of them:
+ * the texts are the same before and after the database was read, or the busiest tab has won five times.
+ */
+export async function readContents({
+  storage,
+  database,
+}: {
+  /** May throw or return null if storage is blocked. */
+  readonly storage: () => Storage | null;
+  readonly database: Pick<AdminDatabase, 'read'>;
+}): Promise<Result<BackupContents, 'blocked'>> {
+  let texts = readTexts(storage);
+  for (let reading = 1; ; reading += 1) {
+    if (texts === null) return failure('blocked');
+    const rows = await readRows(database);
+    const again = readTexts(storage);
+    const isSame = again !== null && sameTexts(texts, again);
+    if (isSame || reading === readings) return success({ texts, rows });
+    texts = again;
+  }
+}
+
+function readTexts(storage: () => Storage | null): Map<string, string> | null {
+  try {
+    const opened = storage();
+    if (!opened) return null;
+    const keys = namesIn(opened, storagePrefix).filter(isBackupKey).toSorted();
+    return new Map(keys.map((key) => [key, opened.getItem(key) ?? '']));
+  } catch {
+    return null;
+  }
+}
+
+const sameTexts = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>) =>
+  one.size === other.size && [...one].every(([key, text]) => other.get(key) === text);
+
+async function readRows(database: Pick<AdminDatabase, 'read'>) {
+  const found = await Promise.all(
+    backupStores.map(async (store) => [store, await database.read(store)] as const),
+  );
+  return new Map(
+    found.flatMap(([store, rows]) =>
+      rows.ok ? [[store, rows.value.filter(({ key }) => isOurKey(key))] as const] : [],
+    ),
+  );
+}
+
+/** Whether a row can be ours: its key is a text, or a list of texts. */
+export const isOurKey = (key: unknown): key is string | string[] =>
+  [key].flat().every((part) => typeof part === 'string');
+
+/** The key of a row as a text, to compare it with others. */
+export const keyText = ({ key }: Row): string => JSON.stringify(key);
+
+/** The rows whose keys others don't have. */
+export function rowsWithout(rows: readonly Row[], others: readonly Row[]): readonly Row[] {
+  const known = new Set(others.map(keyText));
+  return rows.filter((row) => !known.has(keyText(row)));
+}
+
+/** How much there is of each kind. */
+export interface BackupCounts {
+  readonly posts: number;
+  readonly drafts: number;
+  readonly unsaved: number;
+  readonly versions: number;
+  readonly trash: number;
+  readonly damaged: number;
+}
+
+/** Counts what a backup holds. */
+export function countContents({ texts, rows }: BackupContents): BackupCounts {
+  const rowsIn = (store: StoreName) => rows.get(store) ?? [];
+  const waiting = [...texts.keys()].filter((key) => key.startsWith(copyPrefix));
+  const stored = readStoredPosts(texts.get(storageKeys.posts) ?? null);
+  const setAside = [...texts.keys()].filter((key) => key.startsWith(damagedPrefix));
+  return {
+    posts: stored.entries.length,
+    drafts: texts.has(storageKeys.draft) ? 1 : 0,
+    unsaved: new Set([
+      ...rowsIn(databaseStores.safetyCopies).map(({ key }) => key),
+      ...waiting.map((key) => key.slice(copyPrefix.length)),
+    ]).size,
+    versions: rowsIn(databaseStores.versions).length,
+    trash: rowsIn(databaseStores.trash).filter(({ key }) => key !== trashAgeKey).length,
+    damaged: setAside.length + (stored.isDamaged ? 1 : 0),
+  };
+}

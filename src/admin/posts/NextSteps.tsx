@@ -1,0 +1,56 @@
+import { countPosts } from '#src/admin/model/post-count.ts';
+import type { PlacedPost } from '#src/admin/publish/places.ts';
+import { isWaiting } from '#src/admin/publish/status.ts';
+import { publishNames } from '#src/admin/publish/words.ts';
+import { nextStepMessages, rowActions } from '#src/admin/posts/words.ts';
+
+interface NextStepsProps {
+  posts: readonly PlacedPost[];
+  onPublish: (posts: readonly PlacedPost[]) => void;
+  onRemove: (posts: readonly PlacedPost[]) => void;
+}
+
+/** What can be done with all posts of this browser at once: publish what readers don't have, remove what they do. */
+export function NextSteps({ posts, onPublish, onRemove }: NextStepsProps) {
+  const waiting = posts.filter(({ place, isPublished }) => isPublished && isWaiting(place));
+  const live = posts.filter(({ place }) => place.status === 'live');
+  const { onlyHere, isLive } = nextStepMessages;
+  return (
+    <>
+      <Step
+        posts={waiting}
+        words={onlyHere}
+        button={publishNames.publish}
+        onPress={() => onPublish(waiting)}
+      />
+      <Step
+        posts={live}
+        words={isLive}
+        button={rowActions.removeLive}
+        onPress={() => onRemove(live)}
+      />
+    </>
+  );
+}
+
+interface StepProps {
+  posts: readonly PlacedPost[];
+  words: { readonly one: string; readonly many: string };
+  button: string;
+  onPress: () => void;
+}
+
+/** A sentence about some posts, and what can be done with them. */
+function Step({ posts: { length }, words, button, onPress }: StepProps) {
+  if (length === 0) return null;
+  return (
+    <div className="note next-step">
+      <p>
+        <strong>{countPosts(length)}</strong> <span>{length === 1 ? words.one : words.many}</span>
+      </p>
+      <button type="button" className="button" aria-haspopup="dialog" onClick={onPress}>
+        {button}
+      </button>
+    </div>
+  );
+}

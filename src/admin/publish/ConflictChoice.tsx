@@ -1,0 +1,77 @@
+import { useMemo, useState } from 'react';
+import { changeMessages, conflictMessages } from '#src/admin/publish/review-words.ts';
+import type { Conflict } from '#src/admin/publish/review.ts';
+import { changeBases } from '#src/admin/publish/sent-posts.ts';
+import { textDifferences } from '#src/admin/publish/text-differences.ts';
+import { DialogActions } from '#src/admin/shell/Dialog.tsx';
+import { Typed } from '#src/admin/shell/Typed.tsx';
+import { keepFirst } from '#src/admin/storage/keep-first.ts';
+import { savePost } from '#src/admin/storage/save-local-posts.ts';
+import { Differences } from '#src/admin/versions/Differences.tsx';
+import { addVersion } from '#src/admin/versions/versions.ts';
+
+interface ConflictChoiceProps {
+  conflict: Conflict;
+  onKeepMine: () => void;
+  /** Called when the website's text is stored here. */
+  onTaken: () => void;
+}
+
+/** Both texts of a post that was changed here and on the website, and the choice between them. */
+export function ConflictChoice({ conflict, onKeepMine, onTaken }: ConflictChoiceProps) {
+  const { title, mine, written, theirs, isOlder } = conflict;
+  // From the older text to the newer one.
+  const [left, right] = isOlder ? [written, theirs ?? written] : [theirs ?? written, written];
+  const [hasFailed, setHasFailed] = useState(false);
+  const differences = useMemo(
+    () => (theirs ? textDifferences(left, right) : []),
+    [theirs, left, right],
+  );
+  const kind = isOlder ? 'older' : 'both';
+  const name = theirs === null ? conflictMessages.goneTitle : conflictMessages[kind].title;
+  const isHidden = theirs !== null && mine.isPublished && !theirs.isPublished;
+  const lead =
+    theirs === null
+      ? conflictMessages.gone
+      : isHidden
+        ? conflictMessages.hidden
+        : conflictMessages[kind].lead;
+  const take = async () => {
+    if (await takeTheirs(conflict)) onTaken();
+    else setHasFailed(true);
+  };
+  return (
+    <section className="note conflict" aria-label={`${name}: ${title}`}>
+      <h3>
+        <span>{`${name}: `}</span>
+        <Typed>{title}</Typed>
+      </h3>
+      <p key={lead}>{lead}</p>
+      <Differences
+        differences={differences}
+        leftName={isOlder ? changeMessages.here : changeMessages.website}
+        rightName={isOlder ? changeMessages.website : changeMessages.here}
+      />
+      {hasFailed && <p role="alert">{conflictMessages.notTaken}</p>}
+      {theirs && <p className="hint">{conflictMessages.theirsHint}</p>}
+      <DialogActions>
+        {theirs && (
+          <button type="button" className="button" onClick={() => void take()}>
+            {conflictMessages.theirs}
+          </button>
+        )}
+        <button type="button" className="button" onClick={onKeepMine}>
+          {theirs ? conflictMessages.mine : conflictMessages.again}
+        </button>
+      </DialogActions>
+    </section>
+  );
+}
+
+/** Stores the website's text in place of mine, which is kept as a version first. @returns whether it is stored */
+async function takeTheirs({ id, mine, theirs, theirBase, opened }: Conflict): Promise<boolean> {
+  if (theirs === null || theirBase === null) return false;
+  if (!(await keepFirst(() => addVersion(id, mine)))) return false;
+  const saved = await savePost(theirs, opened);
+  return saved.ok && (await changeBases(new Map([[id, theirBase]]))).ok;
+}

@@ -1,0 +1,102 @@
+import { useStore } from '@nanostores/react';
+import { ConnectForm } from '#src/admin/publish/ConnectForm.tsx';
+import { connectMessages, tokenSteps } from '#src/admin/publish/connect-words.ts';
+import { $connection, disconnect } from '#src/admin/publish/connection.ts';
+import type { Connection } from '#src/admin/publish/connection.ts';
+import { newTokenPage } from '#src/admin/publish/github.ts';
+import { Dialog, DialogActions } from '#src/admin/shell/Dialog.tsx';
+import { Typed } from '#src/admin/shell/Typed.tsx';
+import { gitHubApi } from '#src/config/environment.ts';
+import { showToast } from '#src/stores/toasts.ts';
+
+interface ConnectDialogProps {
+  /** Called when it was connected or disconnected too. */
+  onClose: () => void;
+}
+
+/** Connects to the repository that the website is built from, or shows the connection and ends it. */
+export default function ConnectDialog({ onClose }: ConnectDialogProps) {
+  const connection = useStore($connection);
+  return (
+    <Dialog
+      title={connection ? connectMessages.connectedTitle : connectMessages.title}
+      onClose={onClose}
+    >
+      {connection ? (
+        <Connected connection={connection} onClose={onClose} />
+      ) : (
+        <>
+          <p>{connectMessages.lead}</p>
+          <TokenSteps />
+          <ConnectForm onClose={onClose} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** How a token is made, under the names that GitHub uses. */
+function TokenSteps() {
+  return (
+    <details open>
+      <summary className="font-bold">{connectMessages.steps}</summary>
+      <ol className="mt-3 grid list-decimal gap-2 pl-6">
+        <li>
+          <GitHubLink href={newTokenPage(gitHubApi())}>{tokenSteps.link}</GitHubLink>
+          <span>{tokenSteps.linkEnd}</span>
+        </li>
+        <li>{tokenSteps.name}</li>
+        <li>{tokenSteps.repository}</li>
+        <li>{tokenSteps.permissions}</li>
+        <li>{tokenSteps.generate}</li>
+      </ol>
+    </details>
+  );
+}
+
+function GitHubLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      <span>{children}</span>
+      <span className="visually-hidden"> ({connectMessages.newTab})</span>
+    </a>
+  );
+}
+
+function Connected({ connection, onClose }: { connection: Connection; onClose: () => void }) {
+  const { owner, repository, branch, login, url, isKept } = connection;
+  return (
+    <>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 wrap-anywhere">
+        <dt className="font-bold">{connectMessages.repository}</dt>
+        <dd>
+          <GitHubLink href={url}>{`${owner}/${repository}`}</GitHubLink>
+        </dd>
+        <dt className="font-bold">{connectMessages.branch}</dt>
+        <dd>
+          <Typed>{branch}</Typed>
+        </dd>
+        <dt className="font-bold">{connectMessages.account}</dt>
+        <dd>
+          <Typed>{login}</Typed>
+        </dd>
+      </dl>
+      <p>{isKept ? connectMessages.kept : connectMessages.forgotten}</p>
+      <p className="hint">{connectMessages.disconnectHint}</p>
+      <DialogActions>
+        <button
+          type="button"
+          className="button button-danger"
+          onClick={() => {
+            disconnect();
+            const { disconnectedTitle: title, disconnected: text } = connectMessages;
+            showToast({ kind: 'success', title, text });
+            onClose();
+          }}
+        >
+          {connectMessages.disconnect}
+        </button>
+      </DialogActions>
+    </>
+  );
+}

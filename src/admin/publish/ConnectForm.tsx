@@ -1,0 +1,132 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
+import { connectMessages } from '#src/admin/publish/connect-words.ts';
+import { connect } from '#src/admin/publish/connect.ts';
+import { gitHubFailureText } from '#src/admin/publish/github-words.ts';
+import { DialogActions } from '#src/admin/shell/Dialog.tsx';
+import { repository } from '#src/config/repository.ts';
+import { showToast } from '#src/stores/toasts.ts';
+
+const first = {
+  owner: repository.owner,
+  repository: repository.name,
+  branch: repository.branch,
+  token: '',
+};
+type Field = keyof typeof first;
+const fields = Object.keys(first) as Field[];
+
+/** Asks for repository and token, and says in a sentence what GitHub misses. */
+export function ConnectForm({ onClose }: { onClose: () => void }) {
+  const [values, setValues] = useState<Readonly<Record<Field, string>>>(first);
+  const [isKept, setIsKept] = useState(false);
+  const [missing, setMissing] = useState<readonly Field[]>([]);
+  const [problem, setProblem] = useState('');
+  const [isChecking, setIsChecking] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const isShown = useRef(true);
+  const id = useId();
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  async function send() {
+    const given = (field: Field) => values[field].trim();
+    const blank = fields.filter((field) => given(field) === '');
+    setMissing(blank);
+    setProblem('');
+    if (blank[0]) {
+      form.current?.querySelector<HTMLElement>(`[name="${blank[0]}"]`)?.focus();
+      return;
+    }
+    setIsChecking(true);
+    const access = {
+      owner: given('owner'),
+      repository: given('repository'),
+      branch: given('branch'),
+      token: given('token'),
+    };
+    const connected = await connect(access, isKept, () => isShown.current);
+    setIsChecking(false);
+    if (!connected.ok) setProblem(gitHubFailureText(connected));
+    if (!connected.ok || !connected.value) return;
+    const isAsAsked = connected.value.isKept === isKept;
+    showToast({
+      kind: 'success',
+      title: connectMessages.successTitle,
+      text: isAsAsked ? connectMessages.success : connectMessages.notKept,
+    });
+    onClose();
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isChecking) void send();
+  };
+  const field = (name: Field, more: { hint?: string; isSecret?: boolean } = {}): ReactNode => (
+    <div className="field">
+      <label htmlFor={`${id}-${name}`}>{connectMessages[name]}</label>
+      <input
+        id={`${id}-${name}`}
+        name={name}
+        className="input"
+        type={more.isSecret ? 'password' : 'text'}
+        value={values[name]}
+        readOnly={isChecking}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        translate="no"
+        aria-invalid={missing.includes(name)}
+        aria-describedby={`${id}-${name}-hint`}
+        onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+      />
+      <div id={`${id}-${name}-hint`}>
+        {missing.includes(name) && <p className="field-problem">{connectMessages.missing}</p>}
+        {more.hint && <p className="hint">{more.hint}</p>}
+      </div>
+    </div>
+  );
+
+  return (
+    <form ref={form} className="grid gap-4" noValidate onSubmit={submit}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {field('owner')}
+        {field('repository', { hint: connectMessages.repositoryHint })}
+      </div>
+      {field('branch')}
+      {field('token', { hint: connectMessages.tokenHint, isSecret: true })}
+      <div>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={isKept}
+            aria-describedby={`${id}-keep`}
+            onChange={({ target }) => setIsKept(target.checked)}
+          />
+          {connectMessages.keep}
+        </label>
+        <p id={`${id}-keep`} className="hint">
+          {connectMessages.keepHint}
+        </p>
+      </div>
+      <div role="status">{isChecking && <p>{connectMessages.checking}</p>}</div>
+      {problem !== '' && (
+        <div className="note note-problem" role="alert">
+          <p className="font-bold">{connectMessages.failedTitle}</p>
+          <p>{problem}</p>
+        </div>
+      )}
+      <DialogActions>
+        <button type="button" className="button" onClick={onClose}>
+          {connectMessages.cancel}
+        </button>
+        <button type="submit" className="button button-primary" disabled={isChecking}>
+          {connectMessages.connect}
+        </button>
+      </DialogActions>
+    </form>
+  );
+}

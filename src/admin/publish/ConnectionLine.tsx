@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/react';
+import { lazy, Suspense, useState } from 'react';
+import { $connection } from '#src/admin/publish/connection.ts';
+import { connectionMessages } from '#src/admin/publish/words.ts';
+import { Typed } from '#src/admin/shell/Typed.tsx';
+import { CrashBoundary } from '#src/ui/CrashBoundary.tsx';
+
+const ConnectDialog = lazy(() => import('#src/admin/publish/ConnectDialog.tsx'));
+
+interface ConnectionLineProps {
+  /** What stands before the repository. */
+  lead: string;
+  /** It can't be changed at this moment. */
+  isFixed?: boolean;
+}
+
+/** Where posts go, and the way to another place or to none; nothing without a connection. */
+export function ConnectionLine({ lead, isFixed = false }: ConnectionLineProps) {
+  const connection = useStore($connection);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      {connection && (
+        <p className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
+          <span>{lead}</span>
+          <strong>
+            <Typed>{`${connection.owner}/${connection.repository}, ${connection.branch}`}</Typed>
+          </strong>
+          {isFixed || (
+            <button
+              type="button"
+              className="button button-quiet"
+              aria-haspopup="dialog"
+              onClick={() => setIsOpen(true)}
+            >
+              {connectionMessages.change}
+            </button>
+          )}
+        </p>
+      )}
+      {isOpen && (
+        <CrashBoundary>
+          <Suspense>
+            <ConnectDialog onClose={() => setIsOpen(false)} />
+          </Suspense>
+        </CrashBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { countPosts } from '#src/admin/model/post-count.ts';
+import { downloadPack } from '#src/admin/publish/pack.ts';
+import { packMessages } from '#src/admin/publish/review-words.ts';
+import { localPosts } from '#src/admin/publish/use-review.ts';
+import { newYorkDay } from '#src/lib/posts/dates.ts';
+import { DialogActions } from '#src/admin/shell/Dialog.tsx';
+
+/** The way without GitHub: the same files as one file, for whoever looks after the website. */
+export function PackButton({ ids }: { ids: readonly string[] }) {
+  const [said, setSaid] = useState('');
+  const download = async () => {
+    setSaid(packMessages.packing);
+    const count = await downloadPack(localPosts(ids), newYorkDay(new Date()));
+    if (count === null) setSaid(packMessages.unreachable);
+    else setSaid(count === 0 ? packMessages.none : `${countPosts(count)} ${packMessages.done}`);
+  };
+  return (
+    <section className="note pack" aria-label={packMessages.download}>
+      <p>{packMessages.lead}</p>
+      <p role="status">{said}</p>
+      <DialogActions>
+        <button type="button" className="button" onClick={() => void download()}>
+          {packMessages.download}
+        </button>
+      </DialogActions>
+    </section>
+  );
+}

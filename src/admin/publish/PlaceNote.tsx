@@ -1,0 +1,46 @@
+import { placeLabels } from '#src/admin/model/words.ts';
+import { builtInPlace } from '#src/admin/publish/places.ts';
+import type { Place } from '#src/admin/publish/places.ts';
+import { isPullRequest } from '#src/admin/publish/status.ts';
+import { changedSince, placeActions, placeDetails } from '#src/admin/publish/words.ts';
+import { formatDay } from '#src/lib/posts/dates.ts';
+
+/** Says where a post is: its tag, what that means, and the commit that it is in. */
+export function PlaceNote({ place }: { place: Place }) {
+  const { status, url } = place;
+  const { tag, sentence } = placeLabels[status];
+  return (
+    <span className="place-note">
+      <span className={`tag-origin place-${status}`} title={sentence}>
+        {tag}
+      </span>{' '}
+      {/* Not shown for the usual case: two dozen equal sentences would hide the others. */}
+      <span className={place === builtInPlace ? 'hint visually-hidden' : 'hint'}>
+        {sentenceOf(place)}
+      </span>
+      {url !== '' && (
+        <>
+          {' '}
+          <PageLink url={url} />
+        </>
+      )}
+    </span>
+  );
+}
+
+/** Leads to the commit or the pull request on GitHub. */
+export function PageLink({ url }: { url: string }) {
+  return (
+    <a className="hint" href={url} target="_blank" rel="noopener">
+      <span>{isPullRequest(url) ? placeActions.pullRequest : placeActions.commit}</span>&nbsp;
+      <span aria-hidden="true">↗</span>
+      <span className="visually-hidden">{` (${placeActions.newTab})`}</span>
+    </a>
+  );
+}
+
+function sentenceOf({ status, detail, isChanged, day }: Place): string {
+  const said = detail === null ? placeLabels[status].sentence : placeDetails[detail];
+  const when = detail === 'waits' && day !== null ? ` ${formatDay(day)}.` : '';
+  return `${said}${when}${isChanged ? ` ${changedSince}` : ''}`;
+}

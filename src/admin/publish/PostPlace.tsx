@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { followWebsite } from '#src/admin/publish/arrivals.ts';
+import { PlaceNote } from '#src/admin/publish/PlaceNote.tsx';
+import { $placedPosts } from '#src/admin/publish/places.ts';
+import { PublishDialog } from '#src/admin/publish/PublishDialog.tsx';
+import type { PublishAim } from '#src/admin/publish/PublishDialog.tsx';
+import { placeAims } from '#src/admin/publish/status.ts';
+import { publishNames } from '#src/admin/publish/words.ts';
+
+interface PostPlaceProps {
+  id: string;
+  /** The editor holds text that isn't saved. */
+  isUnsaved: boolean;
+  /** As in `PublishDialog`. */
+  onTaken: () => void;
+}
+
+/** Where the post in the editor is, and the ways to the website and off it. */
+export function PostPlace({ id, isUnsaved, onTaken }: PostPlaceProps) {
+  useEffect(followWebsite, []);
+  const place = useStore($placedPosts).find((post) => post.id === id)?.place;
+  const [aim, setAim] = useState<PublishAim | null>(null);
+  if (!place) return null;
+  return (
+    <div className="post-place">
+      <PlaceNote place={place} />
+      {placeAims(place).map((one) => (
+        <button
+          key={one}
+          type="button"
+          className="button"
+          aria-haspopup="dialog"
+          onClick={() => setAim(one)}
+        >
+          {publishNames[one]}
+        </button>
+      ))}
+      {aim && (
+        <PublishDialog
+          ids={[id]}
+          aim={aim}
+          isUnsaved={isUnsaved}
+          onTaken={onTaken}
+          onClose={() => setAim(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { lazy, Suspense, useState } from 'react';
+import { publishNames } from '#src/admin/publish/words.ts';
+import { Dialog } from '#src/admin/shell/Dialog.tsx';
+import { Loading } from '#src/admin/shell/Loading.tsx';
+import { adminMessages } from '#src/admin/shell/words.ts';
+import { CrashBoundary } from '#src/ui/CrashBoundary.tsx';
+
+/** Fetched on first use: few visits publish anything. */
+const LazyReview = lazy(() => import('#src/admin/publish/PublishReview.tsx'));
+
+/** What the dialog is opened for. */
+export type PublishAim = keyof typeof publishNames;
+
+interface PublishDialogProps {
+  /** Ids of the posts. */
+  ids: readonly string[];
+  /** 'newer': the website's text is newer than the one here, which somebody may take. */
+  aim: PublishAim;
+  /** The editor holds text of the post that isn't saved. */
+  isUnsaved?: boolean;
+  /** Called when a copy in this browser was replaced with the website's text. */
+  onTaken?: () => void;
+  onClose: () => void;
+}
+
+/** Shows what publishing posts would change, and does it. It can't be closed while it is sending. */
+export function PublishDialog({ aim, onClose, ...review }: PublishDialogProps) {
+  const [isSending, setIsSending] = useState(false);
+  return (
+    <Dialog title={publishNames[aim]} isWide {...(isSending ? {} : { onClose })}>
+      <CrashBoundary>
+        <Suspense fallback={<Loading>{adminMessages.loading}</Loading>}>
+          <LazyReview {...review} aim={aim} onSending={setIsSending} onClose={onClose} />
+        </Suspense>
+      </CrashBoundary>
+    </Dialog>
+  );
+}

@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react';
+import ConnectDialog from '#src/admin/publish/ConnectDialog.tsx';
+import { ConnectionLine } from '#src/admin/publish/ConnectionLine.tsx';
+import { connectionMessages } from '#src/admin/publish/words.ts';
+import { gitHubFailureText } from '#src/admin/publish/github-words.ts';
+import { PackButton } from '#src/admin/publish/PackButton.tsx';
+import { RefusedPosts } from '#src/admin/publish/RefusedPosts.tsx';
+import { ReviewedPosts } from '#src/admin/publish/ReviewedPosts.tsx';
+import type { PublishAim } from '#src/admin/publish/PublishDialog.tsx';
+import { introMessages, reviewMessages, sendMessages } from '#src/admin/publish/review-words.ts';
+import { SendResultView } from '#src/admin/publish/SendResultView.tsx';
+import { useReview } from '#src/admin/publish/use-review.ts';
+import type { ReviewStep } from '#src/admin/publish/use-review.ts';
+import { DialogActions } from '#src/admin/shell/Dialog.tsx';
+import { sizeText } from '#src/admin/shell/size-text.ts';
+import '#src/admin/publish/publish.css';
+
+interface PublishReviewProps {
+  ids: readonly string[];
+  aim: PublishAim;
+  isUnsaved?: boolean;
+  onTaken?: () => void;
+  onSending: (isSending: boolean) => void;
+  onClose: () => void;
+}
+
+/** The steps from the first look to what happens next. */
+export default function PublishReview(props: PublishReviewProps) {
+  const { aim, isUnsaved = false, onTaken, onSending, onClose } = props;
+  const [ids] = useState(props.ids);
+  const reviewAim = aim === 'newer' ? 'publish' : aim;
+  const { state, isProtected, prepare, send, keepMine } = useReview(ids, reviewAim);
+  const [isConnecting, setIsConnecting] = useState(false);
+  const isSending = state.step === 'sending';
+  useEffect(() => onSending(isSending), [isSending, onSending]);
+  return (
+    <>
+      {isUnsaved && <p className="note">{reviewMessages.unsaved}</p>}
+      {state.step !== 'done' && (
+        <ConnectionLine lead={connectionMessages.into} isFixed={isSending} />
+      )}
+      {state.step === 'connect' && (
+        <>
+          {introMessages.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          <RefusedPosts refused={state.refused} onClose={onClose} />
+          <DialogActions>
+            <button
+              type="button"
+              className="button button-primary"
+              aria-haspopup="dialog"
+              onClick={() => setIsConnecting(true)}
+            >
+              {reviewMessages.connect}
+            </button>
+          </DialogActions>
+          {aim === 'publish' && <PackButton ids={ids} />}
+        </>
+      )}
+      <p role="status">{statusOf(state)}</p>
+      {isSending && <progress {...progressOf(state)} aria-label={sendMessages.sending} />}
+      {state.step === 'failed' && (
+        <>
+          <p className="note note-problem" role="alert">
+            {failureText(state.problem)}
+          </p>
+          <DialogActions>
+            <button type="button" className="button" onClick={onClose}>
+              {reviewMessages.cancel}
+            </button>
+            <button type="button" className="button button-primary" onClick={() => void prepare()}>
+              {reviewMessages.retry}
+            </button>
+          </DialogActions>
+        </>
+      )}
+      {state.step === 'review' && (
+        <ReviewedPosts
+          review={state.review}
+          aim={reviewAim}
+          notice={state.notice}
+          waiting={state.waiting}
+          isProtected={isProtected}
+          onSend={(way) => void send(state.review, way)}
+          onKeepMine={(key) => void keepMine(key)}
+          onTaken={() => {
+            onTaken?.();
+            void prepare();
+          }}
+          onClose={onClose}
+        />
+      )}
+      {state.step === 'review' && aim === 'publish' && <PackButton ids={ids} />}
+      {state.step === 'done' && (
+        <SendResultView outcome={state.outcome} onRetry={() => void prepare()} onClose={onClose} />
+      )}
+      {isConnecting && <ConnectDialog onClose={() => setIsConnecting(false)} />}
+    </>
+  );
+}
+
+function statusOf(state: ReviewStep): string {
+  if (state.step === 'preparing') return reviewMessages.preparing;
+  if (state.step !== 'sending') return '';
+  const { sending, commit, of, stay } = sendMessages;
+  const { progress } = state;
+  if (!progress || progress.commits >= progress.ofCommits) return `${sending} ${stay}`;
+  const { commits, ofCommits, bytes, ofBytes } = progress;
+  return `${sending} ${commit} ${commits + 1} ${of} ${ofCommits}, ${sizeText(bytes)} ${of} ${sizeText(ofBytes)}. ${stay}`;
+}
+
+const progressOf = (state: ReviewStep) =>
+  state.step === 'sending' && state.progress
+    ? { value: state.progress.bytes, max: Math.max(state.progress.ofBytes, 1) }
+    : {};
+
+function failureText(problem: Extract<ReviewStep, { step: 'failed' }>['problem']): string {
+  if (problem === 'copy') return reviewMessages.copyNotStored;
+  if (problem === 'unexpected') return reviewMessages.unexpected;
+  return problem === 'unreachable' ? reviewMessages.siteUnreachable : gitHubFailureText(problem);
+}

@@ -1,0 +1,50 @@
+import { fieldName, isEdited } from '#src/admin/model/form-fields.ts';
+import { refusedMessages } from '#src/admin/publish/review-words.ts';
+import type { RefusedPost } from '#src/admin/publish/review.ts';
+import { adminPaths, openScreen } from '#src/admin/shell/router.ts';
+import { Typed } from '#src/admin/shell/Typed.tsx';
+
+interface RefusedPostsProps {
+  refused: readonly RefusedPost[];
+  /** Called before the editor opens. */
+  onClose: () => void;
+}
+
+/** What has to be mended before posts can go, field by field; each leads to its field in the editor. */
+export function RefusedPosts({ refused, onClose }: RefusedPostsProps) {
+  if (refused.length === 0) return null;
+  return (
+    <section className="note note-problem refused-posts" aria-label={refusedMessages.title}>
+      <h3>{refusedMessages.title}</h3>
+      <p>{refusedMessages.lead}</p>
+      {refused.map(({ id, title, problems }) => (
+        <div key={id}>
+          <h4>
+            <Typed>{title}</Typed>
+          </h4>
+          <ul>
+            {problems.map(({ field, problem }) => (
+              <li key={`${field} ${problem}`}>
+                {field !== null && <strong>{`${fieldName(field)}: `}</strong>}
+                <span>{problem}</span>{' '}
+                {field !== null && isEdited(field) && (
+                  <button
+                    type="button"
+                    className="button button-quiet"
+                    aria-label={`${refusedMessages.mend}: ${fieldName(field)}, ${title}`}
+                    onClick={() => {
+                      onClose();
+                      openScreen(`${adminPaths.edit(id)}?field=${field}`);
+                    }}
+                  >
+                    {refusedMessages.mend}
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

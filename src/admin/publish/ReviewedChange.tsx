@@ -1,0 +1,109 @@
+import { useMemo, useState } from 'react';
+import { blankForm, formOf } from '#src/admin/model/form.ts';
+import { changeKinds, changeMessages } from '#src/admin/publish/review-words.ts';
+import type { ReviewedPost } from '#src/admin/publish/review.ts';
+import { textDifferences } from '#src/admin/publish/text-differences.ts';
+import { Typed } from '#src/admin/shell/Typed.tsx';
+import { Differences } from '#src/admin/versions/Differences.tsx';
+import { formDifferences } from '#src/admin/versions/form-diff.ts';
+import type { PostFile } from '#src/lib/post-files/post-file.ts';
+import { formatDay } from '#src/lib/posts/dates.ts';
+import { postHref } from '#src/lib/posts/find.ts';
+
+/**
+ * One post in the review: what happens to it, what of its text changes, and its new pictures.
+ * @param isAlone so that its changes are shown at once, but not all of a new post
+ */
+export function ReviewedChange({ post, isAlone }: { post: ReviewedPost; isAlone: boolean }) {
+  const { title, kind, mine, theirs, pictures, day } = post;
+  const [isShown, setIsShown] = useState(isAlone && theirs !== null);
+  return (
+    <li>
+      <p>
+        <span className="tag-origin">{changeKinds[kind]}</span>{' '}
+        <strong>
+          <Typed>{title}</Typed>
+        </strong>
+      </p>
+      <p className="hint">
+        {kind !== 'taken-off' && !mine.isPublished ? (
+          <span>{changeMessages.hidden}</span>
+        ) : (
+          <span>{changeMessages[kind]}</span>
+        )}{' '}
+        {kind !== 'taken-off' && <span translate="no">{postHref(mine.slug)}</span>}
+        {kind === 'moved' && theirs && <span>{`, ${changeMessages.from} `}</span>}
+        {kind === 'moved' && theirs && <span translate="no">{postHref(theirs.slug)}</span>}
+        {day !== null && <span>{`. ${changeMessages.waits} ${formatDay(day)}.`}</span>}{' '}
+        {day !== null && theirs && <span>{changeMessages.untilThen}</span>}
+      </p>
+      <Pictures files={pictures} title={title} />
+      <details open={isShown} onToggle={({ currentTarget }) => setIsShown(currentTarget.open)}>
+        <summary>{changeMessages.details}</summary>
+        {isShown && <Details post={post} />}
+      </details>
+    </li>
+  );
+}
+
+/** Field by field what changes, and the files behind it. */
+function Details({ post }: { post: ReviewedPost }) {
+  const { kind, mine, written, theirs, change, pictures } = post;
+  const differences = useMemo(() => {
+    if (kind === 'taken-off') return [];
+    return theirs ? textDifferences(theirs, written) : formDifferences(blankForm, formOf(mine));
+  }, [kind, mine, written, theirs]);
+  const files = change.additions.filter(
+    (file) => typeof file.content === 'string' || pictures.includes(file),
+  );
+  return (
+    <div className="change-details">
+      {theirs && kind !== 'taken-off' && differences.length === 0 && (
+        <p className="hint">{changeMessages.sameText}</p>
+      )}
+      <Differences
+        differences={differences}
+        leftName={changeMessages.website}
+        rightName={changeMessages.here}
+      />
+      <section aria-label={changeMessages.files}>
+        <h3>{changeMessages.files}</h3>
+        <ul className="change-files" translate="no">
+          {files.map(({ path }) => (
+            <li key={path}>
+              {`${change.expected.get(path) ? changeMessages.writes : changeMessages.adds} ${path}`}
+            </li>
+          ))}
+          {change.deletions.map((path) => (
+            <li key={path}>{`${changeMessages.deletes} ${path}`}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+/** Shows the bytes of a file in a picture's element, as long as that is in the page. */
+function showBytes({ content }: PostFile, picture: HTMLImageElement | null) {
+  if (!picture) return undefined;
+  picture.src = URL.createObjectURL(new Blob([content as BlobPart]));
+  return () => URL.revokeObjectURL(picture.src);
+}
+
+function Pictures({ files, title }: { files: readonly PostFile[]; title: string }) {
+  if (files.length === 0) return null;
+  return (
+    <ul className="change-pictures" aria-label={`${changeMessages.pictures}: ${title}`}>
+      {files.map((file) => (
+        <li key={file.path}>
+          <img
+            ref={(picture) => showBytes(file, picture)}
+            alt={file.path.split('/').at(-1)}
+            width={160}
+            height={120}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,123 @@
+import { useId, useState } from 'react';
+import { countPosts } from '#src/admin/model/post-count.ts';
+import { ConflictChoice } from '#src/admin/publish/ConflictChoice.tsx';
+import { PageLink } from '#src/admin/publish/PlaceNote.tsx';
+import { commitBatches } from '#src/admin/publish/post-changes.ts';
+import { RefusedPosts } from '#src/admin/publish/RefusedPosts.tsx';
+import { ReviewedChange } from '#src/admin/publish/ReviewedChange.tsx';
+import type { Review, ReviewAim } from '#src/admin/publish/review.ts';
+import { reviewMessages, sendMessages, wayMessages } from '#src/admin/publish/review-words.ts';
+import type { ReviewNotice, ReviewStep } from '#src/admin/publish/use-review.ts';
+import type { SendOptions } from '#src/admin/publish/send.ts';
+import { DialogActions } from '#src/admin/shell/Dialog.tsx';
+import { Typed } from '#src/admin/shell/Typed.tsx';
+
+interface ReviewedPostsProps {
+  review: Review;
+  aim: ReviewAim;
+  notice: ReviewNotice;
+  /** As in the step of the review. */
+  waiting: Extract<ReviewStep, { step: 'review' }>['waiting'];
+  /** The branch takes pull requests only. */
+  isProtected: boolean;
+  onSend: (way: SendOptions['way']) => void;
+  onKeepMine: (key: string) => void;
+  onTaken: () => void;
+  onClose: () => void;
+}
+
+const ways = ['branch', 'pull-request'] as const;
+
+/** What sending will change, before it is sent. */
+export function ReviewedPosts(props: ReviewedPostsProps) {
+  const { review, aim, isProtected, onSend, onKeepMine, onTaken, onClose } = props;
+  const { changes, same, conflicts, refused } = review;
+  const [way, setWay] = useState<SendOptions['way']>(isProtected ? 'pull-request' : 'branch');
+  const id = useId();
+  const isNothing = changes.length + conflicts.length + refused.length === 0;
+  return (
+    <>
+      {props.notice && (
+        <p className="note" role="alert">
+          {reviewMessages[props.notice]}
+        </p>
+      )}
+      {conflicts.map((conflict) => (
+        <ConflictChoice
+          key={`${conflict.id} ${conflict.key}`}
+          conflict={conflict}
+          onKeepMine={() => onKeepMine(conflict.key)}
+          onTaken={onTaken}
+        />
+      ))}
+      <RefusedPosts refused={refused} onClose={onClose} />
+      {isNothing && (
+        <p>
+          <strong>{reviewMessages.nothing}</strong>{' '}
+          {same.length === 0 && <span>{reviewMessages.onlyBuiltIn}</span>}
+        </p>
+      )}
+      {changes.length > 0 && (
+        <ul className="reviewed-posts">
+          {changes.map((post) => (
+            <ReviewedChange key={post.id} post={post} isAlone={changes.length === 1} />
+          ))}
+        </ul>
+      )}
+      {same.length > 0 && (
+        <p className="hint">
+          <Typed>{same.length === 1 ? same[0]?.title : countPosts(same.length)}</Typed>{' '}
+          <span>{same.length === 1 ? reviewMessages.isSame : reviewMessages.areSame}</span>
+        </p>
+      )}
+      {props.waiting.map(({ post, url }) => (
+        <p key={post.id} className="note">
+          <strong>
+            <Typed>{post.title}</Typed>
+          </strong>{' '}
+          <span>{reviewMessages.inPullRequest}</span> <PageLink url={url} />
+        </p>
+      ))}
+      {changes.length > 0 && (
+        <fieldset className="ways">
+          <legend>{wayMessages.title}</legend>
+          {ways.map((one) => (
+            <label key={one}>
+              <input
+                type="radio"
+                name={id}
+                checked={way === one}
+                disabled={one === 'branch' && isProtected}
+                onChange={() => setWay(one)}
+              />
+              <span>{wayMessages[one]}</span>
+              <span className="hint">{wayMessages[`${one}Hint`]}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <CommitCount changes={changes.map(({ change }) => change)} />
+      <DialogActions>
+        <button type="button" className="button" onClick={onClose}>
+          {changes.length > 0 ? reviewMessages.cancel : reviewMessages.close}
+        </button>
+        {changes.length > 0 && (
+          <button
+            type="button"
+            className={aim === 'publish' ? 'button button-primary' : 'button button-danger'}
+            onClick={() => onSend(way)}
+          >
+            {`${aim === 'publish' ? sendMessages.send : sendMessages.takeOff} ${countPosts(changes.length)}`}
+          </button>
+        )}
+      </DialogActions>
+    </>
+  );
+}
+
+/** Announces that one commit isn't enough. */
+function CommitCount({ changes }: { changes: Parameters<typeof commitBatches>[0] }) {
+  const [divided] = useState(() => commitBatches(changes));
+  if ('tooLarge' in divided || divided.batches.length < 2) return null;
+  return <p className="note">{`${divided.batches.length} ${wayMessages.commits}`}</p>;
+}

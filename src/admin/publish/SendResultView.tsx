@@ -1,0 +1,87 @@
+import { countPosts } from '#src/admin/model/post-count.ts';
+import { gitHubFailureText } from '#src/admin/publish/github-words.ts';
+import { reviewMessages, sendMessages } from '#src/admin/publish/review-words.ts';
+import type { SendOutcome } from '#src/admin/publish/sending.ts';
+import { PageLink } from '#src/admin/publish/PlaceNote.tsx';
+import { isPullRequest } from '#src/admin/publish/status.ts';
+import { DialogActions } from '#src/admin/shell/Dialog.tsx';
+import { Typed } from '#src/admin/shell/Typed.tsx';
+
+interface SendResultViewProps {
+  outcome: SendOutcome;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** What was sent, what wasn't and why, and what happens next. */
+export function SendResultView({ outcome, onRetry, onClose }: SendResultViewProps) {
+  const { sent, left, pages, problem, isUnopened, hasConflicts, isNoted } = outcome;
+  const name = (posts: SendOutcome['sent']) => (
+    <strong>
+      <Typed>{posts.length === 1 ? posts[0]?.title : countPosts(posts.length)}</Typed>
+    </strong>
+  );
+  const isPull = pages.some(isPullRequest);
+  const isOff = sent.every(({ kind }) => kind === 'taken-off');
+  const arrived = isPull
+    ? sendMessages.inPull
+    : isOff
+      ? sendMessages.offInFiles
+      : sendMessages.inFiles;
+  const next = [
+    ...(isPull ? [sendMessages.merge] : []),
+    sendMessages.build,
+    sendMessages.next[nextOf(sent)],
+  ].join(' ');
+  const leftState = isUnopened ? 'unopened' : problem?.isUncertain ? 'uncertain' : 'unchanged';
+  const isDone = problem === null && !hasConflicts;
+  return (
+    <>
+      {sent.length > 0 && (
+        <div role="status">
+          <p>
+            {name(sent)} <span>{sent.length === 1 ? arrived.one : arrived.many}</span>{' '}
+            {pages.map((url) => (
+              <PageLink key={url} url={url} />
+            ))}
+          </p>
+          <p key={next}>{next}</p>
+        </div>
+      )}
+      {!isNoted && <p className="note note-problem">{sendMessages.unstored}</p>}
+      {left.length > 0 && (
+        <div className="note note-problem" role="alert">
+          <p>
+            {name(left)}{' '}
+            <span>
+              {[
+                left.length === 1 ? sendMessages.leftOne : sendMessages.leftMany,
+                hasConflicts ? sendMessages.clashed : '',
+                problem ? gitHubFailureText(problem) : '',
+                sendMessages[leftState],
+              ]
+                .filter((sentence) => sentence !== '')
+                .join(' ')}
+            </span>
+          </p>
+        </div>
+      )}
+      <DialogActions>
+        <button type="button" className="button" data-autofocus={isDone} onClick={onClose}>
+          {reviewMessages.close}
+        </button>
+        {!isDone && (
+          <button type="button" className="button button-primary" onClick={onRetry}>
+            {reviewMessages.retry}
+          </button>
+        )}
+      </DialogActions>
+    </>
+  );
+}
+
+/** What comes next: readers get all of it, nothing of it, or some of it or later. */
+function nextOf(sent: SendOutcome['sent']): keyof typeof sendMessages.next {
+  if (sent.every(({ hash }) => hash === null)) return 'off';
+  return sent.every(({ hash, day }) => hash !== null && day === null) ? 'live' : 'mixed';
+}

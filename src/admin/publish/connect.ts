@@ -1,0 +1,53 @@
+import { gitHubApi } from '#src/config/environment.ts';
+import { keep, opened } from '#src/admin/publish/connection.ts';
+import type { Connection, connectionStore } from '#src/admin/publish/connection.ts';
+import { gitHubClient } from '#src/admin/publish/github.ts';
+import type { GitHub, GitHubAccess } from '#src/admin/publish/github.ts';
+import { answered, problem } from '#src/admin/publish/github-answers.ts';
+import type { Answer } from '#src/admin/publish/github-answers.ts';
+
+/**
+ * What asks GitHub: by itself, because every screen follows the connection, and only those that publish ask.
+ * @param store keeps the connection
+ */
+export function gitHubConnection(
+  store: Pick<ReturnType<typeof connectionStore>, 'opened' | 'keep'>,
+  client: (access: GitHubAccess) => GitHub,
+) {
+  /** A client for the connection; null without one. */
+  function gitHub(): GitHub | null {
+    const connection = store.opened();
+    return connection && client(connection);
+  }
+
+  /**
+   * Asks GitHub whether a token may write to a repository, and connects if it may.
+   * @param isKept whether this browser is to keep the token
+   * @param isWanted whether somebody still waits for it when GitHub has answered; otherwise nothing is connected
+   * @returns the connection; `isKept` is false if the browser could not keep it
+   */
+  async function connect(
+    access: GitHubAccess,
+    isKept: boolean,
+    isWanted = () => true,
+  ): Promise<Answer<Connection | null>> {
+    // Anything else can't be a token, nor stand in a header.
+    if (!/^[\x21-\x7e]+$/.test(access.token)) return problem('unauthorized');
+    const checked = await client(access).check();
+    if (!checked.ok) return checked;
+    if (!isWanted()) return answered(null);
+    const { branch, token } = access;
+    return answered(await store.keep({ ...checked.value, branch, token }, isKept));
+  }
+
+  return { gitHub, connect };
+}
+
+/** GitHub, as this browser is connected to it. */
+export const { gitHub, connect } = gitHubConnection({ opened, keep }, (access) =>
+  gitHubClient(access, {
+    api: gitHubApi(),
+    fetch: (address, options) => fetch(address, options),
+    now: () => Date.now(),
+  }),
+);

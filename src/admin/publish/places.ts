@@ -1,0 +1,88 @@
+import { atom, computed } from 'nanostores';
+import { $adminPosts } from '#src/admin/model/admin-posts.ts';
+import type { AdminPost } from '#src/admin/model/admin-posts.ts';
+import { $answeredAt, $website } from '#src/admin/model/website.ts';
+import { $sent } from '#src/admin/publish/sent-posts.ts';
+import { isChangedSince, postStatus, statusDetail } from '#src/admin/publish/status.ts';
+import type { KnownPost, Moment, PostStatus, StatusDetail } from '#src/admin/publish/status.ts';
+import { newYorkDay } from '#src/lib/posts/dates.ts';
+import { asPost } from '#src/lib/posts/read-post.ts';
+
+/** Where a post is, as its row says it. */
+export interface Place {
+  readonly status: PostStatus;
+  readonly detail: StatusDetail | null;
+  /** The text here is no longer the one that is on its way. */
+  readonly isChanged: boolean;
+  /** Page of the commit or pull request that it is in; '' where there is none. */
+  readonly url: string;
+  /** The day from which on readers have it, 'YYYY-MM-DD', if that is to come. */
+  readonly day: string | null;
+}
+
+/** A post in a list, with where it is. */
+export type PlacedPost = AdminPost & { readonly place: Place };
+
+/** Of a built-in post that this browser has no copy of. */
+export const builtInPlace: Place = {
+  status: 'none',
+  detail: null,
+  isChanged: false,
+  url: '',
+  day: null,
+};
+
+/** Hashes of the posts of this browser, by id; null until they are worked out for the first time. */
+const $hashes = atom<ReadonlyMap<string, string> | null>(null);
+/** When the website was last asked, be it in vain, in milliseconds since 1970; 0 before. */
+export const $lookedAt = atom(0);
+
+/** All posts, each with where it is. */
+export const $placedPosts = computed(
+  [$adminPosts, $hashes, $website, $sent, $answeredAt, $lookedAt],
+  (posts, hashes, website, sent, answeredAt, lookedAt): readonly PlacedPost[] => {
+    const today = newYorkDay(new Date());
+    const moment: Moment = { today, answeredAt, hasAsked: lookedAt > 0 && hashes !== null };
+    return posts.map((post) => {
+      const { id, opened, basedOn = null } = post;
+      const hash = opened === undefined ? null : (hashes?.get(id) ?? '');
+      const known: KnownPost = {
+        here: hash,
+        basedOn,
+        // What can't be compared says nothing.
+        served: website === null || hash === '' ? undefined : (website.get(id)?.hash ?? null),
+        sent: sent.get(id) ?? null,
+      };
+      const status = postStatus(known);
+      const detail = statusDetail(known, moment);
+      if (status === 'none') return { ...post, place: builtInPlace };
+      const { url = '', day = null } = status === 'on-its-way' ? (known.sent ?? {}) : {};
+      return { ...post, place: { status, detail, isChanged: isChangedSince(known), url, day } };
+    });
+  },
+);
+
+const hashesByValue = new WeakMap<object, string>();
+let turn = 0;
+
+/** Works out the hashes of local posts, one after the other, so that a thousand don't hold up the page. */
+export async function workOutHashes(posts: readonly AdminPost[]): Promise<void> {
+  turn += 1;
+  const mine = turn;
+  const found = new Map<string, string>();
+  for (const { id, opened } of posts) {
+    if (typeof opened !== 'object' || opened === null) continue;
+    const hash = hashesByValue.get(opened) ?? (await hashOf(opened));
+    if (mine !== turn) return;
+    if (hash === null) break;
+    hashesByValue.set(opened, hash);
+    found.set(id, hash);
+  }
+  $hashes.set(found);
+}
+
+/** The hash of a stored post; null where the function for it can't be fetched. */
+async function hashOf(opened: object): Promise<string | null> {
+  const hashing = await import('#src/lib/post-files/post-hash.ts').catch(() => null);
+  return hashing?.postHash(asPost(opened)) ?? null;
+}

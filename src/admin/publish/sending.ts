@@ -1,0 +1,135 @@
+import type { GitHub } from '#src/admin/publish/github.ts';
+import type { FoundPost, ReviewedPost } from '#src/admin/publish/review.ts';
+import { commitWords } from '#src/admin/publish/review-words.ts';
+import { sendPosts } from '#src/admin/publish/send.ts';
+import type { PostChange } from '#src/admin/publish/post-changes.ts';
+import type { SendOptions, SendProgress, SendResult } from '#src/admin/publish/send.ts';
+import type { RemoteCommit } from '#src/admin/publish/github-questions.ts';
+import { withSent } from '#src/admin/publish/sent.ts';
+import type { SentPost, SentPosts } from '#src/admin/publish/sent.ts';
+import { changeBases, changeSent, $sent } from '#src/admin/publish/sent-posts.ts';
+import { countPosts } from '#src/admin/model/post-count.ts';
+
+/** What came of sending. */
+export interface SendOutcome {
+  readonly sent: readonly ReviewedPost[];
+  readonly left: readonly ReviewedPost[];
+  /** Pages of the commits, or of the pull request. */
+  readonly pages: readonly string[];
+  /** The commits are there, but no pull request is open for them. */
+  readonly isUnopened: boolean;
+  /** The repository's files of some posts have changed since the review. */
+  readonly hasConflicts: boolean;
+  readonly problem: SendResult['problem'];
+  /** False if the browser couldn't store what was sent. */
+  readonly isNoted: boolean;
+}
+
+/** The lock of the one tab that sends. */
+const sendingLock = 'bodega-cats:sending';
+/**
+ * Sends reviewed posts. Each is noted before, so that a tab that dies meanwhile leaves a trace, and again with its commit
+ * when GitHub has answered.
+ * @returns 'busy' while another tab sends
+ */
+export async function sendReviewed(
+  gitHub: GitHub,
+  posts: readonly ReviewedPost[],
+  way: SendOptions['way'],
+  onProgress: (progress: SendProgress) => void,
+): Promise<SendOutcome | 'busy'> {
+  const work = () => send(gitHub, posts, way, onProgress);
+  const locks = (navigator as Partial<Navigator>).locks;
+  if (!locks) return work();
+  return locks.request(sendingLock, { ifAvailable: true }, (lock) =>
+    lock ? work() : Promise.resolve('busy' as const),
+  );
+}
+
+async function send(
+  gitHub: GitHub,
+  posts: readonly ReviewedPost[],
+  way: SendOptions['way'],
+  onProgress: (progress: SendProgress) => void,
+): Promise<SendOutcome> {
+  const earlier = $sent.get();
+  await changeSent((sent) => posts.reduce((all, post) => noted(all, post, null), sent));
+  const result = await sendPosts(gitHub, {
+    changes: posts.map(({ change }) => change),
+    way,
+    message: (changes) => messageFor(posts, changes),
+    onProgress,
+  });
+  const pull = result.pullRequest?.url;
+  // Without it, commits on a branch of their own lead nowhere. A second try finds them there.
+  const isUnopened = way === 'pull-request' && pull === undefined && result.problem !== null;
+  const commits = new Map(isUnopened ? [] : result.sent.map(({ id, commit }) => [id, commit]));
+  const unsure = result.problem?.isUncertain === true ? result.problem.ids : [];
+  const stored = await changeSent((sent) =>
+    posts.reduce((all, post) => {
+      const commit = commits.get(post.id);
+      if (commit) return noted(all, post, { ...commit, url: pull ?? commit.url });
+      return unsure.includes(post.id) ? all : withEntry(all, post.id, earlier.get(post.id));
+    }, sent),
+  );
+  const sent = posts.filter(({ id }) => commits.has(id));
+  // Nobody knows whether a pull request will be merged: until then the copies here are based on what they were.
+  const isChanged = way === 'pull-request' || (await noteInPosts(sent));
+  return {
+    sent,
+    left: posts.filter(({ id }) => !commits.has(id)),
+    pages: pull === undefined ? [...new Set([...commits.values()].map(({ url }) => url))] : [pull],
+    isUnopened: isUnopened && result.sent.length > 0,
+    hasConflicts: result.clashed.length > 0,
+    problem: result.problem,
+    isNoted: stored.ok && isChanged,
+  };
+}
+
+/** Notes posts that turn out to be in the repository already, as after a tab that died while it sent them. */
+export async function noteFound(posts: readonly FoundPost[]): Promise<void> {
+  if (posts.length === 0) return;
+  await changeSent((sent) =>
+    posts.reduce(
+      (all, post) =>
+        (all.get(post.id)?.commit ?? '') === '' ? noted(all, post, post.commit) : all,
+      sent,
+    ),
+  );
+  await noteInPosts(posts);
+}
+
+/** Which text the copies here are based on from now on. @returns whether that is stored */
+async function noteInPosts(posts: readonly ReviewedPost[]): Promise<boolean> {
+  const bases = await changeBases(
+    new Map(posts.flatMap(({ id, base }) => (base === null ? [] : [[id, base]]))),
+  );
+  return bases.ok;
+}
+
+/** @param commit null before GitHub has answered */
+function noted(
+  sent: SentPosts,
+  { id, hash, before, path, day }: ReviewedPost,
+  commit: RemoteCommit | null,
+): SentPosts {
+  const { oid = '', url = '' } = commit ?? {};
+  return withSent(sent, id, { commit: oid, url, at: Date.now(), hash, path, day }, before);
+}
+
+function withEntry(sent: SentPosts, id: string, entry: SentPost | undefined): SentPosts {
+  const others = [...sent].filter(([other]) => other !== id);
+  return new Map(entry ? [...others, [id, entry]] : others);
+}
+
+/** Title and text of the commit that makes these changes. */
+function messageFor(posts: readonly ReviewedPost[], changes: readonly PostChange[]) {
+  const ids = new Set(changes.map(({ id }) => id));
+  const these = posts.filter(({ id }) => ids.has(id));
+  const line = ({ kind, title }: ReviewedPost) => `${commitWords[kind]} “${title}”`;
+  const [first] = these;
+  if (first && these.length === 1) return { headline: line(first), body: '' };
+  const isOff = these.every(({ kind }) => kind === 'taken-off');
+  const word = isOff ? commitWords['taken-off'] : commitWords.new;
+  return { headline: `${word} ${countPosts(these.length)}`, body: these.map(line).join('\n') };
+}

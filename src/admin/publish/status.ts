@@ -1,0 +1,138 @@
+import { publishLimits } from '#src/config/limits.ts';
+import type { SentPost } from '#src/admin/publish/sent.ts';
+
+/**
+ * Who can see a post. A built-in post of which this browser has no copy is 'none'. It is 'unknown' where the website
+ * could not be asked.
+ */
+export type PostStatus =
+  'none' | 'only-here' | 'on-its-way' | 'live' | 'live-changed' | 'live-newer' | 'unknown';
+
+/** What is known of a post. Texts are compared by their hashes. */
+export interface KnownPost {
+  /** The text in this browser; null if it has none. */
+  readonly here: string | null;
+  /** The website's text that the one here was taken from, or last sent as. */
+  readonly basedOn: string | null;
+  /** What the website serves; null for nothing, undefined while nobody knows. */
+  readonly served: string | null | undefined;
+  /** What was sent last and hasn't arrived, as far as this browser knows. */
+  readonly sent: SentPost | null;
+}
+
+/** Where a post stands, by the three texts: as it was taken or sent, as it is here, and as the website has it. */
+export function postStatus({ here, basedOn, served, sent }: KnownPost): PostStatus {
+  if (isAwaited(sent, served)) return 'on-its-way';
+  if (here === null) return 'none';
+  if (served === undefined) return 'unknown';
+  if (served === null) return 'only-here';
+  if (served === here) return 'live';
+  return basedOn === null || served === basedOn ? 'live-changed' : 'live-newer';
+}
+
+/** Whether something was sent, and the website still serves what it served before. */
+export function isAwaited(sent: SentPost | null, served: string | null | undefined): boolean {
+  return sent !== null && sent.commit !== '' && !isSettled(sent, served);
+}
+
+/** Whether the website serves what was sent, or has gone on to something else. */
+export const isSettled = (sent: SentPost, served: string | null | undefined): boolean =>
+  served !== undefined && (served === sent.hash || !sent.before.includes(served));
+
+/** What a status alone doesn't say. */
+export type StatusDetail =
+  'asking' | 'cut-off' | 'to-merge' | 'waits' | 'late' | 'late-off' | 'going-off' | 'both-changed';
+
+/** When something is looked at. */
+export interface Moment {
+  /** 'YYYY-MM-DD' */
+  readonly today: string;
+  /** When the website last said what it serves, in milliseconds since 1970; 0 before. */
+  readonly answeredAt: number;
+  /** The website was asked, be it in vain. */
+  readonly hasAsked: boolean;
+}
+
+/**
+ * What has to be said beside the status: the website is being asked; sending was cut off before an answer came; a pull
+ * request waits for somebody; the post's day is still to come; it, or its end, should be there by now; it is being taken
+ * off; the newer text of the website meets changes made here.
+ */
+export function statusDetail(
+  known: KnownPost,
+  { today, answeredAt, hasAsked }: Moment,
+): StatusDetail | null {
+  const { here, basedOn, served, sent } = known;
+  const status = postStatus(known);
+  if (status === 'unknown' && !hasAsked) return 'asking';
+  if (status === 'live-newer') return here === basedOn ? null : 'both-changed';
+  if (sent === null || isSettled(sent, served)) return null;
+  if (sent.commit === '') return 'cut-off';
+  if (isPullRequest(sent.url)) return 'to-merge';
+  if (sent.day !== null && sent.day > today) return 'waits';
+  const isOff = sent.hash === null;
+  if (isLate(sent, today, answeredAt)) return isOff ? 'late-off' : 'late';
+  return isOff ? 'going-off' : null;
+}
+
+/** Whether the page of what was sent is a pull request's, not a commit's. */
+export const isPullRequest = (url: string): boolean => /\/pull\/\d+$/.test(url);
+
+/** Whether it should have been there when the website last answered. A pull request waits as long as it takes. */
+export const isLate = ({ at, day, url }: SentPost, today: string, answeredAt: number): boolean =>
+  !isPullRequest(url) &&
+  (day === null || day < today) &&
+  answeredAt - at >= publishLimits.lateAfter;
+
+/** Whether the text here is no longer the one that is on its way. */
+export const isChangedSince = ({ here, sent, served }: KnownPost): boolean =>
+  sent !== null &&
+  isAwaited(sent, served) &&
+  sent.hash !== null &&
+  here !== null &&
+  here !== sent.hash;
+
+/** What the actions of a post are chosen by. */
+interface PlacedStatus {
+  readonly status: PostStatus;
+  readonly detail: StatusDetail | null;
+  /** As `isChangedSince` says. */
+  readonly isChanged: boolean;
+}
+
+const endless: readonly (StatusDetail | null)[] = ['late', 'late-off', 'going-off'];
+
+/** Whether somebody may want to send a post: readers don't have it, and it isn't on its way as it is here. */
+function canPublish({ status, detail, isChanged }: PlacedStatus): boolean {
+  if (status === 'on-its-way') return isChanged || endless.includes(detail);
+  return status === 'unknown'
+    ? detail !== 'asking'
+    : status === 'only-here' || status === 'live-changed';
+}
+
+/** What can be done with a post and the website, in the order of the buttons. */
+export const placeAims = (place: PlacedStatus): readonly ('publish' | 'newer' | 'take-off')[] => [
+  ...(canPublish(place) ? (['publish'] as const) : []),
+  ...(place.status === 'live-newer' ? (['newer'] as const) : []),
+  ...(canTakeOff(place) ? (['take-off'] as const) : []),
+];
+
+/** Whether a post counts as only here, or changed here, where all of these are offered at once. */
+export const isWaiting = ({ status, isChanged }: PlacedStatus): boolean =>
+  status === 'only-here' || status === 'live-changed' || isChanged;
+
+/** Whether readers see something of the post, or will. */
+const canTakeOff = ({ status, detail }: PlacedStatus): boolean =>
+  status !== 'only-here' && status !== 'unknown' && detail !== 'going-off';
+
+/**
+ * When to ask the website again: after pauses that grow with the time since something was sent.
+ * @param elapsed milliseconds since it was sent; less than 0 where the clock was set back
+ * @returns milliseconds; null when it has been long enough
+ */
+export function nextLook(elapsed: number): number | null {
+  const { lateAfter, firstLook, longestPause } = publishLimits;
+  if (elapsed >= lateAfter) return null;
+  const pause = Math.min(Math.max(elapsed / 2, firstLook), longestPause);
+  return Math.min(pause, lateAfter - Math.max(elapsed, 0));
+}

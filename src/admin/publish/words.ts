@@ -1,0 +1,39 @@
+/** What is done with posts, on buttons and as titles. */
+export const publishNames = {
+  publish: 'Publish to the website',
+  'take-off': 'Take off the website',
+  newer: 'See the newer text',
+} as const;
+
+/** The connection to GitHub, as the list of posts and the review name it; the repository stands between. */
+export const connectionMessages = {
+  connected: 'Connected to GitHub:',
+  into: 'Into',
+  change: 'Change or disconnect',
+} as const;
+
+/** What a place says besides its tag, where the usual sentence isn't enough. */
+export const placeDetails = {
+  asking: 'Asking the website...',
+  'cut-off':
+    'GitHub has not answered yet. If no tab is sending it any more, it was cut off, and nobody knows whether it arrived. Send it again: nothing is done twice.',
+  'to-merge':
+    'In a pull request on GitHub. Readers get it once somebody has merged that and the site is built again.',
+  waits: 'Sent to the website. Its day is still to come:',
+  late: 'Sent, but not on the website after 15 minutes. Look at its page on GitHub, and at the last build of your host.',
+  'late-off':
+    'Taken off, but readers still see it after 15 minutes. Look at its page on GitHub, and at the last build of your host.',
+  'going-off': 'It is being taken off the website. Readers see it until the site is built again.',
+  'both-changed':
+    'The website has a newer text than the one you took from there, and you have changed yours.',
+} as const;
+
+/** Said after that, where the text on its way is no longer the one here. */
+export const changedSince = 'Changed here since.';
+
+/** Links and buttons beside a place. */
+export const placeActions = {
+  commit: 'See the commit',
+  pullRequest: 'See the pull request',
+  newTab: 'opens in a new tab',
+} as const;

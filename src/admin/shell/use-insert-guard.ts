@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { adminLimits } from '#src/config/limits.ts';
+import { adminMessages, outcomeTitles } from '#src/admin/shell/words.ts';
+import { showToast } from '#src/stores/toasts.ts';
+
+/**
+ * The `dir` of a field: words that are written from right to left stand at the right. A long text, or one of many lines,
+ * does without, because looking for its direction takes a browser ten times as long as the rest.
+ */
+export const directionOf = (text: string): 'auto' | undefined =>
+  fits(text, adminLimits.directionLength, adminLimits.directionLines) ? 'auto' : undefined;
+
+/** Whether a text may be put into a field: a browser shows it without waiting. */
+export const fitsField = (text: string): boolean =>
+  fits(text, adminLimits.fieldLength, adminLimits.fieldLines);
+
+/** Whether a field may show a text as soon as it opens, which nobody may have put into it at once. */
+export const fitsOpened = (text: string): boolean =>
+  fits(text, adminLimits.openedLength, adminLimits.openedLines);
+
+const fits = (text: string, length: number, lines: number) =>
+  text.length <= length && text.split('\n').length <= lines;
+
+/**
+ * Whether a text may take the place of what is selected in a field; if not, a sentence says so. A browser lays out every
+ * character of a field, which takes half a minute for ten million.
+ */
+export function mayInsert(
+  text: string,
+  field: Pick<HTMLTextAreaElement | HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd'>,
+): boolean {
+  const replaced = (field.selectionEnd ?? 0) - (field.selectionStart ?? 0);
+  const length = field.value.length - replaced + text.length;
+  if (fitsField(text) && length <= adminLimits.fieldLength) return true;
+  showToast({ kind: 'error', title: outcomeTitles.failed, text: adminMessages.tooLongToInsert });
+  return false;
+}
+
+/** Refuses a pasted or dropped text that would make a field longer than a browser can show without waiting. */
+export function useInsertGuard(): void {
+  useEffect(() => {
+    const guard = (event: InputEvent) => {
+      const { target, inputType, data } = event;
+      if (inputType !== 'insertFromPaste' && inputType !== 'insertFromDrop') return;
+      const isField = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
+      if (!isField || data === null) return;
+      if (!mayInsert(data, target)) event.preventDefault();
+      // The browser puts the text in before the field is drawn anew.
+      else if (directionOf(data) === undefined) target.removeAttribute('dir');
+    };
+    document.addEventListener('beforeinput', guard);
+    return () => document.removeEventListener('beforeinput', guard);
+  }, []);
+}

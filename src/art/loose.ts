@@ -1,0 +1,11 @@
+import type { CatDrawing } from '#src/config/drawings.ts';
+import { drawCat } from '#src/art/cat.ts';
+import { fitted } from '#src/art/part.ts';
+import { file } from '#src/art/svg.ts';
+
+/**
+ * A cat without a ground, to lie on something of the page: an SVG of `width` by `height` that stands in the document, one
+ * on a page.
+ */
+export const drawLoose = (cat: CatDrawing, width: number, height: number): string =>
+  file(width, height, fitted(drawCat(cat, 'loose'), [0, 0, width, height], 'loosee'));
