@@ -9,6 +9,7 @@ import { blockingScripts } from './src/integrations/blocking-scripts.ts';
 import { clientDirectives } from './src/integrations/client-directives.ts';
 import { netlifyFiles } from './src/integrations/netlify-files.ts';
 import { pagePolicy } from './src/integrations/page-policy.ts';
+import { sharedFiles } from './src/integrations/shared-files.ts';
 import { sitemaps } from './src/integrations/sitemaps.ts';
 import { socialCards } from './src/integrations/social-cards.ts';
 import { standaloneScripts } from './src/integrations/standalone-scripts.ts';
@@ -47,9 +48,8 @@ export default defineConfig({
     environments: {
       client: {
         build: {
-          // By default each set of sharers gets a file of its own: 42 files, 26 of them for the first screen of the admin.
           rolldownOptions: {
-            output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 3 }] } },
+            output: { codeSplitting: { groups: sharedFiles } },
           },
         },
       },

@@ -15,15 +15,20 @@ const isNeeded = (project: string, browser: BrowserName) =>
 
 type OurProject = NonNullable<PlaywrightTestConfig<object, EngineOptions>['projects']>[number];
 
-/** All browser tests, in a browser of this machine. */
-const pages = (name: 'chromium' | 'firefox', device: string): OurProject => ({
+/** All browser tests of a folder, in a browser of this machine. */
+const pages = (
+  name: string,
+  browser: 'chromium' | 'firefox',
+  device: string,
+  testDir: string,
+): OurProject => ({
   name,
-  testDir: 'tests/e2e',
+  testDir,
   use: {
     ...devices[device],
     // A worker may run another project, which goes on without this browser.
-    ...(isNeeded(name, name) && (!isWorker || 'path' in installedBrowser(name))
-      ? { launchOptions: launchOptions(name) }
+    ...(isNeeded(name, browser) && (!isWorker || 'path' in installedBrowser(browser))
+      ? { launchOptions: launchOptions(browser) }
       : {}),
   },
 });
@@ -65,8 +70,9 @@ export default defineConfig<object, EngineOptions>({
   },
   projects: [
     { name: 'unit', testDir: 'tests/unit', workers: 2 },
-    pages('chromium', 'Desktop Chrome'),
-    pages('firefox', 'Desktop Firefox'),
+    pages('chromium', 'chromium', 'Desktop Chrome', 'tests/e2e'),
+    pages('firefox', 'firefox', 'Desktop Firefox', 'tests/e2e'),
+    { ...pages('publish', 'chromium', 'Desktop Chrome', 'tests/publish'), workers: 2 },
     tasks('chromium'),
     tasks('firefox'),
     tasks('webkit'),

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { benchPosts } from '#scripts/bench-posts.ts';
+import { pageWork } from '#scripts/page-work.ts';
 import { startPreviewHost } from '#scripts/preview-host.ts';
 import { textTable } from '#scripts/text-table.ts';
 import { storageLimits } from '#src/config/limits.ts';
@@ -39,41 +40,17 @@ async function storedPosts(): Promise<Post[]> {
   });
 }
 
-interface TraceEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  /** Microseconds: how long it took, and how much of that its thread was working. */
-  readonly dur?: number;
-  readonly tdur?: number;
-  readonly args?: { readonly name?: string };
-}
-
 /**
  * The longest task of the page, in milliseconds of its thread's work. Time that other programs took doesn't count, so
  * that a busy machine measures the same.
  */
 async function longestTaskOf(browser: Browser, page: Page, act: () => Promise<unknown>) {
-  await browser.startTracing(page, {
-    categories: ['toplevel', 'disabled-by-default-devtools.timeline', '__metadata'],
-  });
-  await act();
-  const trace = await browser.stopTracing();
-  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
-  const isMain = ({ name, args }: TraceEvent) =>
-    name === 'thread_name' && args?.name === 'CrRendererMain';
-  const mainThreads = new Set(traceEvents.filter(isMain).map(({ pid, tid }) => `${pid} ${tid}`));
-  const tasks = traceEvents.filter(
-    ({ name, pid, tid }) => name.includes('RunTask') && mainThreads.has(`${pid} ${tid}`),
-  );
-  const longest = (times: (number | undefined)[]) =>
-    Math.round(times.reduce<number>((most, time) => Math.max(most, time ?? 0), 0) / 1_000);
-  if (!tasks.some(({ tdur }) => tdur))
-    throw new Error('This browser does not tell how long a task worked.');
+  const { tasks } = await pageWork(browser, page, act);
+  const longest = (times: readonly number[]) =>
+    Math.round(times.reduce((most, time) => Math.max(most, time), 0));
   return {
-    work: longest(tasks.map(({ tdur }) => tdur)),
-    wall: longest(tasks.map(({ dur }) => dur)),
+    work: longest(tasks.map(({ work }) => work)),
+    wall: longest(tasks.map(({ wall }) => wall)),
   };
 }
 

@@ -28,6 +28,16 @@ export function netlifyAnswers(dist: string): (request: Request) => Promise<Resp
   /** Headers by path: the package reads its rules anew for each request, which takes longer than all else here. */
   const known = new Map<string, Promise<Record<string, string>>>();
 
+  /** Rules by address, which is all that ours look at: the package's engine takes longer than reading the file. */
+  const rules = new Map<string, ReturnType<typeof redirects.match>>();
+
+  function ruleFor(request: Request, url: URL): ReturnType<typeof redirects.match> {
+    const address = ruleAddress(url);
+    const found = rules.get(address.href) ?? redirects.match(new Request(address, request));
+    rules.set(address.href, found);
+    return found;
+  }
+
   function headersFor(request: Request, path: string): Promise<Record<string, string>> {
     const given = known.get(path) ?? headers.apply(request);
     known.set(path, given);
@@ -47,7 +57,7 @@ export function netlifyAnswers(dist: string): (request: Request) => Promise<Resp
   }
 
   async function route(request: Request, url: URL): Promise<Response> {
-    const rule = await redirects.match(new Request(ruleAddress(url), request));
+    const rule = await ruleFor(request, url);
     const file = await find(url, 200);
     if (rule?.redirect === true && (rule.force || file === undefined)) {
       return moved(url, rule.target, rule.statusCode);

@@ -1,9 +1,9 @@
 import { reservedPostSlugs } from '#src/config/categories.ts';
+import { postLimits } from '#src/config/limits.ts';
 import { postHref } from '#src/lib/posts/find.ts';
 import { slugify } from '#src/lib/posts/slug.ts';
 
-/** The longest title that a card and a search result show whole. The schema of posts has the same limit. */
-const titleLength = 64;
+const titleLength = postLimits.title;
 const usage = 'Use: npm run new-post -- "Title of the post"';
 
 /** The slug for a new post, or a sentence that says why the title makes none. */

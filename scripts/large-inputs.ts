@@ -1,0 +1,426 @@
+import type { Page } from '@playwright/test';
+import { adminLimits, importLimits, storageLimits } from '#src/config/limits.ts';
+import { storageKeys } from '#src/config/storage-keys.ts';
+import { putRows } from '#tests/support/admin-database.ts';
+import { aPost } from '#tests/support/sample-posts.ts';
+
+/** What is to be seen: a selector, and a pattern for its words or its value. */
+type Sign = readonly [selector: string, words?: string];
+
+/** A large input that the site accepts, and how somebody gives it. */
+export interface LargeInput {
+  readonly name: string;
+  /** Fills the browser's storage, on a page without scripts. */
+  readonly store?: (page: Page) => Promise<unknown>;
+  /** What comes before, unmeasured. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  /** Calls `press`, `open` or `paste`, where the time begins. */
+  readonly act: (page: Page) => Promise<unknown>;
+  /** Any of these says that work goes on. */
+  readonly progress: readonly Sign[];
+  /** Any of these ends it. */
+  readonly answer: readonly Sign[];
+}
+
+const most = importLimits.textLength;
+const field = adminLimits.fieldLength;
+/** What fits into storage beside the other keys. */
+const room = Math.floor(storageLimits.units * 0.95);
+const sentence =
+  'The cat of the corner store sleeps on the newspapers until the first truck comes. ';
+const prose = (length: number) => {
+  const paragraph = `${sentence.repeat(12)}\n\n`;
+  return paragraph.repeat(Math.ceil(length / paragraph.length)).slice(0, length);
+};
+
+/** So many posts of which each fills its share of a room, as JSON. */
+function postsText(count: number, size: number): string {
+  const share = Math.floor(size / count);
+  const post = (place: number, content: string) =>
+    JSON.stringify({
+      ...aPost({
+        id: `cat-${place}`,
+        slug: `cat-${place}`,
+        title: `Cat ${place}`,
+        date: new Date(Date.UTC(2026, 0, 1) - place * 3_600_000).toISOString().slice(0, 10),
+        content: `${place} ${content}`,
+      }),
+      isPublished: true,
+    });
+  const rest = post(0, '').length + 24;
+  const content = prose(Math.max(0, share - rest) * 0.98);
+  return `[${Array.from({ length: count }, (_, place) => post(place, content)).join(',')}]`;
+}
+const repeated = (entry: string, count: number) => `[${Array(count).fill(entry).join(',')}]`;
+
+const storePosts = (text: () => string) => (page: Page) =>
+  page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    storageKeys.posts,
+    text(),
+  ] as const);
+
+/** Begins the time, and presses a button by its words, in the dialog if one is open. */
+const press = (page: Page, words: string) =>
+  page.evaluate((wanted) => {
+    const place = document.querySelector('dialog[open]') ?? document;
+    const button = [...place.querySelectorAll<HTMLElement>('button, a, input[type=checkbox]')].find(
+      (one) => new RegExp(wanted).test(one.getAttribute('aria-label') ?? one.textContent),
+    );
+    if (!button) throw new Error(`There is no button ${wanted}.`);
+    sessionStorage.setItem('bench', 'begun');
+    performance.mark('bench-begin');
+    button.click();
+  }, words);
+
+/** Begins the time, and opens a page. */
+const open = (path: string) => async (page: Page) => {
+  await page.evaluate((to) => {
+    sessionStorage.setItem('bench', 'begun');
+    performance.mark('bench-begin');
+    location.href = to;
+  }, path);
+};
+
+/** Begins the time, and pastes a text into a field as a person does. */
+const paste = (selector: string, text: () => string) => async (page: Page) => {
+  await page.evaluate((value) => navigator.clipboard.writeText(value), text());
+  await page.locator(selector).focus();
+  await page.evaluate(() => {
+    sessionStorage.setItem('bench', 'begun');
+    performance.mark('bench-begin');
+  });
+  await page.keyboard.press('Control+V');
+};
+
+const newPost = async (page: Page) => {
+  await page.goto('/blog-admin/new');
+  await page.locator('#post-content').waitFor();
+};
+
+const loading: Sign = ['.loading'];
+const bar: Sign = ['progress'];
+const toast = (words: string): Sign => ['.toast', words];
+const dialog = (words: string): Sign => ['dialog[open] button', words];
+const dashboard = async (page: Page) => {
+  await page.goto('/blog-admin');
+  await page.locator('.post-row').first().waitFor();
+};
+const chooseAction = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: 'Actions', exact: true }).click();
+  await page.getByRole('button', { name, exact: true }).last().click();
+};
+const openImport = async (page: Page) => {
+  await dashboard(page);
+  await chooseAction(page, 'Import Posts');
+};
+const chooseFile = (text: () => string) => async (page: Page) => {
+  await openImport(page);
+  await page
+    .locator('dialog input[type=file]')
+    .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(text()) });
+  await page.locator('dialog .note', { hasText: 'a.json' }).waitFor();
+};
+
+/** Checking a file of the import. */
+const imported = (
+  name: string,
+  text: () => string,
+  answer: Sign,
+  stored?: () => string,
+): LargeInput => ({
+  name: `import, check: ${name}`,
+  ...(stored && { store: storePosts(stored) }),
+  prepare: chooseFile(text),
+  act: (page: Page) => press(page, '^Check$'),
+  progress: [bar],
+  answer: [answer],
+});
+const report = dialog('^Import [\\d,]+ post');
+const failed = toast('Import Failed');
+
+const onePost = () => postsText(1, room);
+const tenThousand = () => postsText(10_000, room);
+const storedLists: Readonly<Record<string, () => string>> = {
+  'one post of 5 MB': onePost,
+  '1,000 posts': () => postsText(1_000, room),
+  '10,000 posts': tenThousand,
+  'tiny entries': () => repeated('{"slug":"a"}', Math.floor(room / 13)),
+  brackets: () => '['.repeat(room),
+};
+const listed = Object.entries(storedLists);
+
+const trashedList = () => ({ kind: 'list', count: 10_000, text: tenThousand() });
+const trashedPost = (raw: unknown, place: number) => ({ kind: 'post', title: `Cat ${place}`, raw });
+
+/** The post that the editor's inputs open. */
+const storePost = (content: () => string) =>
+  storePosts(() => JSON.stringify([aPost({ id: 'cat-0', content: content() })]));
+
+/** Every large input that the site accepts. */
+export const largeInputs: readonly LargeInput[] = [
+  imported('10,000 posts', () => postsText(10_000, most), report),
+  imported('10,000 posts over 10,000', () => postsText(10_000, most), report, tenThousand),
+  imported(
+    '10,000 entries with one slug',
+    () => {
+      const entry = `{"slug":"a","content":"${prose(980).replaceAll('\n', ' ')}"}`;
+      return repeated(entry, 10_000);
+    },
+    report,
+  ),
+  imported('one post', () => postsText(1, most - 1_000), report),
+  imported('brackets', () => '['.repeat(most), failed),
+  imported('closed brackets', () => '['.repeat(most / 2) + ']'.repeat(most / 2), failed),
+  imported('open objects', () => '{"a":'.repeat(most / 5), failed),
+  imported('empty lists', () => repeated('[]', Math.floor(most / 3) - 1), failed),
+  imported('quotes', () => '"'.repeat(most), failed),
+  imported(
+    'posts with 2,600,000 tags',
+    () => `[{"slug":"a","tags":[${'"a",'.repeat(2_600_000)}"b"]}]`,
+    failed,
+  ),
+  imported(
+    'a post with as many fields as may be',
+    () => {
+      const fields = Array.from({ length: importLimits.parts - 10 }, (_, place) => `"f${place}":1`);
+      return `[{"slug":"a",${fields.join(',')}}]`;
+    },
+    report,
+  ),
+  imported(
+    'posts with as many tags as may be',
+    () => {
+      const count = 9_999;
+      const tags = Array(Math.floor(importLimits.parts / count) - 4)
+        .fill('"a"')
+        .join(',');
+      return repeated(`{"slug":"a","tags":[${tags}]}`, count);
+    },
+    report,
+  ),
+  {
+    name: 'import, carry out: 10,000 posts',
+    prepare: async (page) => {
+      await chooseFile(tenThousand)(page);
+      await page.locator('dialog').getByRole('button', { name: 'Check' }).click();
+      await page
+        .locator('dialog')
+        .getByRole('button', { name: /^Import \d/ })
+        .waitFor({ timeout: 120_000 });
+    },
+    act: (page) => press(page, '^Import \\d'),
+    progress: [bar],
+    answer: [toast('Import Successful')],
+  },
+  {
+    name: 'import, paste: 10,000 posts',
+    prepare: openImport,
+    act: paste('dialog textarea', () => postsText(10_000, most)),
+    progress: [],
+    answer: [['dialog .note', 'Pasted text']],
+  },
+  {
+    name: 'import, paste: brackets',
+    prepare: openImport,
+    act: paste('dialog textarea', () => '['.repeat(most)),
+    progress: [],
+    answer: [['dialog .note', 'Pasted text']],
+  },
+  {
+    name: 'import, paste: one line',
+    prepare: openImport,
+    act: paste('dialog textarea', () => 'a'.repeat(most)),
+    progress: [],
+    answer: [['dialog .note', 'Pasted text']],
+  },
+  ...listed.map(([name, text]): LargeInput => ({
+    name: `dashboard: ${name}`,
+    store: storePosts(text),
+    act: open('/blog-admin'),
+    progress: [loading],
+    answer: [['.row-status [role=status]', '^[\\d,]+ posts?$']],
+  })),
+  ...listed.slice(0, 3).map(([name, text]): LargeInput => ({
+    name: `blog list: ${name}`,
+    store: storePosts(text),
+    act: open('/blog'),
+    progress: [['h1']],
+    answer: [['.list-results[data-drawn] .post-grid']],
+  })),
+  ...listed.slice(0, 3).map(([name, text]): LargeInput => ({
+    name: `blog search: ${name}`,
+    store: storePosts(text),
+    act: open('/blog?search=newspapers'),
+    progress: [['h1']],
+    answer: [['.list-status', 'found']],
+  })),
+  {
+    name: 'local post: 5 MB',
+    store: storePosts(onePost),
+    act: open('/blog/cat-0'),
+    progress: [['#local-post:empty']],
+    answer: [['.island-failed']],
+  },
+  {
+    name: 'editor, open: 5 MB',
+    store: storePosts(onePost),
+    act: open('/blog-admin/edit/cat-0'),
+    progress: [loading],
+    answer: [['.text-fields .note', 'so long']],
+  },
+  ...(
+    [
+      ['prose', () => prose(adminLimits.openedLength)],
+      ['lines', () => 'a\n'.repeat(adminLimits.openedLines - 1)],
+    ] as const
+  ).map(([name, text]): LargeInput => ({
+    name: `editor, open: as much as a field shows, ${name}`,
+    store: storePost(text),
+    act: open('/blog-admin/edit/cat-0'),
+    progress: [loading],
+    answer: [['textarea#post-content']],
+  })),
+  {
+    name: 'editor, open: one of 10,000',
+    store: storePosts(tenThousand),
+    act: open('/blog-admin/edit/cat-0'),
+    progress: [loading],
+    answer: [['textarea#post-content']],
+  },
+  {
+    name: 'editor, paste: 10 MB',
+    prepare: newPost,
+    act: paste('#post-content', () => prose(most)),
+    progress: [],
+    answer: [toast('A field takes')],
+  },
+  ...(
+    [
+      ['prose', () => prose(field)],
+      ['one word', () => 'a'.repeat(field)],
+      ['brackets', () => '['.repeat(field)],
+      ['lines', () => 'a\n'.repeat(adminLimits.fieldLines - 1)],
+    ] as const
+  ).map(([name, text]): LargeInput => ({
+    name: `editor, paste: as much as a field takes, ${name}`,
+    prepare: newPost,
+    act: paste('#post-content', text),
+    progress: [],
+    answer: [['#post-content']],
+  })),
+  {
+    name: 'editor, preview: as much as a field takes',
+    store: storePost(() => prose(field)),
+    prepare: async (page) => {
+      await page.goto('/blog-admin/edit/cat-0');
+      await page.locator('#post-content').waitFor();
+    },
+    act: (page) => press(page, '^Preview$'),
+    progress: [loading],
+    answer: [['.prose p']],
+  },
+  {
+    name: 'editor, save: one of 10,000',
+    store: storePosts(tenThousand),
+    prepare: async (page) => {
+      await page.goto('/blog-admin/edit/cat-0');
+      await page.locator('#post-title').fill('Another title');
+    },
+    act: (page) => press(page, '^Update Post'),
+    progress: [['button', 'Updating|Saving']],
+    answer: [toast('Success')],
+  },
+  ...(
+    [
+      ['10,000 posts', tenThousand],
+      ['one post of 5 MB', onePost],
+    ] as const
+  ).map(([name, text]): LargeInput => ({
+    name: `export: ${name}`,
+    store: storePosts(text),
+    prepare: async (page) => {
+      await dashboard(page);
+      await page.getByRole('button', { name: 'Actions', exact: true }).click();
+    },
+    act: (page) => press(page, '^Export Posts$'),
+    progress: [bar],
+    answer: [dialog('^Copy$')],
+  })),
+  {
+    name: 'select all, delete: 10,000 posts',
+    store: storePosts(tenThousand),
+    prepare: async (page) => {
+      await page.goto('/blog-admin?origin=local');
+      await page.locator('.post-row').first().waitFor();
+      await page.getByRole('checkbox', { name: /^Select all/ }).check();
+      await page
+        .getByRole('group', { name: 'Selected posts' })
+        .getByRole('button', { name: /^Delete/ })
+        .click();
+      await page.locator('dialog[open]').waitFor();
+    },
+    act: (page) => press(page, '^Delete'),
+    progress: [['.row-status', 'Deleting']],
+    answer: [['.toast']],
+  },
+  ...(
+    [
+      ['ten lists of 5 MB', () => Array(10).fill(null).map(trashedList)],
+      ['10,000 posts', () => (JSON.parse(tenThousand()) as unknown[]).map(trashedPost)],
+    ] as const
+  ).map(([name, things]): LargeInput => ({
+    name: `trash: ${name}`,
+    store: (page) =>
+      putRows(
+        page,
+        'trash',
+        things().map((thing, place) => {
+          const key = `key-${place}`;
+          return [key, { ...thing, key, at: Date.now() - place, since: 0 }];
+        }),
+      ),
+    act: open('/blog-admin/trash'),
+    progress: [loading],
+    answer: [['.trash-card']],
+  })),
+  {
+    name: 'versions: ten of 5 MB',
+    store: async (page) => {
+      await storePosts(onePost)(page);
+      await putRows(
+        page,
+        'versions',
+        Array.from({ length: adminLimits.versions }, (_, place) => [
+          ['cat-0', `key-${place}`],
+          {
+            key: `key-${place}`,
+            postId: 'cat-0',
+            at: Date.now() - place,
+            post: aPost({ id: 'cat-0', content: `Other ${place} ${prose(room)}` }),
+          },
+        ]),
+      );
+    },
+    act: open('/blog-admin/edit/cat-0/versions'),
+    progress: [loading],
+    answer: [['.version ins']],
+  },
+  {
+    name: 'sitemap: 10,000 posts',
+    store: storePosts(tenThousand),
+    prepare: async (page) => {
+      await page.goto('/blog-admin/sitemap');
+      await page.getByRole('tab', { name: /blog/i }).click();
+    },
+    act: (page) =>
+      page.evaluate(() => {
+        sessionStorage.setItem('bench', 'begun');
+        performance.mark('bench-begin');
+        [...document.querySelectorAll<HTMLElement>('.sitemap-actions .button')]
+          .find((one) => one.checkVisibility())
+          ?.click();
+      }),
+    progress: [['.sitemap-actions .hint']],
+    answer: [['.toast']],
+  },
+];
