@@ -45,18 +45,6 @@ export const servedPictures = {
   formats: ['avif', 'webp'],
 } as const;
 
-/** Limits of the editor's pictures. File sizes are bytes. */
-export const pictureLimits = {
-  /** A file must be smaller than this. */
-  upload: 5 * 1024 * 1024,
-  /** Below 280 KB, with 1,000 or 1,024 bytes to the KB. */
-  stored: 280_000,
-  /** Pixels on the longer side. */
-  longestSide: 1600,
-  /** Above this a browser may run out of memory before it has drawn anything (four bytes for each pixel). */
-  drawnPixels: 120_000_000,
-} as const;
-
 /** Times of the post editor in milliseconds. */
 export const editorLimits = {
   /** A new post is saved as a draft after this time without changes. */
@@ -125,46 +113,6 @@ export const postLimits = {
   coverAlt: 200,
   /** Of any other line. */
   line: 200,
-} as const;
-
-/** Times of looking whether what was sent is on the website, in milliseconds. */
-export const publishLimits = {
-  firstLook: 10_000,
-  longestPause: 120_000,
-  /** From then on something is wrong: a build of this website takes a few minutes. */
-  lateAfter: 15 * 60_000,
-} as const;
-
-/** Numbers of asking GitHub. Sizes are bytes, times milliseconds. */
-export const gitHubLimits = {
-  /** Of one commit, measured as the request that asks for it. GitHub documents no limit; others report 40 MB. */
-  commitBytes: 20_000_000,
-  /** Files that one commit adds. Above that, others report refusals. */
-  commitFiles: 100,
-  /** How long GitHub may take to answer, besides the time of the upload. */
-  patience: 30_000,
-  /** Of an upload in a millisecond; a slower one counts as failed. */
-  slowestUpload: 50,
-  /** How often a commit is tried again because somebody else's came first. */
-  movedHeads: 5,
-  /** Paths that one question asks for. */
-  pathsPerQuestion: 50,
-  /** The pause that GitHub asks for after too many requests, if it names none. */
-  limitPause: 60_000,
-} as const;
-
-/** Numbers of the admin's backup. */
-export const backupLimits = {
-  /** After so many changes of posts without a backup, the dashboard reminds of one. */
-  changes: 5,
-  /** After so many days without one too, if anything would be lost. */
-  days: 7,
-  /** Days for which the reminder stays away after "Later". */
-  laterDays: 1,
-  /** Posts that the reminder names. */
-  named: 3,
-  /** Bytes of a file to restore: more than a browser keeps here, and small enough to be read at once. */
-  fileSize: 256 * 1024 * 1024,
 } as const;
 
 /** Limits of the admin's import. */

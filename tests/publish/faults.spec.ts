@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { gitHubLimits } from '#src/config/limits.ts';
+import { gitHubLimits } from '#src/admin/publish/limits.ts';
 import { Dashboard } from '#tests/pages/dashboard.ts';
 import { fillStorage, freeStorage } from '#tests/support/admin-database.ts';
 import { connect, leadToStandIn } from '#tests/support/github/in-browser.ts';

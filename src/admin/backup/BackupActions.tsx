@@ -10,7 +10,7 @@ import { reminderMessages } from '#src/admin/backup/words.ts';
 import { Loading } from '#src/admin/shell/Loading.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { formatMoment } from '#src/admin/shell/moment.ts';
-import { backupLimits } from '#src/config/limits.ts';
+import { backupLimits } from '#src/admin/backup/limits.ts';
 
 const BackupDialog = lazy(() => import('#src/admin/backup/BackupDialog.tsx'));
 const RestoreDialog = lazy(() => import('#src/admin/backup/RestoreDialog.tsx'));

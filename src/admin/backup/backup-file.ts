@@ -2,7 +2,7 @@ import { backupStores, isBackupKey, isOurKey } from '#src/admin/backup/backup-co
 import type { BackupContents } from '#src/admin/backup/backup-contents.ts';
 import { backupMessages } from '#src/admin/backup/words.ts';
 import type { Row } from '#src/admin/storage/database.ts';
-import { backupLimits } from '#src/config/limits.ts';
+import { backupLimits } from '#src/admin/backup/limits.ts';
 import { isRecord, ownField, parsedJson } from '#src/lib/foreign.ts';
 import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';

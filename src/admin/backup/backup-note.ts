@@ -1,5 +1,5 @@
 import { asCompared } from '#src/admin/storage/stored-list.ts';
-import { backupLimits } from '#src/config/limits.ts';
+import { backupLimits } from '#src/admin/backup/limits.ts';
 import { isRecord, isTime, ownField, parsedJson } from '#src/lib/foreign.ts';
 import type { StoredPosts } from '#src/lib/posts/stored.ts';
 import { shortSum } from '#src/lib/short-sum.ts';

@@ -16,7 +16,7 @@ import { numberIn, updateStorage } from '#src/admin/storage/storage-writer.ts';
 import { browserNews } from '#src/admin/storage/tab-news.ts';
 import { putInTrash, removeFromTrash } from '#src/admin/trash/trash.ts';
 import { trashKeeper } from '#src/admin/trash/whole-list.ts';
-import { backupLimits } from '#src/config/limits.ts';
+import { backupLimits } from '#src/admin/backup/limits.ts';
 import { databaseStores, storageKeys } from '#src/config/storage-keys.ts';
 import { dayOf } from '#src/lib/posts/dates.ts';
 import { readStoredPosts } from '#src/lib/posts/stored.ts';

@@ -1,4 +1,4 @@
-import { backupLimits } from '#src/config/limits.ts';
+import { backupLimits } from '#src/admin/backup/limits.ts';
 import { databaseStores } from '#src/config/storage-keys.ts';
 
 /** On the dashboard: what a backup is behind, and the reminder. */

@@ -1,4 +1,4 @@
-import { pictureLimits } from '#src/config/limits.ts';
+import { pictureLimits } from '#src/admin/pictures/limits.ts';
 import { readAsDataUrl } from '#src/lib/images/data-url.ts';
 import { fitSteps, isTooLargeToDraw, type PictureSize } from '#src/admin/pictures/fit.ts';
 import { pictureFacts, pictureTypes } from '#src/admin/pictures/picture-file.ts';

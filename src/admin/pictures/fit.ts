@@ -1,4 +1,4 @@
-import { pictureLimits } from '#src/config/limits.ts';
+import { pictureLimits } from '#src/admin/pictures/limits.ts';
 
 /** Size of a picture in its own pixels. */
 export interface PictureSize {

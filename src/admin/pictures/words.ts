@@ -1,4 +1,4 @@
-import { pictureLimits } from '#src/config/limits.ts';
+import { pictureLimits } from '#src/admin/pictures/limits.ts';
 
 const stilled = `A GIF must be under ${pictureLimits.stored / 1000} KB to keep moving. Only the first frame of this one is shown.`;
 

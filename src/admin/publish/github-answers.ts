@@ -1,4 +1,4 @@
-import { gitHubLimits } from '#src/config/limits.ts';
+import { gitHubLimits } from '#src/admin/publish/limits.ts';
 
 /**
  * Why GitHub did not do what it was asked for. It refused: the token ('unauthorized'), a right of the token

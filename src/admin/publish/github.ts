@@ -1,4 +1,4 @@
-import { gitHubLimits } from '#src/config/limits.ts';
+import { gitHubLimits } from '#src/admin/publish/limits.ts';
 import { chunk } from '#src/lib/chunk.ts';
 import { answered, problem, readAnswer } from '#src/admin/publish/github-answers.ts';
 import type { Answer } from '#src/admin/publish/github-answers.ts';

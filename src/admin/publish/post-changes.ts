@@ -1,4 +1,4 @@
-import { gitHubLimits } from '#src/config/limits.ts';
+import { gitHubLimits } from '#src/admin/publish/limits.ts';
 import { contentBytes } from '#src/lib/post-files/post-file.ts';
 import type { PostFile } from '#src/lib/post-files/post-file.ts';
 import { base64, base64Length, blobId } from '#src/admin/publish/git-content.ts';

@@ -1,4 +1,4 @@
-import { gitHubLimits } from '#src/config/limits.ts';
+import { gitHubLimits } from '#src/admin/publish/limits.ts';
 import { see, sorted, whoBrought } from '#src/admin/publish/branch-state.ts';
 import type { Brought } from '#src/admin/publish/branch-state.ts';
 import type { GitHub } from '#src/admin/publish/github.ts';

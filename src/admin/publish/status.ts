@@ -1,4 +1,4 @@
-import { publishLimits } from '#src/config/limits.ts';
+import { publishLimits } from '#src/admin/publish/limits.ts';
 import type { SentPost } from '#src/admin/publish/sent.ts';
 
 /**

@@ -11,7 +11,7 @@ import {
 import type { KnownPost, PostStatus, StatusDetail } from '#src/admin/publish/status.ts';
 import { readSent, sentText, withSent } from '#src/admin/publish/sent.ts';
 import type { SentPost } from '#src/admin/publish/sent.ts';
-import { publishLimits } from '#src/config/limits.ts';
+import { publishLimits } from '#src/admin/publish/limits.ts';
 
 const minute = 60_000;
 const sentAt = Date.UTC(2026, 10, 23, 12);
