@@ -2,8 +2,6 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants } from 'node:zlib';
-import { adminFirstLoads } from '#scripts/admin-first-loads.ts';
-import type { FirstLoad } from '#scripts/admin-first-loads.ts';
 import {
   drawings,
   excludedPages,
@@ -14,6 +12,8 @@ import {
 } from '#scripts/budget-limits.ts';
 import type { PageClass } from '#scripts/budget-limits.ts';
 import { pageRequests } from '#scripts/page-requests.ts';
+import { weighScripts } from '#scripts/script-loads.ts';
+import type { ScriptLoad } from '#scripts/script-loads.ts';
 import { htmlFiles } from '#src/integrations/html-files.ts';
 
 /** What one page weighs, in compressed bytes. */
@@ -30,8 +30,8 @@ interface PageWeight {
 interface BudgetReport {
   /** Largest document first. */
   readonly pages: readonly PageWeight[];
-  /** Screens of the blog admin; none where it isn't built. */
-  readonly admin: readonly FirstLoad[];
+  /** What islands fetch; none of pages that aren't built. */
+  readonly scripts: readonly ScriptLoad[];
   /** One sentence for each limit that is broken. */
   readonly failures: readonly string[];
 }
@@ -65,7 +65,7 @@ export function classOf(path: string): PageClass {
 }
 
 /**
- * Weighs every public page of a built site, and what the blog admin's screens load, against the limits.
+ * Weighs every public page of a built site, and what islands load when they are used, against the limits.
  *
  * @param dist absolute path of the built site
  */
@@ -78,12 +78,10 @@ export async function checkBudgets(dist: string): Promise<BudgetReport> {
   };
   const pages: PageWeight[] = [];
   const failures: string[] = [];
-  let adminPage: string | undefined;
+  const documents = new Map<string, string>();
   for await (const { path, html } of htmlFiles(dist)) {
-    if (excludedPages.some((pattern) => matches(pattern, path))) {
-      adminPage = html;
-      continue;
-    }
+    documents.set(path, html);
+    if (excludedPages.some((pattern) => matches(pattern, path))) continue;
     const page = await weigh(path, html, sizeOf);
     pages.push(page.weight);
     failures.push(...page.failures);
@@ -96,12 +94,12 @@ export async function checkBudgets(dist: string): Promise<BudgetReport> {
       failures.push(`/${file}: ${tooMuch(`the ${limit.name}`, size, limit.bytes)}`);
     }
   }
-  const admin = adminPage === undefined ? [] : await adminFirstLoads(dist, adminPage);
-  for (const { screen, bytes, limit } of admin) {
-    if (bytes > limit) failures.push(`/blog-admin: ${tooMuch(`the ${screen}`, bytes, limit)}`);
+  const scripts = await weighScripts(dist, documents);
+  for (const { page, moment, bytes, limit } of scripts) {
+    if (bytes > limit) failures.push(`${page}: ${tooMuch(`the ${moment}`, bytes, limit)}`);
   }
   pages.sort((a, b) => b.document - a.document);
-  return { pages, admin, failures };
+  return { pages, scripts, failures };
 }
 
 async function weigh(

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { adminScreens } from '#scripts/budget-limits.ts';
+import { scriptLoads } from '#scripts/budget-limits.ts';
 
-/** The JavaScript that a screen of the blog admin makes a browser fetch when it is opened first. */
-export interface FirstLoad {
-  readonly screen: string;
+/** The JavaScript that a browser fetches at one moment. */
+export interface ScriptLoad {
+  readonly page: string;
+  readonly moment: string;
   readonly files: number;
   /** After gzip, as a CDN that compresses once sends them. */
   readonly bytes: number;
@@ -16,21 +17,26 @@ const islandScript = /(?:component|renderer)-url="\/_astro\/([^"]+)"/g;
 const staticImport = /\b(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g;
 
 /**
- * Weighs what each screen of the admin loads at once: what its page names, the parts that the limits name, and all that
- * these import.
+ * Weighs what the islands of pages load at the moments that the limits name: what the page names, the parts that the
+ * limit names, and all that these import.
  * @param dist absolute path of the built site
- * @param page HTML of any page of the admin; all load the same app
+ * @param pages HTML of its pages by their addresses; a page that isn't there has no moments
  */
-export async function adminFirstLoads(dist: string, page: string): Promise<FirstLoad[]> {
+export async function weighScripts(
+  dist: string,
+  pages: ReadonlyMap<string, string>,
+): Promise<ScriptLoad[]> {
   const folder = join(dist, '_astro');
-  const loads: FirstLoad[] = [];
-  for (const { name, parts, bytes: limit } of adminScreens) {
+  const loads: ScriptLoad[] = [];
+  for (const { page, moment, parts, bytes: limit } of scriptLoads) {
+    const html = pages.get(page);
+    if (html === undefined) continue;
     const scripts = new Map<string, string>();
-    await follow(folder, namesIn(page, islandScript), scripts);
+    await follow(folder, namesIn(html, islandScript), scripts);
     for (const part of parts) await follow(folder, [askedFor(part, scripts)], scripts);
     const sizes = [...scripts.values()].map((text) => gzipSync(text, { level: 9 }).length);
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
-    loads.push({ screen: name, files: scripts.size, bytes, limit });
+    loads.push({ page, moment, files: scripts.size, bytes, limit });
   }
   return loads;
 }
@@ -49,7 +55,7 @@ async function follow(folder: string, names: readonly string[], scripts: Map<str
 function askedFor(part: string, scripts: ReadonlyMap<string, string>): string {
   const dynamicImport = new RegExp(`\\bimport\\(["'\`]\\./(${part}\\.[^"'\`]+)["'\`]\\)`, 'g');
   const [file] = [...scripts.values()].flatMap((text) => namesIn(text, dynamicImport));
-  if (file === undefined) throw new Error(`The admin doesn't import ${part} while it runs.`);
+  if (file === undefined) throw new Error(`Nothing imports ${part} while it runs.`);
   return file;
 }
 

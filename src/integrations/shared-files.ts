@@ -32,12 +32,10 @@ const isOfScreens = neededBy(/\/src\/admin\/AdminScreen\.tsx$/);
 const groups: readonly (readonly [name: string, isIn: ModuleTest])[] = [
   // Also for scripts of pages that have no React.
   ['preload-helper', (id) => id.includes('vite/preload-helper')],
-  // A public page loads them when somebody first uses one of its controls. Nothing of the admin is among them.
-  [
-    'shared',
-    neededBy(/\/src\/islands\/(?!LocalPost|EditableImages)|@astrojs\/react\/dist\/client/),
-  ],
-  // By the islands that only the administrator's browser wakes, and by the admin.
+  // What every island needs, and what the search of the blog, the heaviest of them, shares with others. What only the
+  // others share stays apart: the first use of the search has a limit of its own.
+  ['shared', neededBy(/\/src\/islands\/BlogExplorer|@astrojs\/react\/dist\/client/)],
+  // By other islands and the admin.
   ['local', (id, graph) => isOfIslands(id, graph) && isOfScreens(id, graph)],
   ['login', neededBy(/\/src\/admin\/AdminApp\.tsx$/)],
   // What the screens behind the login share with what is fetched when it is opened.

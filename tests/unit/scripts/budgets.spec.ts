@@ -100,7 +100,7 @@ const adminSite = {
 };
 
 test('a screen of the admin weighs what it fetches when it is opened first, after gzip', async () => {
-  const { admin, failures } = await check(adminSite);
+  const { scripts, failures } = await check(adminSite);
   expect(failures).toEqual([]);
   const gzip = (...names: ('react' | 'App' | 'shared' | 'AdminScreen.a1' | 'part')[]) =>
     names
@@ -108,10 +108,24 @@ test('a screen of the admin weighs what it fetches when it is opened first, afte
       .reduce((sum, size) => sum + size);
   const login = gzip('react', 'App', 'shared');
   const inside = login + gzip('AdminScreen.a1', 'part');
-  expect(admin).toEqual([
-    { screen: 'login', files: 3, bytes: login, limit: 90_000 },
-    { screen: 'dashboard', files: 5, bytes: inside, limit: 150_000 },
-    { screen: 'editor', files: 5, bytes: inside, limit: 150_000 },
+  expect(scripts.map(({ moment, files, bytes, limit }) => [moment, files, bytes, limit])).toEqual([
+    ['login', 3, login, 90_000],
+    ['dashboard', 5, inside, 150_000],
+    ['editor', 5, inside, 150_000],
+  ]);
+});
+
+test('the search of the blog that fetches too much when it is used first is named', async () => {
+  const html = page('<astro-island component-url="/_astro/BlogExplorer.js"></astro-island>');
+  const { scripts, failures } = await check({
+    'blog.html': html,
+    '_astro/BlogExplorer.js': noise(79_000),
+  });
+  expect(scripts.map(({ page, moment, files }) => [page, moment, files])).toEqual([
+    ['/blog', 'first use of the search', 1],
+  ]);
+  expect(failures.map((sentence) => sentence.replace(/\d+,\d{3}(?= bytes)/, 'N'))).toEqual([
+    '/blog: the first use of the search: N bytes, at most 78,000 are allowed.',
   ]);
 });
 
@@ -132,7 +146,7 @@ test('a screen of the admin that fetches too much is named', async () => {
 
 test('a part of the admin that nothing loads ends the check', async () => {
   await expect(check({ ...adminSite, '_astro/App.js': '1' })).rejects.toThrow(
-    "The admin doesn't import AdminScreen while it runs.",
+    'Nothing imports AdminScreen while it runs.',
   );
 });
 
@@ -142,7 +156,7 @@ test('the pages of the admin have no limit, and a site without them has no scree
     'blog-admin/new.html': adminSite['blog-admin.html'] + noise(50_000),
   };
   expect(await check(heavy)).toMatchObject({ pages: [], failures: [] });
-  expect((await check({ 'shop.html': page('x') })).admin).toEqual([]);
+  expect((await check({ 'shop.html': page('x') })).scripts).toEqual([]);
 });
 
 const blocked = [
