@@ -425,6 +425,31 @@ test('a post on care leads to a vet, because we are none', () => {
   for (const { slug, body } of care) expect(body, slug).toMatch(/\b(?:vets?|veterinarian)\b/i);
 });
 
+/** Phrases that claim a count to be whole, or to come first, and why each is right. */
+const checkedCounts: Readonly<Record<string, string>> = {
+  'every seven': 'a ratio of the study, not a claim about all rats',
+  'first two': 'the first two figures of the sentence before',
+  'all three': 'the three cats of the paragraph before',
+};
+
+test('"first", "only", "all" or "every" beside a count is a claim that somebody has checked', () => {
+  const number =
+    /(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|dozen|hundred|thousand|million)/;
+  const claim = new RegExp(
+    `\\b(?:first|only|all|every)(?: of)?(?: the| its| our| these| those)? ${number.source}\\b`,
+    'gi',
+  );
+  expect([...'All 62 articles, only three cats, the first of the 14'.matchAll(claim)]).toHaveLength(
+    3,
+  );
+  const found = posts.flatMap(({ data, body }) =>
+    [...`${data.title}\n${data.excerpt}\n${body}`.replaceAll(/\s+/g, ' ').matchAll(claim)].map(
+      ([phrase]) => phrase.toLowerCase(),
+    ),
+  );
+  expect(new Set(found)).toEqual(new Set(Object.keys(checkedCounts)));
+});
+
 test('no two posts share a sentence', () => {
   const first = new Map<string, string>();
   const shared: string[] = [];
