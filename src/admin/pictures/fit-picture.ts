@@ -1,7 +1,7 @@
 import { pictureLimits } from '#src/admin/pictures/limits.ts';
 import { readAsDataUrl } from '#src/lib/images/data-url.ts';
 import { fitSteps, isTooLargeToDraw, type PictureSize } from '#src/admin/pictures/fit.ts';
-import { pictureFacts, pictureTypes } from '#src/admin/pictures/picture-file.ts';
+import { otherFormat, pictureFacts, pictureTypes } from '#src/admin/pictures/picture-file.ts';
 import { failure, success, type Result } from '#src/lib/result.ts';
 
 /** A picture as it will be stored. */
@@ -17,7 +17,7 @@ export interface FittedPicture extends PictureSize {
 
 /** Why a file is no picture for a post; the room's words say it. */
 export type PictureFailure =
-  'tooLarge' | 'wrongType' | 'falseType' | 'unreadable' | 'tooManyPixels';
+  'tooLarge' | 'wrongType' | 'heic' | 'webp' | 'falseType' | 'unreadable' | 'tooManyPixels';
 
 /**
  * Makes a picked, pasted or dropped file small enough to store, because localStorage has no room for 5 MB. A PNG, JPG
@@ -25,6 +25,9 @@ export type PictureFailure =
  * it is. What is accepted here never fails later.
  */
 export async function fitPicture(file: File): Promise<Result<FittedPicture, PictureFailure>> {
+  // A converter may have given it another ending, so its first bytes decide.
+  const other = otherFormat((await readBytes(file.slice(0, 32))) ?? new Uint8Array());
+  if (other !== null) return failure(other);
   // Some systems give dragged files no type; their bytes tell it below.
   if (file.type !== '' && !pictureTypes.some((type) => type === file.type)) {
     return failure('wrongType');
@@ -57,7 +60,7 @@ export async function fitPicture(file: File): Promise<Result<FittedPicture, Pict
 }
 
 /** The bytes of a file; null if it is gone or may not be read. */
-async function readBytes(file: File): Promise<Uint8Array<ArrayBuffer> | null> {
+async function readBytes(file: Blob): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
     return new Uint8Array(await file.arrayBuffer());
   } catch {

@@ -37,6 +37,13 @@ export function pictureFacts(bytes: Uint8Array): PictureFacts | null {
   return null;
 }
 
+/** What phones and websites give for a picture that the editor doesn't take, by a file's first bytes; null for the rest. */
+export function otherFormat(bytes: Uint8Array): 'heic' | 'webp' | null {
+  const start = String.fromCharCode(...bytes.subarray(0, 12));
+  if (/^RIFF[^]{4}WEBP/.test(start)) return 'webp';
+  return /^[^]{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/.test(start) ? 'heic' : null;
+}
+
 const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
   signature.every((byte, index) => bytes[index] === byte);
 

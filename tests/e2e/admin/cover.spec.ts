@@ -92,8 +92,13 @@ async function checkSize() {
 
 async function checkType() {
   const before = await source();
-  await pick({ name: 'cat.webp', mimeType: 'image/webp', buffer: Buffer.from('RIFF') });
+  await pick({ name: 'cat.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
   await isRefused('Choose a PNG, JPG or GIF picture.');
+  const phone = Buffer.from('\0\0\0\x18ftypheic');
+  await pick({ name: 'cat.heic', mimeType: 'image/heic', buffer: phone });
+  await isRefused(
+    'This one is HEIC, which most browsers can’t show: on a phone, take a screenshot',
+  );
   await expect(picture()).toHaveAttribute('src', before);
   await remove();
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { pictureFacts } from '#src/admin/pictures/picture-file.ts';
+import { otherFormat, pictureFacts } from '#src/admin/pictures/picture-file.ts';
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: '#c92a20' } });
@@ -59,6 +59,16 @@ test('everything else is no picture for a post, whatever it is called', async ()
   ]) {
     expect(pictureFacts(bytes)).toBeNull();
   }
+});
+
+test('a HEIC of a phone and a WebP of a website are known by their bytes', async () => {
+  const brand = (name: string) => new TextEncoder().encode(`\0\0\0\x18ftyp${name}`);
+  expect(['heic', 'heix', 'mif1'].map((name) => otherFormat(brand(name)))).toEqual(
+    Array(3).fill('heic'),
+  );
+  expect(otherFormat(await bytesOf(plain(4, 4).webp().toBuffer()))).toBe('webp');
+  for (const other of [brand('avif'), brand('qt  '), await bytesOf(plain(4, 4).png().toBuffer())])
+    expect(otherFormat(other)).toBeNull();
 });
 
 test('no bytes make it crash or run on', () => {
