@@ -1,6 +1,7 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import { footnotePrefix } from '#src/lib/markdown/element-rules.ts';
 import {
+  captionRules,
   elementRules,
   linkRules,
   markdownOnly,
@@ -14,7 +15,7 @@ import {
  */
 export const markdownEngine = satteri({
   mdastPlugins: [markdownOnly, textRules],
-  hastPlugins: [linkRules, elementRules, sourceRules],
+  hastPlugins: [linkRules, captionRules, elementRules, sourceRules],
   features: {
     gfm: { footnotes: { clobberPrefix: footnotePrefix } },
     smartPunctuation: false,

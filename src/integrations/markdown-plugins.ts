@@ -2,6 +2,7 @@ import type { SatteriProcessorOptions } from '@astrojs/markdown-satteri';
 import { headingIds } from '#src/lib/markdown/heading-ids.ts';
 import {
   boxAround,
+  captionOf,
   elementProperties,
   headingDepth,
   holdsWords,
@@ -38,6 +39,30 @@ export const linkRules: HastPlugin = {
     filter: ['a'],
     visit(node, context) {
       if (isForbiddenLink(node)) context.replaceNode(node, [...node.children]);
+    },
+  },
+};
+
+/** Makes figures of pictures with captions. A pass of its own, because it replaces nodes. */
+export const captionRules: HastPlugin = {
+  name: 'caption-rules',
+  element: {
+    filter: ['p'],
+    visit(node, context) {
+      const caption = captionOf(node);
+      const [picture] = node.children;
+      if (caption === null || picture?.type !== 'element') return;
+      const { title: _, ...properties } = picture.properties;
+      const words = { type: 'text', value: caption } as const;
+      context.replaceNode(node, {
+        type: 'element',
+        tagName: 'figure',
+        properties: {},
+        children: [
+          { type: 'element', tagName: 'img', properties, children: [] },
+          { type: 'element', tagName: 'figcaption', properties: {}, children: [words] },
+        ],
+      });
     },
   },
 };

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { directionOf } from '#src/admin/shell/use-insert-guard.ts';
 import { EditToolbar } from '#src/admin/editor/EditToolbar.tsx';
 import { MarkdownTips } from '#src/admin/editor/MarkdownTips.tsx';
@@ -15,7 +16,7 @@ import { useTextTools } from '#src/admin/editor/use-text-tools.ts';
 import { shortcutLetter } from '#src/admin/editor/shortcuts.ts';
 import { $editorView, toggleEditorView } from '#src/admin/editor/editor-view.ts';
 import { writingMessages } from '#src/admin/editor/words.ts';
-import { fittingMessages } from '#src/admin/pictures/words.ts';
+import { fittingMessages, pictureListMessages } from '#src/admin/pictures/words.ts';
 import { filesOf, pastedPictures } from '#src/admin/pictures/use-file-drop.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import '#src/admin/editor/writing.css';
@@ -38,6 +39,9 @@ interface MarkdownFieldProps {
   /** The post for the preview: as it would be stored, but with its pictures named image:1, image:2 … */
   post: Post;
 }
+/** Fetched on first use, because it loads the Markdown engine. */
+const PictureList = lazy(() => import('#src/admin/pictures/PictureListDialog.tsx'));
+
 const letters = { B: 'bold', I: 'italic', K: 'link' } as const;
 
 /** The text of a post: formatting, pictures, tips and previews around a plain text field. */
@@ -46,6 +50,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<PickerHandle>(null);
   const [hasDialog, setHasDialog] = useState(false);
+  const [isListing, setIsListing] = useState(false);
   const isSplit = useStore($editorView) === 'split';
   const { addToText, exchange, ...text } = useTextTools({ field, images, onChange });
   const queue = usePictureQueue(props.pictures, addToText, exchange);
@@ -124,7 +129,31 @@ export function MarkdownField(props: MarkdownFieldProps) {
       <p role="status" className="hint">
         {isFitting && fittingMessages.fitting}
       </p>
+      {value.includes('![') && !isReadOnly && (
+        <button
+          type="button"
+          className="button justify-self-start"
+          aria-haspopup="dialog"
+          onClick={() => setIsListing(true)}
+        >
+          {pictureListMessages.open}
+        </button>
+      )}
       <MarkdownTips />
+      {isListing && (
+        <Suspense>
+          <PictureList
+            text={value}
+            images={images}
+            onChange={(next) => {
+              // The text behind the dialog can't be changed before the dialog has closed.
+              flushSync(() => setIsListing(false));
+              text.rewrite(next);
+            }}
+            onClose={() => setIsListing(false)}
+          />
+        </Suspense>
+      )}
       {asked && <PictureAltDialog key={asked.picture.dataUrl} {...asked} />}
       {hasDialog && (
         <PreviewDialog post={post} images={images} onClose={() => setHasDialog(false)} />

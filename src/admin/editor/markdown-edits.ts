@@ -1,5 +1,6 @@
 import { linesOf, replaced, selected, wordsOf } from '#src/admin/editor/passage.ts';
 import type { Passage } from '#src/admin/editor/passage.ts';
+import { pictureMarkdown, type PictureWords } from '#src/admin/pictures/picture-words.ts';
 
 /** What the buttons and shortcuts of the Markdown field do to a text. Using one twice changes nothing, but for a table. */
 export const textEdits = {
@@ -20,16 +21,11 @@ export type TextEdit = keyof typeof textEdits;
 /**
  * Adds a picture after the selection, as a paragraph of its own. If the selection ends within a line, it goes after
  * that line.
- * @param alt what it shows; '' for decoration
  * @param address 'image:1', or any other
  * @returns the text with the caret after the picture
  */
-export function insertPicture(passage: Passage, alt: string, address: string): Passage {
-  const words = alt
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .replaceAll(/[\\[\]]/g, '\\$&');
-  return insertBlock(passage, `![${words}](${address})`);
+export function insertPicture(passage: Passage, words: PictureWords, address: string): Passage {
+  return insertBlock(passage, pictureMarkdown(words, address));
 }
 
 const column = 'Column 1';

@@ -1,5 +1,6 @@
 import { useRef, type ChangeEvent, type FocusEvent, type RefObject } from 'react';
 import type { FittedPicture } from '#src/admin/pictures/fit-picture.ts';
+import type { PictureWords } from '#src/admin/pictures/picture-words.ts';
 import { passageIn, replaced, showPassage, type Passage } from '#src/admin/editor/passage.ts';
 import { addPicture, splitPictures } from '#src/admin/model/in-text.ts';
 import { mayInsert } from '#src/admin/shell/use-insert-guard.ts';
@@ -30,6 +31,8 @@ export function useTextTools({ field, images, onChange }: TextTools) {
   const edit = (name: TextEdit) => change(textEdits[name]);
   const goOn = () => change(nextLine);
   const linkTo = (pasted: string) => change((passage) => linkPasted(passage, pasted));
+  /** Puts another text in the place of the whole one. */
+  const rewrite = (text: string) => change((passage) => ({ ...passage, text }));
   /** Chromium forgets the caret of a field when a dialog gives the focus back to it. */
   const caret = useRef<{ start: number; end: number } | null>(null);
   const onBlur = ({ target }: FocusEvent<HTMLTextAreaElement>) => {
@@ -45,18 +48,18 @@ export function useTextTools({ field, images, onChange }: TextTools) {
     showPassage(place, next);
     coming.current = null;
   };
-  const addToText = (picture: FittedPicture, alt: string | null) => {
+  const addToText = (picture: FittedPicture, words: PictureWords | null) => {
     if (!field.current) return;
     const now = passageIn(field.current);
     const { start, end } = caret.current ?? now;
     const { length } = now.text;
     const passage = { ...now, start: Math.min(start, length), end: Math.min(end, length) };
-    if (alt === null) {
+    if (words === null) {
       showPassage(field.current, passage);
       return;
     }
     const added = addPicture({ text: passage.text, images }, picture.dataUrl);
-    put(field.current, insertPicture(passage, alt, added.name), added.images);
+    put(field.current, insertPicture(passage, words, added.name), added.images);
   };
   /**
    * Puts Markdown in the place of what is selected; pictures that it holds as data are kept apart.
@@ -81,5 +84,5 @@ export function useTextTools({ field, images, onChange }: TextTools) {
       images.map((url) => fitted.get(url) ?? url),
     );
   };
-  return { onInput, onBlur, edit, goOn, linkTo, addToText, addMarkdown, exchange };
+  return { onInput, onBlur, edit, goOn, linkTo, rewrite, addToText, addMarkdown, exchange };
 }

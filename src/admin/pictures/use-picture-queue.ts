@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { PictureWords } from '#src/admin/pictures/picture-words.ts';
 import type { Pictures } from '#src/admin/pictures/picture-work.ts';
 import type { FittedPicture } from '#src/admin/pictures/fit-picture.ts';
 
@@ -8,19 +9,19 @@ export interface AskedPicture {
   readonly picture: FittedPicture;
   /** Name of the picked file. */
   readonly fileName: string;
-  /** Takes the description, '' for decoration, or null to leave the picture out. */
-  readonly answer: (alt: string | null) => void;
+  /** Takes what was typed about it, or null to leave the picture out. */
+  readonly answer: (words: PictureWords | null) => void;
 }
 
 /**
  * Takes picked, pasted and dropped files one by one. Each is made to fit, then a dialog asks for its description. A
  * file that isn't a picture, or that fails, is reported and skipped.
- * @param onPicture gets each picture with its description, null for one that is left out, after the dialog has closed
+ * @param onPicture gets each picture with its words, null for one that is left out, after the dialog has closed
  * @param onFitted gets the smaller data of pictures that are in the text already, by the data that they had
  */
 export function usePictureQueue(
   { fit, work }: Pictures,
-  onPicture: (picture: FittedPicture, alt: string | null) => void,
+  onPicture: (picture: FittedPicture, words: PictureWords | null) => void,
   onFitted: (fitted: ReadonlyMap<string, string>) => void,
 ) {
   const [asked, setAsked] = useState<AskedPicture | null>(null);
@@ -39,11 +40,11 @@ export function usePictureQueue(
   }, []);
 
   const ask = (picture: FittedPicture, fileName: string) =>
-    new Promise<string | null>((resolve) => {
-      const answer = (alt: string | null) => {
+    new Promise<PictureWords | null>((resolve) => {
+      const answer = (words: PictureWords | null) => {
         // The text behind the dialog can't be changed before the dialog has closed.
         flushSync(() => setAsked(null));
-        resolve(alt);
+        resolve(words);
       };
       setAsked({ picture, fileName, answer });
     });
@@ -53,8 +54,8 @@ export function usePictureQueue(
     const picture = await fit(file).finally(() => setIsFitting(false));
     if (!picture) return;
     // By the time of the answer, the text may have changed.
-    const alt = await ask(picture, file.name);
-    latest.current.onPicture(picture, alt);
+    const words = await ask(picture, file.name);
+    latest.current.onPicture(picture, words);
   }
   async function fitAll(urls: readonly string[]) {
     setIsFitting(true);

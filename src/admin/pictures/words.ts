@@ -27,9 +27,20 @@ export const pictureAltMessages = {
   hint: 'Read aloud to people who don’t see the picture. A short sentence is enough.',
   decorative: 'It is only decoration and needs no description',
   missing: 'Describe the picture, or check that it is only decoration.',
+  caption: 'Caption',
+  captionHint: 'Readers see it below the picture. Leave it empty for none.',
   stilled,
   insert: 'Insert picture',
   cancel: 'Leave it out',
+} as const;
+
+/** The words of the pictures that a text has already. */
+export const pictureListMessages = {
+  open: 'Describe the pictures',
+  title: 'The pictures in this text',
+  none: 'This text shows no pictures.',
+  save: 'Keep these words',
+  cancel: 'Cancel',
 } as const;
 
 export const coverMessages = {

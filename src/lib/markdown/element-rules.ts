@@ -16,6 +16,10 @@ interface ElementView {
   readonly tagName: string;
   readonly properties: Readonly<Record<string, unknown>>;
 }
+/** The same with what stands in it. */
+interface ParentView extends ElementView {
+  readonly children: readonly (ElementView | { readonly type: string })[];
+}
 
 /** Prefix of footnote ids. The colon keeps them apart from the ids of headings. */
 export const footnotePrefix = 'note:';
@@ -36,6 +40,17 @@ const wordHolders = new Set([
 /** Whether a link isn't allowed, so that only its words stay. */
 export function isForbiddenLink({ tagName, properties }: ElementView): boolean {
   return tagName === 'a' && safeLinkUrl(text(properties.href)) === null;
+}
+
+/**
+ * The caption of a paragraph that is one picture with a title; null for any other. Such a paragraph becomes a figure.
+ * Among words a title stays one, because no paragraph may hold a figure.
+ */
+export function captionOf({ tagName, children }: ParentView): string | null {
+  const [picture, ...rest] = tagName === 'p' ? children : [];
+  if (picture === undefined || rest.length > 0 || !('tagName' in picture)) return null;
+  const title = picture.tagName === 'img' ? text(picture.properties.title).trim() : '';
+  return title === '' ? null : title;
 }
 
 /**

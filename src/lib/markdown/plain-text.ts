@@ -12,6 +12,7 @@ export function plainText(markdown: string): string {
     .replace(escaped, (_, sign: string) => literal(sign))
     .replace(codeSpan, (_, _ticks, code: string) => literal(code))
     .replace(footnoteMark, '')
+    .replace(caption, '$1 $2')
     .replace(link, '$1')
     // A second time, for a picture inside a link.
     .replace(link, '$1')
@@ -30,6 +31,11 @@ const address = /(?:<[^<>]*>|[^()\s]*(?:\([^()\s]*\)[^()\s]*)*)/.source;
 const link = new RegExp(
   `!?\\[([^[\\]]*)\\](?:\\(\\s?${address}(?:${title})?\\s?\\)|\\[[^[\\]]*\\])`,
   'g',
+);
+/** A picture that is a paragraph of its own, whose title is drawn below it. */
+const caption = new RegExp(
+  `^!\\[([^[\\]]*)\\]\\(\\s?${address}\\s+(?:"([^"]{0,300})")\\s?\\)$`,
+  'gm',
 );
 const autolink = /<((?:https?:|mailto:|tel:)[^\s<>]*|[^\s<>@]+@[^\s<>@]+)>/gi;
 /** Stars and double tildes. A run alone between blanks is no mark. */

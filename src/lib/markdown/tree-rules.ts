@@ -3,6 +3,7 @@ import type { ExtraProps, Options } from 'react-markdown';
 import { headingIds } from '#src/lib/markdown/heading-ids.ts';
 import {
   boxAround,
+  captionOf,
   elementProperties,
   headingDepth,
   holdsWords,
@@ -46,6 +47,7 @@ function words({ value = '' }: TextNode, parent: TextNode): TextNode {
 function changeElements(parent: Element, idOf: (words: string) => string): void {
   parent.children = parent.children.flatMap((child): Content[] => {
     if (child.type !== 'element') return [child];
+    addCaption(child);
     if (/^h[1-6]$/.test(child.tagName)) child.properties.id ??= idOf(wordsOf(child));
     changeElements(child, idOf);
     if (isForbiddenLink(child)) return child.children;
@@ -57,6 +59,16 @@ function changeElements(parent: Element, idOf: (words: string) => string): void 
       element(tagName, properties, [...before.map((source) => element('source', source)), child]),
     ];
   });
+}
+
+/** Makes a figure of a paragraph that is a picture with a caption. */
+function addCaption(paragraph: Element): void {
+  const caption = captionOf(paragraph);
+  const [picture] = paragraph.children;
+  if (caption === null || picture?.type !== 'element') return;
+  delete picture.properties.title;
+  paragraph.tagName = 'figure';
+  paragraph.children.push(element('figcaption', {}, [{ type: 'text', value: caption }]));
 }
 
 const element = (

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import {
   boxAround,
+  captionOf,
   elementProperties,
   headingDepth,
   holdsWords,
@@ -27,6 +28,19 @@ test('a link to another host opens a new tab, ours stays; a forbidden address is
   for (const href of ['/petition', '#sources', 'tel:+12125550100', 'mailto:a@example.org']) {
     expect(isForbiddenLink({ tagName: 'a', properties: { href } }), href).toBe(false);
   }
+});
+
+test('a paragraph that is one picture with a title has a caption, and no other has one', () => {
+  const words = { type: 'text', value: 'Words' };
+  const picture = (title: unknown) => ({ tagName: 'img', properties: { src: '/a.png', title } });
+  const of = (tagName: string, children: Parameters<typeof captionOf>[0]['children']) =>
+    captionOf({ tagName, properties: {}, children });
+  expect(of('p', [picture(' At noon ')])).toBe('At noon');
+  for (const title of [undefined, '', ' ']) expect(of('p', [picture(title)])).toBeNull();
+  expect(of('p', [picture('At noon'), words])).toBeNull();
+  expect(of('li', [picture('At noon')])).toBeNull();
+  expect(of('p', [words])).toBeNull();
+  expect(of('p', [])).toBeNull();
 });
 
 test('a picture loads late and falls back to the placeholder, at once where its address is forbidden', () => {

@@ -14,6 +14,7 @@ const examples: readonly (readonly [markdown: string, words: string])[] = [
   ['See [the\npetition](https://example.org/a_(b)) now.', 'See the petition now.'],
   ['[full][one] and [two][]\n\n[one]: https://example.org "One"', 'full and two'],
   ['A ![Zorro on a cable box](/zorro.png) B', 'A Zorro on a cable box B'],
+  ['![Zorro](/zorro.png "On his box")\n\nAfter', 'Zorro On his box After'],
   ['![Zorro](data:image/png;base64,AAAA)', 'Zorro'],
   ['[![Zorro](/z.png)](https://example.org)', 'Zorro'],
   ['[a](</with space> "t") [b]( /x )', 'a b'],

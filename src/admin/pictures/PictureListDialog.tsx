@@ -1,0 +1,81 @@
+import { useMemo, useState, type SubmitEvent } from 'react';
+import { Dialog, DialogActions } from '#src/admin/shell/Dialog.tsx';
+import {
+  isUndescribed,
+  PictureWordsFields,
+  wordsAsTyped,
+} from '#src/admin/pictures/PictureWordsFields.tsx';
+import { picturesInText, withWords } from '#src/admin/pictures/text-pictures.ts';
+import { pictureListMessages as words } from '#src/admin/pictures/words.ts';
+import { pictureName } from '#src/lib/post-files/post-file.ts';
+import { safeImageUrl } from '#src/lib/markdown/url-policy.ts';
+
+export interface PictureListProps {
+  /** Markdown with image:1, image:2 … */
+  text: string;
+  /** Data URLs of these. */
+  images: readonly string[];
+  onChange: (text: string) => void;
+  onClose: () => void;
+}
+
+/** Every picture of a text with its description and its caption, to be changed together. */
+export default function PictureListDialog({ text, images, onChange, onClose }: PictureListProps) {
+  const pictures = useMemo(() => picturesInText(text), [text]);
+  const [typed, setTyped] = useState(() =>
+    pictures.map(({ alt, caption }) => ({ alt, caption, isDecorative: alt === '' })),
+  );
+  const [isAsked, setIsAsked] = useState(false);
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setIsAsked(true);
+    const missing = typed.findIndex(isUndescribed);
+    if (missing === -1) onChange(withWords(text, pictures, typed.map(wordsAsTyped)));
+    else
+      event.currentTarget
+        .querySelectorAll<HTMLElement>('.field:first-of-type input')
+        [missing]?.focus();
+  };
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      <form className="picture-question" onSubmit={save} noValidate>
+        {pictures.length === 0 && <p>{words.none}</p>}
+        <ol className="text-pictures">
+          {pictures.map(({ start, address }, place) => {
+            const one = typed[place];
+            return (
+              one && (
+                <li key={start} className="picture-question">
+                  <img src={shownAddress(address, images)} alt="" />
+                  <PictureWordsFields
+                    typed={one}
+                    onChange={(next) => setTyped(typed.with(place, next))}
+                    isMissing={isAsked && isUndescribed(one)}
+                  />
+                </li>
+              )
+            );
+          })}
+        </ol>
+        <DialogActions className="sticky bottom-0 bg-admin-sheet py-3">
+          <button type="button" className="button" onClick={onClose}>
+            {words.cancel}
+          </button>
+          {pictures.length > 0 && (
+            <button type="submit" className="button button-primary">
+              {words.save}
+            </button>
+          )}
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Where a picture of a text can be seen; undefined where it can't. */
+function shownAddress(written: string, images: readonly string[]): string | undefined {
+  const address = written.replace(/^<(.*)>$/, '$1');
+  const [, number] = /^image:(\d+)$/.exec(address) ?? [];
+  const stored = number === undefined ? address : (images[Number(number) - 1] ?? '');
+  return safeImageUrl(pictureName(stored, 'written', 'served') ?? stored) ?? undefined;
+}
