@@ -22,8 +22,8 @@ export const storageTitles = {
   [storageKeys.backup]: 'Last backup',
   [storageKeys.connection]: 'Connection to GitHub',
   [damagedPrefix]: 'Damaged data',
-  [copyPrefix]: 'Last-second safety copies',
-  [databaseName]: 'Safety copies, versions and trash',
+  [copyPrefix]: 'Unsaved text of the last second',
+  [databaseName]: 'Unsaved texts, versions and trash',
 } as const;
 
 /** Said wherever storage is explained. */
@@ -199,19 +199,17 @@ export const storageEntries: readonly StorageEntry[] = [
     title: storageTitles[databaseName],
     purpose: `A database with four stores: ${databaseStores.safetyCopies} (text of posts that is not saved yet), ${databaseStores.versions} (the last ${adminLimits.versions} saved versions of each post), ${databaseStores.trash} (deleted posts, and lists of posts that another list replaced, with a count of the days) and ${databaseStores.mirror} (the blog posts and the draft a second time, because browsers write localStorage to the disk late).`,
     writer: 'administrator',
-    stays: `safety copies until the post is saved or they are dismissed, deleted posts at least ${adminLimits.trashDays} days, versions until newer ones push them out, the mirror as long as what it repeats; a post that is deleted for good takes all of them along. Or until you clear them.`,
+    stays: `unsaved texts until the post is saved or they are dismissed, deleted posts at least ${adminLimits.trashDays} days, versions until newer ones push them out, the mirror as long as what it repeats; a post that is deleted for good takes all of them along. Or until you clear them.`,
     isInBackup: true,
     loss: 'Unsaved text, old versions and deleted posts in this browser are nowhere else. Clearing deletes them for good.',
   },
 ];
 
 /** Which stores of the database a backup holds. */
-export const storesInBackup: Readonly<
-  Record<(typeof databaseStores)[keyof typeof databaseStores], boolean>
-> = {
+export const storesInBackup = {
   [databaseStores.safetyCopies]: true,
   [databaseStores.versions]: true,
   [databaseStores.trash]: true,
   // It only repeats texts that are in it already.
   [databaseStores.mirror]: false,
-};
+} as const satisfies Record<(typeof databaseStores)[keyof typeof databaseStores], boolean>;

@@ -39,7 +39,7 @@ test('names every key and database, with a button for each', async ({ look }) =>
   await expect(keptIn('localStorage')).toHaveCount(storageEntries.length - 2);
   await expect(keptIn('sessionStorage or localStorage')).toContainText('Connection to GitHub');
   await expect(keptIn('IndexedDB')).toHaveCount(1);
-  await expect(keptIn('IndexedDB')).toContainText('Safety copies, versions and trash');
+  await expect(keptIn('IndexedDB')).toContainText('Unsaved texts, versions and trash');
 });
 
 test('says what the site does not do', async ({ look }) => {
@@ -138,9 +138,9 @@ test('what is kept is named, and cleared by its button', async ({ page }) => {
     await expect(status(page)).toHaveText('Damaged data: cleared.');
     expect(await keys()).toEqual([storageKeys.draft]);
 
-    await clear(page, 'Safety copies, versions and trash').click();
+    await clear(page, 'Unsaved texts, versions and trash').click();
     await clearIt.click();
-    await expect(status(page)).toHaveText('Safety copies, versions and trash: cleared.');
+    await expect(status(page)).toHaveText('Unsaved texts, versions and trash: cleared.');
     expect(await databases(page)).toEqual([]);
   });
   await test.step('clears everything of ours at once, and nothing else', async () => {

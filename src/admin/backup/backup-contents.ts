@@ -21,13 +21,17 @@ export interface BackupContents {
   readonly rows: ReadonlyMap<StoreName, readonly Row[]>;
 }
 
-/** The stores that a backup holds. */
-export const backupStores: readonly StoreName[] = Object.values(databaseStores).filter(
-  (store) => storesInBackup[store],
+/** A store that a backup holds. */
+export type BackupStore = {
+  [Store in StoreName]: (typeof storesInBackup)[Store] extends true ? Store : never;
+}[StoreName];
+
+export const backupStores: readonly BackupStore[] = Object.values(databaseStores).filter(
+  (store): store is BackupStore => storesInBackup[store],
 );
 
 /** The stores that could not be read. */
-export const missingStores = ({ rows }: Pick<BackupContents, 'rows'>): readonly StoreName[] =>
+export const missingStores = ({ rows }: Pick<BackupContents, 'rows'>): readonly BackupStore[] =>
   backupStores.filter((store) => !rows.has(store));
 
 const textEntries = storageEntries.filter(

@@ -1,5 +1,9 @@
 import { countContents, missingStores, readContents } from '#src/admin/backup/backup-contents.ts';
-import type { BackupContents, BackupCounts } from '#src/admin/backup/backup-contents.ts';
+import type {
+  BackupContents,
+  BackupCounts,
+  BackupStore,
+} from '#src/admin/backup/backup-contents.ts';
 import { readBackup, writeBackup } from '#src/admin/backup/backup-file.ts';
 import type { Backup, BackupProblem } from '#src/admin/backup/backup-file.ts';
 import { postSums } from '#src/admin/backup/backup-note.ts';
@@ -9,7 +13,6 @@ import { writeNote } from '#src/admin/backup/last-backup.ts';
 import { restorer } from '#src/admin/backup/restore-backup.ts';
 import type { RestoreFailure } from '#src/admin/backup/restore-backup.ts';
 import { browserDatabase } from '#src/admin/storage/database.ts';
-import type { StoreName } from '#src/admin/storage/database.ts';
 import { keepFirst } from '#src/admin/storage/keep-first.ts';
 import { askToPersist } from '#src/admin/storage/persistence.ts';
 import { numberIn, updateStorage } from '#src/admin/storage/storage-writer.ts';
@@ -30,7 +33,7 @@ export interface MadeBackup {
   readonly file: Blob;
   readonly counts: BackupCounts;
   /** What the database didn't answer, so that it isn't in the file. */
-  readonly missing: readonly StoreName[];
+  readonly missing: readonly BackupStore[];
   /** Notes that it was downloaded. A file that lacks something is no last backup. */
   readonly note: () => Promise<void>;
 }

@@ -51,7 +51,7 @@ export const conflictMessages = {
   mine: 'Save mine anyway',
   theirs: 'Load the other one',
   cancel: 'Cancel',
-  theirsHint: 'yours is kept as a safety copy.',
+  theirsHint: 'yours is kept as unsaved text.',
 } as const;
 
 /** A post that is open in two tabs. */
@@ -60,7 +60,7 @@ export const lockMessages = {
   theirsHint: '. You can only read it here, so that neither tab overwrites the other.',
   lost: 'This post was taken over by another tab',
   lostHint: '. You can only read it here now.',
-  lostCopied: 'What you typed is kept as a safety copy.',
+  lostCopied: 'What you typed is kept as unsaved text.',
   takeOver: 'Take over',
 } as const;
 

@@ -28,15 +28,15 @@ export const damagedMessages = {
   removeText: 'It may hold posts. The file you downloaded will then be the only copy.',
   removeFailed: 'It could not be removed. Nothing was changed.',
   removeOther: 'It has changed since you downloaded it. Download it again.',
-  gone: 'It is not there any more.',
+  gone: 'It is not there anymore.',
 } as const;
 
 /** Texts that were typed and not saved. */
 export const copiesMessages = {
   title: 'Unsaved text was kept',
-  one: 'copy',
-  many: 'copies',
-  intro: 'Restoring one keeps what is in the editor now as another copy.',
+  one: 'text',
+  many: 'texts',
+  intro: 'Restoring one keeps what is in the editor now as unsaved text too.',
   untitled: 'Without a title',
   word: 'word',
   words: 'words',
@@ -46,8 +46,8 @@ export const copiesMessages = {
   dismiss: 'Dismiss',
   restoredTitle: 'Text restored',
   restored: 'It is not saved yet.',
-  restoredKept: 'It is not saved yet. What was here before is kept as a copy.',
-  dismissedTitle: 'Copy dismissed',
+  restoredKept: 'It is not saved yet. What was here before is kept as unsaved text.',
+  dismissedTitle: 'Text dismissed',
   compareTitle: 'Compare with what is in the editor',
 } as const;
 
@@ -57,7 +57,7 @@ export const draftMessages = {
   full: 'The draft could not be saved: storage is full.',
   blocked: 'The draft could not be saved: this browser does not let us store anything.',
   busy: 'The draft could not be saved: another tab is saving and does not finish.',
-  copied: 'A safety copy of your text is kept.',
+  copied: 'What you typed is kept as unsaved text.',
   /** For a text that no store has taken. */
   unkept: 'Your text is kept only until this tab is closed.',
   title: 'Draft Loaded',
@@ -68,5 +68,5 @@ export const draftMessages = {
   damagedStays:
     'The stored draft could not be read or set aside. It is untouched: the dashboard offers it as a download.',
   asCopyTitle: 'Draft put aside',
-  asCopyText: 'Your text is kept as a safety copy.',
+  asCopyText: 'What you typed is kept as unsaved text.',
 } as const;

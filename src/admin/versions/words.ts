@@ -3,7 +3,7 @@ import { adminLimits } from '#src/config/limits.ts';
 /** Two states of a post, side by side. */
 export const compareMessages = {
   now: 'In the editor',
-  copy: 'Safety copy',
+  copy: 'Unsaved text',
   theirs: 'Saved by the other tab',
   same: 'Both are the same.',
   picture: 'picture',

@@ -162,7 +162,7 @@ test('what can’t be read is set aside by the first change, and removed once it
     await expect(removal).toHaveCount(1);
     await write(page, storageKeys.draft, null);
     await download.click();
-    await expect(dashboard.toast.last()).toContainText('It is not there any more.');
+    await expect(dashboard.toast.last()).toContainText('It is not there anymore.');
     await expect(download).toHaveCount(0);
   });
 

@@ -42,7 +42,7 @@ test('with storage filled to the last unit Publish and the draft change no store
   // Neither does the draft fit.
   await page.clock.runFor(31_000);
   await expect(page.getByRole('status').filter({ hasText: 'The draft' })).toHaveText(
-    'The draft could not be saved: storage is full. A safety copy of your text is kept.',
+    'The draft could not be saved: storage is full. What you typed is kept as unsaved text.',
   );
   expect(await everything(page)).toEqual(before);
 

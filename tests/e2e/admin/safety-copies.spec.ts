@@ -139,7 +139,7 @@ test('a copy is compared side by side, downloaded, and dismissed with Undo; a sa
   await test.step('dismissed', async () => {
     await row.getByRole('button', { name: 'Dismiss' }).click();
     await expect(editor.copies).toBeHidden();
-    await editor.toast('Copy dismissed').getByRole('button', { name: 'Undo' }).click();
+    await editor.toast('Text dismissed').getByRole('button', { name: 'Undo' }).click();
     await expect(row).toHaveCount(1);
     await row.getByRole('button', { name: 'Dismiss' }).click();
     await expect.poll(() => copiesInDatabase(page)).toEqual([]);

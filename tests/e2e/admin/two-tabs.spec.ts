@@ -91,7 +91,7 @@ test('a post that is open twice can only be read in the second tab, until it tak
   await second.takeOver.click();
   await expect(open(second)).toBeHidden();
   await expect(lost(first).locator('..')).toContainText(
-    'This post was taken over by another tab. You can only read it here now. What you typed is kept as a safety copy.',
+    'This post was taken over by another tab. You can only read it here now. What you typed is kept as unsaved text.',
   );
   // A save would have changed how the post is stored, adding a day, a category and a reading time.
   expect(await storedPostsText(page)).toBe(before);

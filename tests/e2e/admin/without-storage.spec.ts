@@ -195,7 +195,7 @@ test('where the database takes its time, Start empty and a page that goes keep t
   await holdDatabase(await context.newPage());
   await page.bringToFront();
   await page.getByRole('button', { name: 'Start empty' }).click();
-  await expect(editor.toast('Your text is kept as a safety copy.')).toBeVisible();
+  await expect(editor.toast('What you typed is kept as unsaved text.')).toBeVisible();
   // What a crash would leave.
   expect((await storedTexts(page)).join()).toContain(words.content);
   // Only now it lets go of the stored draft.

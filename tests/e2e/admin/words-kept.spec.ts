@@ -58,7 +58,7 @@ test('Undo after Start empty keeps what was written since, and while a post is b
     // Nor does the draft's, half a minute later.
     await page.clock.runFor(35_100);
     await expect(page.locator('.autosave-note')).toHaveText(
-      'The draft could not be saved: another tab is saving and does not finish. A safety copy of your text is kept.',
+      'The draft could not be saved: another tab is saving and does not finish. What you typed is kept as unsaved text.',
     );
     await freeSaves();
     await page.evaluate(() => navigator.locks.request('bodega-cats:writing', () => undefined));

@@ -373,7 +373,7 @@ export const acts: readonly Act[] = [
         .first()
         .getByRole('button', { name: /^Dismiss/ })
         .click();
-      await expect(toast(page, 'Copy dismissed').last()).toBeVisible();
+      await expect(toast(page, 'Text dismissed').last()).toBeVisible();
       if (!world.chance.percent(40)) return '';
       await page.locator('.toast').getByRole('button', { name: 'Undo' }).last().click();
       await expect(page.locator('.copies-bar li').first()).toBeVisible();

@@ -62,7 +62,7 @@ test('put aside, a draft leaves the storage, and Undo brings it back into the fi
   turnIntoCopy(olga, idle);
   await expect.poll(() => noted).toEqual(['clear loaded']);
   expect($toasts.get()).toMatchObject([
-    { title: 'Draft put aside', text: 'Your text is kept as a safety copy.' },
+    { title: 'Draft put aside', text: 'What you typed is kept as unsaved text.' },
   ]);
   undo();
   expect(noted).toEqual(['clear loaded', 'save Olga over nothing', 'restore Olga']);
