@@ -285,7 +285,7 @@ function conflictOf(
   basedOn: string | null,
 ): string | null {
   if (hash === basedOn) return null;
-  if (path === undefined) return 'the repository has no such post any more';
+  if (path === undefined) return 'the repository has no such post anymore';
   return basedOn === null
     ? `${path} has another text, and this one doesn't say what it was taken from`
     : `${path} has changed since this one was taken from it`;

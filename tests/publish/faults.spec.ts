@@ -126,12 +126,14 @@ test('200 posts at once go in the announced number of commits, each post whole',
   const review = reviewOf(page);
   await review.getByRole('button', { name: 'Connect to GitHub' }).click();
   await connect(page, github);
-  await expect(review).toContainText(`${expected} commits: this is more than GitHub takes at once`);
+  await expect(review).toContainText(
+    `${expected} parts, one after the other: this is more than GitHub takes at once`,
+  );
   const { promise: answer, resolve } = Promise.withResolvers<undefined>();
   github.before('Commit', () => undefined);
   github.before('Commit', () => answer);
   await review.getByRole('button', { name: 'Send 200 posts' }).click();
-  await expect(review).toContainText(`Commit 2 of ${expected}`);
+  await expect(review).toContainText(`Part 2 of ${expected}`);
   resolve(undefined);
   await expect(review).toContainText('200 posts are in the website’s files now', {
     timeout: 60_000,

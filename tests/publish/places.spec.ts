@@ -53,7 +53,7 @@ test('rows say what authors do on GitHub meanwhile, and what nobody knows', asyn
     await expect(dashboard.dialog).toContainText('is in a pull request now');
     await close();
     const row = dashboard.row(olga.title);
-    await expect(row).toContainText('Readers get it once somebody has merged that');
+    await expect(row).toContainText('a few minutes after somebody has let it in');
     await expect(row.getByRole('link', { name: /^See the pull request/ })).toBeVisible();
     await expect(dashboard.action(olga.title, 'Publish to the website')).toHaveCount(0);
     await page.goto(`/blog/${olga.slug}`);

@@ -1,3 +1,4 @@
+import type { BackupStore } from '#src/admin/backup/backup-contents.ts';
 import { backupLimits } from '#src/admin/backup/limits.ts';
 import { databaseStores } from '#src/config/storage-keys.ts';
 
@@ -34,16 +35,16 @@ export const countNames = {
 export const backupMessages = {
   /** Stands in each file, for whoever opens it. */
   about:
-    'A backup of what a browser keeps for the blog admin of Bodega Cats of New York. To get it back, open the admin in any browser and choose Restore a backup.',
+    'A backup of what a browser keeps for the blog admin of Bodega Cats of New York. To get it back, open the admin in any browser and choose “Restore a backup”.',
   title: 'Back up this browser',
   purpose:
-    'One file with everything that this browser keeps for the admin. Keep it somewhere else than on this computer. It is also how you move house: open the admin in another browser or on another computer, and choose Restore a backup there.',
+    'One file with everything that this browser keeps for the admin. Keep it somewhere else than on this computer. It is also how you move house: open the admin in another browser or on another computer, and choose “Restore a backup” there.',
   holds: 'In the file:',
   nothing: 'Nothing is kept in this browser yet.',
   leftOut:
     'Not in the file: your password and login, and the connection to GitHub. They stay in this browser.',
   readable:
-    'Whoever has the file can read all of it, hidden posts too. It is not an export: Import Posts does not take it.',
+    'Whoever has the file can read all of it, hidden posts too. It is not an export: “Import Posts” does not take it.',
   /** Before the parts, and after them. */
   incomplete: 'Not in the file, because this browser can’t read it at the moment:',
   incompleteEnd:
@@ -56,7 +57,7 @@ export const backupMessages = {
 
   restoreTitle: 'Restore a backup',
   restoreLead:
-    'Choose a file that Back up has made. Nothing is changed before you have seen what the file would do here.',
+    'Choose a file that “Back up” has made. Nothing is changed before you have seen what the file would do here.',
   choose: 'Choose a file',
   drop: 'or drop it here.',
   reading: 'Reading the file...',
@@ -95,15 +96,14 @@ export const backupMessages = {
   show: 'Show the posts',
 } as const;
 
-const partNames = {
+const partNames: Readonly<Record<BackupStore, string>> = {
   [databaseStores.safetyCopies]: 'unsaved texts',
   [databaseStores.versions]: 'earlier versions',
   [databaseStores.trash]: 'the Trash',
-  [databaseStores.mirror]: 'what is kept twice',
-} as const;
+};
 
 /** What is said of a file that lacks stores of the database. */
-export const incompleteText = (missing: readonly (keyof typeof partNames)[]): string =>
+export const incompleteText = (missing: readonly BackupStore[]): string =>
   `${backupMessages.incomplete} ${missing.map((store) => partNames[store]).join(', ')}. ${backupMessages.incompleteEnd}`;
 
 /** Why a file is not restored, or not made. */
@@ -116,7 +116,7 @@ export const backupProblems = {
   newer:
     'A newer version of this site has made this backup. Load this page again, then try once more. Nothing was changed.',
   export:
-    'This is a list of posts, as Export Posts makes it, and no backup. Use Import Posts in the menu Actions. Nothing was changed.',
+    'This is a list of posts, as “Export Posts” makes it, and no backup. Use “Import Posts” in the menu “Actions”. Nothing was changed.',
   archive: 'This is an archive, as a publish pack is one, and no backup. Nothing was changed.',
   otherJson: 'This is JSON, but no backup of this admin. Nothing was changed.',
   notJson:
@@ -124,7 +124,7 @@ export const backupProblems = {
   tooLarge: `This file has more than ${backupLimits.fileSize / 2 ** 20} MB, so it can’t be a backup of this admin. Nothing was changed.`,
   unreadable: 'The file could not be read. Choose it again.',
   blocked: 'This browser does not let us read what it stores.',
-  tooMuch: `What this browser keeps has more than ${backupLimits.fileSize / 2 ** 20} MB, and a file of that size could not be restored. Empty the Trash, then try again. Export Posts in the menu Actions saves the posts alone.`,
+  tooMuch: `What this browser keeps has more than ${backupLimits.fileSize / 2 ** 20} MB, and a file of that size could not be restored. Empty the Trash, then try again. “Export Posts” in the menu “Actions” saves the posts alone.`,
   unwritable: 'Something that this browser keeps can’t be written into a file.',
 } as const;
 

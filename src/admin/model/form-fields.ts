@@ -10,10 +10,10 @@ import { slugOrFallback } from '#src/lib/posts/slug.ts';
 
 /** What nobody edits, by the names that reports use. */
 export const keptFields = {
-  id: 'ID',
+  id: 'Fixed name',
   lastUpdated: 'Last updated',
   isPublished: 'Published',
-  basedOn: 'Based on',
+  basedOn: 'Origin',
 } as const satisfies Partial<Record<FieldName, string>>;
 
 export type EditedField = Exclude<FieldName, keyof typeof keptFields>;

@@ -34,7 +34,7 @@ export const placeLabels = {
   'only-here': { tag: 'Only here', sentence: 'Saved in this browser, not on the website yet.' },
   'on-its-way': {
     tag: 'On its way',
-    sentence: 'Sent to the website. Readers have it as soon as the site is built again.',
+    sentence: 'Sent to the website. Readers usually have it within a few minutes.',
   },
   live: { tag: 'Live', sentence: 'On the website for everyone, the same as here.' },
   'live-changed': {

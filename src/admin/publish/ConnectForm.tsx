@@ -96,7 +96,7 @@ export function ConnectForm({ onClose }: { onClose: () => void }) {
         {field('owner')}
         {field('repository', { hint: connectMessages.repositoryHint })}
       </div>
-      {field('branch')}
+      {field('branch', { hint: connectMessages.branchHint })}
       {field('token', { hint: connectMessages.tokenHint, isSecret: true })}
       <div>
         <label className="check">

@@ -103,11 +103,11 @@ export default function PublishReview(props: PublishReviewProps) {
 function statusOf(state: ReviewStep): string {
   if (state.step === 'preparing') return reviewMessages.preparing;
   if (state.step !== 'sending') return '';
-  const { sending, commit, of, stay } = sendMessages;
+  const { sending, part, of, stay } = sendMessages;
   const { progress } = state;
   if (!progress || progress.commits >= progress.ofCommits) return `${sending} ${stay}`;
   const { commits, ofCommits, bytes, ofBytes } = progress;
-  return `${sending} ${commit} ${commits + 1} ${of} ${ofCommits}, ${sizeText(bytes)} ${of} ${sizeText(ofBytes)}. ${stay}`;
+  return `${sending} ${part} ${commits + 1} ${of} ${ofCommits}, ${sizeText(bytes)} ${of} ${sizeText(ofBytes)}. ${stay}`;
 }
 
 const progressOf = (state: ReviewStep) =>

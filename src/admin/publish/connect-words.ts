@@ -1,13 +1,15 @@
 /** Sentences of the connection to GitHub. What GitHub refuses is said in github-words.ts. */
 export const connectMessages = {
   title: 'Connect to GitHub',
-  lead: 'The website is built from files in a repository on GitHub. To publish, connect once with a token for that one repository.',
+  lead: 'The website is made from files on GitHub, all of them together called a repository. To publish, connect once with a token for that one repository: a long password that GitHub makes for this purpose.',
   steps: 'How to get a token',
   newTab: 'opens in a new tab',
   owner: 'Owner',
   repository: 'Repository',
   repositoryHint: 'On GitHub both stand in its address: github.com/owner/repository.',
   branch: 'Branch',
+  branchHint:
+    'Leave it as it is unless the person who looks after the website told you another name.',
   token: 'Token',
   tokenHint: 'It begins with “github_pat_” and is never shown again.',
   keep: 'Keep the token in this browser until I disconnect',

@@ -9,12 +9,13 @@ export const gitHubFailures = {
   role: 'Your GitHub account may not write to this repository. Ask its owner for the role “Write”.',
   'not-found':
     'GitHub shows this repository to nobody with this token. Check the owner and the name, and that the token was made for this repository.',
-  'no-branch': 'The repository has no branch of this name. Connect again with the right one.',
+  'no-branch':
+    'The repository has no branch of this name. Ask the person who looks after the website for the right one, and connect again.',
   protected:
-    'This branch takes changes by pull request only. Choose “As a pull request”, then try again.',
-  stale: 'Somebody else’s commit came first. Try again.',
+    'These files take changes by pull request only. Choose “As a pull request”, then try again.',
+  stale: 'Somebody else changed the website’s files at the same moment. Try again.',
   moving:
-    'Somebody else kept adding commits, so ours never had its turn. Wait a minute, then try again.',
+    'Somebody else is changing the website’s files again and again at this moment. Wait a minute, then try again.',
   'no-pull-requests':
     'The token has no right to pull requests. Give it “Pull requests: Read and write” on GitHub, or choose “Straight to the website”.',
   limited: 'GitHub asks for a pause after so many requests. Try again',

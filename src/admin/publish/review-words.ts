@@ -1,8 +1,8 @@
 /** How posts get to the readers, said once, before somebody connects. */
 export const introMessages = [
-  'The website is built from files that lie in a repository on GitHub.',
+  'The website is made from files. They lie on GitHub, which calls all of them together a repository.',
   '“Publish to the website” puts your posts and their pictures there in one step, and you see beforehand what changes.',
-  'A few minutes later your host has built the site anew, and everybody can read them.',
+  'A few minutes later the website has made its pages anew, and everybody can read them.',
 ] as const;
 
 /** Sentences of the review before something is sent. */
@@ -26,12 +26,13 @@ export const reviewMessages = {
   copyNotStored: 'This browser could not store its copy of the post, so nothing was sent.',
   inPullRequest:
     'waits in a pull request already. What you send now goes beside it, not into it: close that one on GitHub if this takes its place.',
-  addressTaken: 'Another post of the website lies at this address. Choose another slug.',
+  addressTaken: 'Another post of the website has this address. Choose another one.',
   nameTaken:
-    'Its name inside the blog is the address of another post. Duplicate it and publish the copy.',
-  unreadable: 'Its file in the repository can’t be read as a post. Ask whoever looks after it.',
+    'Another post of the website has it as its address. Press “Duplicate” at this post in the list of posts, and publish the copy.',
+  unreadable:
+    'Its file on GitHub can’t be read as a post. Ask the person who looks after the website.',
   noFile:
-    'The repository has no file of this post, so there is nothing to take off. If it waits in a pull request, close that on GitHub.',
+    'The website’s files hold nothing of this post, so there is nothing to take off. If it waits in a pull request, close that on GitHub.',
 } as const;
 
 /** What happens to a post, as the review says it. */
@@ -51,7 +52,7 @@ export const changeMessages = {
     'Readers no longer find it. Its text stays in the website’s files, and in this browser, so you can publish it again.',
   hidden: 'It is hidden: its file is stored, and readers don’t see it.',
   from: 'from',
-  waits: 'Readers see it from this day on, once the site is built that day:',
+  waits: 'Readers see it from this day on, once the website makes its pages that day:',
   untilThen: 'Until then they don’t find it.',
   adds: 'Adds',
   writes: 'Rewrites',
@@ -79,17 +80,17 @@ export const conflictMessages = {
   },
   older: {
     title: 'Newer on the website',
-    lead: 'Somebody changed this on the website after you took it from there, and nothing was changed here. Keep mine would put the older text over the newer one.',
+    lead: 'Somebody changed this on the website after you took it from there, and nothing was changed here. “Keep mine” would put the older text over the newer one.',
   },
   goneTitle: 'Deleted on the website',
   hidden:
-    'Somebody has hidden this on the website after you took it from there. Keep mine shows it to readers again, with your text.',
+    'Somebody has hidden this on the website after you took it from there. “Keep mine” shows it to readers again, with your text.',
   gone: 'Somebody has deleted this from the website after you took it from there. Leave it, and it stays deleted there and yours stays here.',
   again: 'Publish it again',
   mine: 'Keep mine',
   theirs: 'Take theirs',
   theirsHint:
-    'Take theirs stores the website’s text in this browser; yours stays among its earlier versions.',
+    '“Take theirs” stores the website’s text in this browser; yours stays among its earlier versions.',
   notTaken: 'Their text could not be stored here, so nothing was changed.',
 } as const;
 
@@ -97,10 +98,11 @@ export const conflictMessages = {
 export const wayMessages = {
   title: 'How',
   branch: 'Straight to the website',
-  branchHint: 'Readers have it as soon as the site is built.',
+  branchHint: 'Readers usually have it within a few minutes.',
   'pull-request': 'As a pull request',
-  'pull-requestHint': 'Somebody looks at it on GitHub first and merges it.',
-  commits: 'commits: this is more than GitHub takes at once. Posts stay whole.',
+  'pull-requestHint': 'It waits on GitHub until somebody has looked at it and lets it in.',
+  commits:
+    'parts, one after the other: this is more than GitHub takes at once. Each post stays whole.',
 } as const;
 
 /** While it is sent, and after. */
@@ -108,7 +110,7 @@ export const sendMessages = {
   send: 'Send',
   takeOff: 'Take off',
   sending: 'Sending...',
-  commit: 'Commit',
+  part: 'Part',
   of: 'of',
   stay: 'Leave this window open until it is done.',
   sentTitle: 'Sent',
@@ -118,8 +120,8 @@ export const sendMessages = {
     many: 'are marked in the website’s files as taken off.',
   },
   inPull: { one: 'is in a pull request now.', many: 'are in a pull request now.' },
-  merge: 'Somebody has to merge the pull request on GitHub.',
-  build: 'Your host builds the site anew by itself, mostly within a few minutes.',
+  merge: 'Somebody has to let it in on GitHub, by the button “Merge pull request”.',
+  build: 'The website makes its pages anew by itself, usually within a few minutes.',
   /** What the list of posts says then, by what readers are to see. */
   next: {
     live: 'The list of posts says “Live” when readers have it, and you can go on working meanwhile.',
@@ -130,17 +132,17 @@ export const sendMessages = {
   leftMany: 'were not sent.',
   unchanged: 'Nothing was lost, and nothing is half done.',
   uncertain:
-    'It is not certain whether GitHub took them before the connection broke. Try again looks first, and sends nothing twice.',
+    'The connection broke, and it is not certain what GitHub took before. “Try again” looks first, and sends nothing twice.',
   unopened:
-    'They lie on a branch of their own, but the pull request could not be opened. Try again goes on from there.',
-  clashed: 'Somebody changed them on the website meanwhile.',
+    'GitHub has the text, but the pull request could not be opened. “Try again” goes on from there.',
+  clashed: 'Somebody changed the same on the website meanwhile.',
   unstored:
     'Storage is full, so this browser could not note what was sent. Nothing is lost: make room in the list of posts, and keep this tab open until the posts are live.',
 } as const;
 
 /** The way without GitHub. */
 export const packMessages = {
-  lead: 'No access to GitHub? Give the same files to whoever looks after the website. The zip says inside what to do with them.',
+  lead: 'No access to GitHub? Give the same files to the person who looks after the website. The zip says inside what to do with them.',
   download: 'Download as files',
   packing: 'Packing...',
   done: 'in the file.',

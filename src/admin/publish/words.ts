@@ -16,14 +16,15 @@ export const connectionMessages = {
 export const placeDetails = {
   asking: 'Asking the website...',
   'cut-off':
-    'GitHub has not answered yet. If no tab is sending it any more, it was cut off, and nobody knows whether it arrived. Send it again: nothing is done twice.',
+    'GitHub has not answered yet. If no tab is sending it anymore, it was cut off, and nobody knows whether it arrived. Send it again: nothing is done twice.',
   'to-merge':
-    'In a pull request on GitHub. Readers get it once somebody has merged that and the site is built again.',
+    'In a pull request on GitHub. Readers get it a few minutes after somebody has let it in there.',
   waits: 'Sent to the website. Its day is still to come:',
-  late: 'Sent, but not on the website after 15 minutes. Look at its page on GitHub, and at the last build of your host.',
+  late: 'Sent, but not on the website after 15 minutes. Send the link beside this to the person who looks after the website.',
   'late-off':
-    'Taken off, but readers still see it after 15 minutes. Look at its page on GitHub, and at the last build of your host.',
-  'going-off': 'It is being taken off the website. Readers see it until the site is built again.',
+    'Taken off, but readers still see it after 15 minutes. Send the link beside this to the person who looks after the website.',
+  'going-off':
+    'It is being taken off the website. Readers still see it, usually for a few minutes.',
   'both-changed':
     'The website has a newer text than the one you took from there, and you have changed yours.',
 } as const;

@@ -175,7 +175,7 @@ test('what has changed since a post was taken from it is overwritten only when t
   const refused = await planned(root, source);
   expect(refused).toMatchObject([{ outcome: 'refused' }, { outcome: 'refused' }]);
   expect(refused[0]?.notes.join(' ')).toMatch(/has changed since .* --keep-mine .* --take-theirs /);
-  expect(refused[1]?.notes[0]).toBe('the repository has no such post any more');
+  expect(refused[1]?.notes[0]).toBe('the repository has no such post anymore');
   expect(await planned(root, join(folder, 'unsaid.json'))).toMatchObject([{ outcome: 'refused' }]);
 
   const kept = await carryOut(root, await planned(root, source, 'mine'));
