@@ -2,7 +2,7 @@ import type { CatDrawing } from '#src/config/drawings.ts';
 import { cartonBack, cartonFront, crate } from '#src/art/containers.ts';
 import { coatLooks, type CoatLook } from '#src/art/coats.ts';
 import { drawFace } from '#src/art/face.ts';
-import { headOutlines, headTop, innerEars } from '#src/art/head-shapes.ts';
+import { foldedEars, headOutlines, headTop, innerEars } from '#src/art/head-shapes.ts';
 import { clipped, place, stack, type Part } from '#src/art/part.ts';
 import { cream, green } from '#src/art/palette.ts';
 import { poseLooks, type PoseLook } from '#src/art/poses.ts';
@@ -13,14 +13,17 @@ import { headWear, neckWear, stethoscope } from '#src/art/wear.ts';
 /** A head with what it wears, around the point between its eyes. `id` is unique within the file. */
 export const drawHead = (cat: Omit<CatDrawing, 'pose'>, id: string): Part => {
   const look = coatLooks[cat.coat];
-  const outline = headOutlines[look.build];
+  const folded = cat.trait === 'folded-ears';
+  const build = folded ? 'folded' : look.build;
+  const outline = headOutlines[build];
   const head: Part = {
     art:
       flat(outline, look.fur) +
       clipped(look.face, outline, `${id}h`) +
-      flat(innerEars[look.build], look.ear) +
+      flat(innerEars[build], look.ear) +
       drawFace(look, cat.mood ?? 'calm', cat.asleep ?? false) +
-      line(outline),
+      line(outline) +
+      (folded ? shape(foldedEars, look.fur) : ''),
     edge: `<path d="${outline}"/>`,
     bounds: [-124, headTop, 124, 98],
   };
@@ -78,15 +81,15 @@ const drawBody = (cat: CatDrawing, id: string): Part => {
   };
 };
 
-const drawPaws = (pose: PoseLook, look: CoatLook): Part => ({
+const drawPaws = (pose: PoseLook, look: CoatLook, thumbs: string): Part => ({
   art:
-    (pose.paws && shape(pose.paws, look.paws)) +
+    shape(thumbs + pose.paws, look.paws) +
     line(
       pose.toes,
       look.paws === look.fur ? look.fold : look.lash === look.fold ? look.fold : '',
       5,
     ),
-  edge: pose.paws && `<path d="${pose.paws}"/>`,
+  edge: (thumbs || pose.paws) && `<path d="${thumbs}${pose.paws}"/>`,
   bounds: pose.bounds,
 });
 
@@ -115,7 +118,7 @@ export const drawCat = (cat: CatDrawing, id: string): Part => {
   const [x, y, turn] = pose.head;
   const { under, over } = around(cat);
   const beside = cat.prop && sideProps[cat.prop];
-  const paws = drawPaws(pose, look);
+  const paws = drawPaws(pose, look, cat.trait === 'extra-toes' ? pose.thumbs : '');
   const head = stack([
     neckWear(cat.wears),
     ...(cat.prop === 'stethoscope' ? [stethoscope] : []),

@@ -23,6 +23,8 @@ export interface PoseLook {
   patches: readonly [string, string, string];
   paws: string;
   toes: string;
+  /** An extra toe at each paw that shows, like the thumb of a mitten. */
+  thumbs: string;
   limbs: readonly Limb[];
   tail: { d: string; tip: string; near?: boolean };
   apron: string;
@@ -46,6 +48,7 @@ export const poseLooks: Record<Pose, PoseLook> = {
     ],
     paws: 'M142 424c-10-26 2-40 28-40 22 0 32 12 30 40zM258 424c10-26-2-40-28-40-22 0-32 12-30 40z',
     toes: 'M162 408v12M180 408v12M220 408v12M238 408v12',
+    thumbs: 'M144 424c-18 2-30-8-26-20 6-10 24-8 32 2zM256 424c18 2 30-8 26-20-6-10-24-8-32 2z',
     limbs: [],
     tail: { d: 'M276 398C334 414 372 382 352 334', tip: 'M362 366Q362 350 352 334' },
     apron: 'M152 258Q200 296 248 258L256 300Q276 340 270 392H130Q124 340 144 300z',
@@ -66,6 +69,7 @@ export const poseLooks: Record<Pose, PoseLook> = {
     ],
     paws: 'M88 424c-12-24 4-38 32-38 18 0 32 6 36 16 4-10 18-16 36-16 28 0 44 14 32 38z',
     toes: 'M112 410v10M130 410v10M182 410v10M200 410v10',
+    thumbs: 'M88 424c-16 2-26-8-22-18 6-10 20-6 26 4zM224 424c16 2 26-8 22-18-6-10-20-6-26 4z',
     limbs: [],
     tail: { d: 'M356 404C330 412 290 410 258 404', tip: 'M286 408L258 404', near: true },
     apron: 'M100 332Q156 384 212 332L232 400H80z',
@@ -86,6 +90,7 @@ export const poseLooks: Record<Pose, PoseLook> = {
     ],
     paws: '',
     toes: 'M34 400v8M48 400v8M512 400v8M498 400v8',
+    thumbs: 'M62 388c-8-14-26-12-28 0 2 8 14 8 24 8zM484 388c8-14 26-12 28 0-2 8-14 8-24 8z',
     limbs: [
       { d: 'M200 386L60 390', width: 44, tip: 'M74 390H60', far: true },
       { d: 'M196 404H40M410 404H506', width: 44, tip: 'M58 404H40M488 404H506', near: true },
@@ -105,6 +110,7 @@ export const poseLooks: Record<Pose, PoseLook> = {
     patches: ['M240 240h70v70h-60z', 'M90 240h60v60H90z', ''],
     paws: 'M98 330c-12-44 0-62 28-62s40 18 28 62q-28 10-56 0zM302 330c12-44 0-62-28-62s-40 18-28 62q28 10 56 0z',
     toes: 'M116 314v16M136 314v16M264 314v16M284 314v16',
+    thumbs: 'M98 322c-16 4-26-6-22-16 6-10 20-6 24 4zM302 322c16 4 26-6 22-16-6-10-20-6-24 4z',
     limbs: [],
     tail: { d: '', tip: '' },
     apron: 'M152 262Q200 304 248 262L252 330H148z',
@@ -125,6 +131,7 @@ export const poseLooks: Record<Pose, PoseLook> = {
     ],
     paws: '',
     toes: 'M154 408v10M166 408v10M330 408v10M342 408v10',
+    thumbs: 'M140 420c-16 4-26-4-22-14 4-8 18-6 24 2zM356 420c16 4 26-4 22-14-4-8-18-6-24 2z',
     limbs: [
       {
         d: 'M206 320L214 400M290 320L280 400',

@@ -89,4 +89,5 @@ const glasses = none(
 export const headWear: Partial<Record<Wear, Part>> = { cap, beanie, bow, glasses };
 
 /** Worn on the neck, below the chin. */
-export const neckWear = (wear: Wear | undefined): Part => (wear === 'bandana' ? bandana : collar);
+export const neckWear = (wear: Wear | undefined): Part =>
+  wear === 'nothing' ? none('') : wear === 'bandana' ? bandana : collar;

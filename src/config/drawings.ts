@@ -23,7 +23,10 @@ export const poses = ['sitting', 'loaf', 'stretched', 'peeking', 'standing'] as 
 export const moods = ['calm', 'smug', 'grumpy', 'surprised', 'happy', 'wink'] as const;
 
 /** What the cat wears instead of its red collar with a bell. */
-export const wears = ['cap', 'bandana', 'bow', 'glasses', 'apron', 'beanie'] as const;
+export const wears = ['cap', 'bandana', 'bow', 'glasses', 'apron', 'beanie', 'nothing'] as const;
+
+/** What sets the body of a cat apart from most others. */
+export const traits = ['folded-ears', 'extra-toes'] as const;
 
 /** What the cat has beside it; the crate holds the cat, the stethoscope hangs from its neck. */
 export const props = [
@@ -87,6 +90,7 @@ export type Coat = (typeof coats)[number];
 export type Pose = (typeof poses)[number];
 export type Mood = (typeof moods)[number];
 export type Wear = (typeof wears)[number];
+export type Trait = (typeof traits)[number];
 export type Prop = (typeof props)[number];
 export type Background = (typeof backgrounds)[number];
 export type Garment = (typeof garments)[number];
@@ -101,6 +105,7 @@ export interface CatDrawing {
   asleep?: boolean | undefined;
   mood?: Mood | undefined;
   wears?: Wear | undefined;
+  trait?: Trait | undefined;
   prop?: Prop | undefined;
 }
 

@@ -9,6 +9,7 @@ import {
   poses,
   props,
   scenes,
+  traits,
   wears,
 } from '#src/config/drawings.ts';
 
@@ -51,13 +52,16 @@ export const catDrawingSchema = z
       wears: oneOfOrNone('wears', wears).describe(
         'What the cat has on; a red collar with a bell when left out',
       ),
+      trait: oneOfOrNone('trait', traits).describe(
+        'What sets its body apart from most others; nothing when left out',
+      ),
       prop: oneOfOrNone('prop', props).describe(
         'What the cat has beside it; nothing when left out',
       ),
     },
     {
       error: (issue) =>
-        unknownField(['coat', 'pose', 'asleep', 'mood', 'wears', 'prop'])(issue) ??
+        unknownField(['coat', 'pose', 'asleep', 'mood', 'wears', 'trait', 'prop'])(issue) ??
         'cat: write a coat and a pose, for example { coat: tuxedo, pose: sitting }',
     },
   )

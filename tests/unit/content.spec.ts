@@ -205,6 +205,19 @@ test('every recorded cat is there, with place, borough, source and year', () => 
   }
 });
 
+test('a cat is drawn with the body that its note tells of, and without the collar that it had not', () => {
+  const told = [
+    [/nor collar/, { wears: 'nothing' }],
+    [/Scottish Fold/, { trait: 'folded-ears' }],
+    [/extra toes/, { trait: 'extra-toes' }],
+  ] as const;
+  for (const [words, drawn] of told) {
+    const meant = cats.filter(({ note }) => words.test(note));
+    expect(meant, words.source).not.toEqual([]);
+    for (const { art, name } of meant) expect.soft(art.cat, name).toMatchObject(drawn);
+  }
+});
+
 test('eight cats are on the home page, from all five boroughs', () => {
   const onHome = cats.filter((cat) => cat.onHome);
   expect(onHome).toHaveLength(8);

@@ -153,7 +153,7 @@ export const capitol: SettingOf = (ground) => {
   };
 };
 
-/** Bench, gavel and scales. */
+/** Bench, flags and scales. */
 export const courtroom: SettingOf = (ground) => ({
   back:
     sky(ground) +
@@ -166,7 +166,8 @@ export const courtroom: SettingOf = (ground) => ({
     shape('M272 72h32q-2 14-16 14t-16-14zM336 72h32q-2 14-16 14t-16-14z', yellow) +
     line('M288 44l-16 28M288 44l16 28M352 44l-16 28M352 44l16 28', '#8a6a22', 3) +
     line('M466 30V262M174 30V262', '#c99a3a', 7) +
-    shape('M466 50q34 10 28 90-18 10-28 0zM174 50q-34 10-28 90 18 10 28 0z', blue),
+    shape('M466 50q34 10 28 90-18 10-28 0zM174 50q-34 10-28 90 18 10 28 0z', tomato) +
+    line('M475 56q11 30 6 84M165 56q-11 30-6 84', white, 5),
   perches: [
     [198, 100, 442, 279],
     [474, 186, 596, 276],
@@ -177,7 +178,5 @@ export const courtroom: SettingOf = (ground) => ({
     box(40, 264, 560, 20, '#a5673a', 3) +
     shape('M60 284H580V369H60z', '#7a4a2b') +
     line('M84 300h140v60M252 300h136v60M416 300h140v60', '#5a3420', 5) +
-    box(436, 250, 62, 15, '#5a3420', 4) +
-    `<g transform="translate(466 236)rotate(-16)">${box(-10, -6, 70, 10, oak, 4)}${box(-28, -20, 32, 38, '#a5673a', 5)}</g>` +
     oval(320, 330, 20, 20, '#c99a3a'),
 });

@@ -4,7 +4,7 @@ import {
   cream,
   ink,
   leaf,
-  pink,
+  sky,
   tomato,
   steel,
   white,
@@ -67,7 +67,7 @@ export const party: SettingOf = (ground) => {
         const y = 26 + 22 * Math.sin((((index * 58 + 34) % 325) / 325) * Math.PI);
         return shape(
           `M${x} ${Math.round(y)}h34l-17 32z`,
-          [tomato, white, blue, pink, leaf][index % 5] ?? tomato,
+          [tomato, white, blue, yellow, leaf][index % 5] ?? tomato,
         );
       }) +
       balloon(64, 136, tomato) +
@@ -89,14 +89,16 @@ export const party: SettingOf = (ground) => {
         white,
       ) +
       box(346, 276, 140, 10, steel, 5) +
-      box(358, 222, 116, 54, pink, 6) +
+      box(352, 228, 128, 48, yellow, 6) +
       shape(
-        'M358 228q0-8 8-8h100q8 0 8 8v14q-10 18-20 0-10 18-19 0-10 18-19 0-10 18-19 0-10 18-19 0-10 18-20 0z',
+        'M352 234q0-8 8-8h112q8 0 8 8v12q-11 17-22 0-10 17-21 0-10 17-21 0-10 17-21 0-10 17-21 0-11 17-22 0z',
         cream,
       ) +
-      box(380, 182, 72, 40, yellow, 6) +
-      line('M398 182V160M416 182V156M434 182V160', white, 8) +
-      `<path d="M398 140q10 14 0 16-10-2 0-16zM416 136q10 14 0 16-10-2 0-16zM434 140q10 14 0 16-10-2 0-16z" fill="${yellow}" stroke-width="3"/>`,
+      box(372, 186, 88, 42, sky, 6) +
+      shape('M372 192q0-8 8-8h72q8 0 8 8v8q-11 16-22 0-11 16-22 0-11 16-22 0-11 16-22 0z', cream) +
+      box(392, 150, 48, 36, yellow, 6) +
+      line('M404 150V132M416 150V128M428 150V132', white, 7) +
+      `<path d="M404 112q9 13 0 16-9-3 0-16zM416 108q9 13 0 16-9-3 0-16zM428 112q9 13 0 16-9-3 0-16z" fill="${yellow}" stroke-width="3"/>`,
   };
 };
 

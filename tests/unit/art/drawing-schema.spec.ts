@@ -31,7 +31,7 @@ test('a wrong word is answered with the field and the words to write', () => {
     'pose: write one of sitting, loaf, stretched, peeking or standing',
   ]);
   expect(complaints(catDrawingSchema, { ...cat, wears: 'crown' })).toEqual([
-    'wears: write one of cap, bandana, bow, glasses, apron or beanie, or leave the field out',
+    'wears: write one of cap, bandana, bow, glasses, apron, beanie or nothing, or leave the field out',
   ]);
   expect(complaints(catDrawingSchema, { ...cat, asleep: 'yes' })).toEqual([
     'asleep: write true or false, without quotes',
@@ -43,7 +43,7 @@ test('a wrong word is answered with the field and the words to write', () => {
 
 test('a field that does not exist is named, with those that do', () => {
   expect(complaints(catDrawingSchema, { ...cat, hat: 'cap' })).toEqual([
-    'hat: no such field; write only coat, pose, asleep, mood, wears or prop',
+    'hat: no such field; write only coat, pose, asleep, mood, wears, trait or prop',
   ]);
 });
 
