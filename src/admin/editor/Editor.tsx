@@ -1,3 +1,4 @@
+import { Checklist } from '#src/admin/editor/Checklist.tsx';
 import { ConflictDialog } from '#src/admin/editor/ConflictDialog.tsx';
 import { CopiesBar } from '#src/admin/safety/CopiesBar.tsx';
 import { CoverField } from '#src/admin/pictures/CoverField.tsx';
@@ -17,7 +18,7 @@ import { isFormEmpty, sameForm } from '#src/admin/model/form.ts';
 import { PostPlace } from '#src/admin/publish/PostPlace.tsx';
 import { fieldId } from '#src/admin/editor/saving.ts';
 import { useAskedField } from '#src/admin/editor/use-asked-field.ts';
-import { useRemarks } from '#src/admin/editor/use-remarks.ts';
+import { useChecks } from '#src/admin/editor/use-checks.ts';
 import '#src/admin/editor/editor.css';
 
 interface EditorProps extends EditorStart {
@@ -36,7 +37,7 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
   const { change, pictures, publishing, save } = session;
   const { opened } = start;
   const postId = opened?.post.id ?? null;
-  const remarks = useRemarks(form, opened?.post);
+  const { checks, remarks } = useChecks(form, opened?.post, editor.world);
   const isReadOnly = lock.state !== 'mine';
   // The editor closes after saving, so typing while it saves would be lost.
   const isFixed = isReadOnly || saving.isSaving;
@@ -100,6 +101,7 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
             </CoverField>
           </fieldset>
         </div>
+        <Checklist checks={checks} />
       </div>
       <PublishBar
         isNew={opened === null}

@@ -5,7 +5,7 @@ import { Remark, remarkId, TextField } from '#src/admin/editor/TextField.tsx';
 import { fieldId } from '#src/admin/editor/saving.ts';
 import { writingMessages } from '#src/admin/editor/words.ts';
 import type { Pictures } from '#src/admin/pictures/picture-work.ts';
-import type { Remarks } from '#src/admin/editor/use-remarks.ts';
+import type { Remarks } from '#src/admin/editor/use-checks.ts';
 import type { FieldProblems } from '#src/admin/editor/use-editor.ts';
 import type { ChangeFields } from '#src/admin/editor/editor-session.ts';
 import { postOf } from '#src/admin/model/form.ts';

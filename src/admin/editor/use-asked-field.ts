@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { fieldId } from '#src/admin/editor/saving.ts';
+import { showField } from '#src/admin/editor/show-field.ts';
 import { editedFields } from '#src/admin/model/form-fields.ts';
 import { $screen } from '#src/admin/shell/router.ts';
 
@@ -9,6 +9,6 @@ export function useAskedField(): void {
   const screen = useStore($screen);
   useEffect(() => {
     const field = editedFields.find((name) => name === screen?.search.field);
-    if (field) document.getElementById(fieldId(field))?.focus();
+    if (field) showField(field);
   }, [screen]);
 }

@@ -9,8 +9,6 @@ export const editorMessages = {
   truth:
     'Published here means saved in this browser. Everybody else sees it once you press “Publish to the website” after that.',
   hidden: 'This post is hidden until you save it.',
-  /** Before what to write instead of something that the website would refuse. */
-  forWebsite: 'For the website:',
   versions: 'Earlier versions',
   startEmpty: 'Start empty',
   unknown: 'Blog post not found',

@@ -126,12 +126,14 @@ test('a post on its way: reviewed, sent, live, gone from this browser', async ({
     await expect(review.locator('.change-files li')).toHaveText([`Rewrites ${path}`]);
     await page.keyboard.press('Escape');
   });
-  await test.step('the editor says field by field what the website would refuse, as it is typed', async () => {
+  await test.step('the editor says what the website would refuse as it is typed, at each field and in a list that leads there', async () => {
     await dashboard.action(longTitle, 'Edit').click();
     const editor = new Editor(page);
     await expect(editor.title).toHaveAccessibleDescription(
       `For the website: Write at most ${postLimits.title} characters. It has ${longTitle.length}.`,
     );
+    await page.getByRole('button', { name: /^Title: For the website:/ }).click();
+    await expect(editor.title).toBeFocused();
     expect(await axeInBothThemes(page)).toEqual([]);
     await editor.title.fill('Olga');
     await expect(editor.title).toHaveAccessibleDescription('');

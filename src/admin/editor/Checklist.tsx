@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import type { Check } from '#src/admin/editor/post-checks.ts';
+import { checklistMessages } from '#src/admin/editor/check-words.ts';
+import { showField } from '#src/admin/editor/show-field.ts';
+import { Typed } from '#src/admin/shell/Typed.tsx';
+import '#src/admin/editor/checklist.css';
+
+const groups = Object.entries(checklistMessages.groups) as [Check['kind'], string][];
+
+/** What is known of the post before anybody else sees it: facts, each of which leads to its place. */
+export function Checklist({ checks }: { checks: readonly Check[] }) {
+  const id = useId();
+  if (checks.length === 0) return null;
+  return (
+    <section className="panel checklist" aria-labelledby={id}>
+      <h2 id={id}>{checklistMessages.title}</h2>
+      {groups.map(([kind, name]) => (
+        <CheckGroup key={kind} kind={kind} name={name} checks={checks} />
+      ))}
+    </section>
+  );
+}
+
+interface CheckGroupProps {
+  kind: Check['kind'];
+  name: string;
+  checks: readonly Check[];
+}
+
+function CheckGroup({ kind, name, checks }: CheckGroupProps) {
+  const own = checks.filter((one) => one.kind === kind);
+  if (own.length === 0) return null;
+  return (
+    <div className={`check-group check-${kind}`}>
+      <h3>{name}</h3>
+      <ul>
+        {own.map((check) => (
+          <li key={`${check.label} ${check.place?.from ?? ''} ${check.text}`}>
+            <CheckLine {...check} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function CheckLine({ label, field, place, typed, text }: Check) {
+  const words = (
+    <>
+      <strong>{`${label}:`}</strong>{' '}
+      {typed !== undefined && (
+        <>
+          <Typed>{typed}</Typed>{' '}
+        </>
+      )}
+      <span>{text}</span>
+    </>
+  );
+  if (field === null) return <p>{words}</p>;
+  return (
+    <button type="button" onClick={() => showField(field, place)}>
+      {words}
+    </button>
+  );
+}

@@ -1,0 +1,39 @@
+const few = (number: number, one: string, many: string) =>
+  `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
+const marks = (depth: number) => '#'.repeat(depth);
+
+/** The list of what is known of a post before anybody else sees it. */
+export const checklistMessages = {
+  title: 'Checklist',
+  /** Its groups. */
+  groups: { mend: 'To mend', look: 'Worth a look', fine: 'In order' },
+} as const;
+
+/** What a line of the checklist says, after the name of its field. */
+export const checkMessages = {
+  needed: 'Needed before the post can be saved.',
+  /** Before what to write instead of something that the website would refuse. */
+  forWebsite: 'For the website:',
+  upTo: (length: number, most: number) => `${length} of at most ${most} characters.`,
+  between: (length: number, least: number, most: number) =>
+    `${length} characters; ${least} to ${most} fit.`,
+  free: (address: string) => `${address} is free.`,
+  /** After the address of a link. */
+  noPost: 'leads to no post.',
+  onlyHere: 'leads to a post that only this browser has.',
+  linked: (number: number) =>
+    `${few(number, 'link to a post, which is', 'links to posts, all')} there.`,
+  undescribed: (number: number) =>
+    `Picture ${number} has no description. That is right only for a decoration.`,
+  described: (number: number) =>
+    `${few(number, 'picture, with a description', 'pictures, each with a description')}.`,
+  /** After the words of a heading. */
+  leavesOut: (depth: number, wanted: number) =>
+    `leaves out a step: ${marks(wanted)} belongs here, not ${marks(depth)}.`,
+  headings: (number: number) => `${few(number, 'heading', 'headings')}, no step left out.`,
+  weight: 'Weight',
+  weighs: (text: string, pictures: string | null) =>
+    pictures === null
+      ? `${text} of text, no pictures of its own.`
+      : `${text} of text and ${pictures} of pictures. Readers mostly get smaller copies.`,
+} as const;

@@ -1,0 +1,58 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Check } from '#src/admin/editor/post-checks.ts';
+import { useSettled } from '#src/admin/editor/use-settled.ts';
+import { isFormEmpty, missingFields } from '#src/admin/model/form.ts';
+import type { PostForm } from '#src/admin/model/form-fields.ts';
+import type { SlugWorld } from '#src/admin/model/slug-holders.ts';
+import type { FieldName, Post } from '#src/lib/posts/post.ts';
+
+/** What the website would refuse, by field, with what to write instead. */
+export type Remarks = Readonly<Partial<Record<FieldName, string>>>;
+
+/** What is known of a post: for the checklist, and of it what its fields say themselves. */
+interface Checks {
+  readonly checks: readonly Check[];
+  readonly remarks: Remarks;
+}
+
+/** Milliseconds without typing before a post is looked at. */
+const pause = 500;
+const nothing: Checks = { checks: [], remarks: {} };
+
+/**
+ * What is known of a post as it is typed: nothing of a new one in which nobody has typed, and its fields are left in
+ * peace until it could be saved.
+ * @param opened the edited post; undefined for a new one
+ */
+export function useChecks(form: PostForm, opened: Post | undefined, world: SlugWorld): Checks {
+  const typed = useMemo(() => ({ form, opened, world }), [form, opened, world]);
+  const settled = useSettled(typed, pause);
+  const [found, setFound] = useState(nothing);
+  useEffect(() => {
+    let isCurrent = true;
+    // Without a connection nothing is said: the review says it again before anything is sent.
+    void checksOf(settled)
+      .catch(() => nothing)
+      .then((now) => {
+        if (isCurrent) setFound(now);
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [settled]);
+  return found;
+}
+
+interface Typed {
+  readonly form: PostForm;
+  readonly opened: Post | undefined;
+  readonly world: SlugWorld;
+}
+
+async function checksOf({ form, opened, world }: Typed): Promise<Checks> {
+  if (opened === undefined && isFormEmpty(form)) return nothing;
+  const { postChecks, remarksOf } = await import('#src/admin/editor/post-checks.ts');
+  const checks = postChecks(form, opened, world);
+  const isUnfinished = opened === undefined && missingFields(form).length > 0;
+  return { checks, remarks: isUnfinished ? {} : remarksOf(checks) };
+}

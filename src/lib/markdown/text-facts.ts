@@ -1,0 +1,54 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
+import { headingDepth } from '#src/lib/markdown/element-rules.ts';
+
+/** Where something stands in a text, in UTF-16 units. */
+export interface TextPlace {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What can be said of a Markdown text without judging its words, each thing in the order of the text. */
+export interface TextFacts {
+  /** The depth is the one that pages draw, from 2 on. */
+  readonly headings: readonly (TextPlace & { readonly depth: number; readonly words: string })[];
+  readonly pictures: readonly (TextPlace & { readonly alt: string })[];
+  readonly links: readonly (TextPlace & { readonly url: string })[];
+  /** The first paragraph that holds words, as it is written; null if there is none. */
+  readonly firstParagraph: string | null;
+}
+
+type Node = ReturnType<typeof fromMarkdown> | ReturnType<typeof fromMarkdown>['children'][number];
+
+/**
+ * Reads a text as the site's engines do.
+ * @param text with plain line ends; `canBeDrawn` must have taken it
+ */
+export function textFacts(text: string): TextFacts {
+  const headings: TextFacts['headings'][number][] = [];
+  const pictures: TextFacts['pictures'][number][] = [];
+  const links: TextFacts['links'][number][] = [];
+  let firstParagraph: string | null = null;
+  const visit = (node: Node) => {
+    const from = node.position?.start.offset ?? 0;
+    const place = { from, to: node.position?.end.offset ?? from };
+    if (node.type === 'heading')
+      headings.push({ ...place, depth: headingDepth(node.depth), words: wordsOf(node) });
+    else if (node.type === 'image' || node.type === 'imageReference')
+      pictures.push({ ...place, alt: node.alt ?? '' });
+    else if (node.type === 'link' || node.type === 'definition')
+      links.push({ ...place, url: node.url });
+    else if (node.type === 'paragraph' && wordsOf(node).trim() !== '')
+      firstParagraph ??= text.slice(place.from, place.to);
+    if ('children' in node) node.children.forEach(visit);
+  };
+  visit(fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }));
+  return { headings, pictures, links, firstParagraph };
+}
+
+/** The words in a node, without descriptions of pictures. */
+function wordsOf(node: Node): string {
+  if ('children' in node) return node.children.map(wordsOf).join('');
+  return 'value' in node ? node.value : '';
+}

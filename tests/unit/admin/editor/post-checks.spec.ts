@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test';
+import { postChecks, remarksOf } from '#src/admin/editor/post-checks.ts';
+import { emptyForm, formOf } from '#src/admin/model/form.ts';
+import type { SlugWorld } from '#src/admin/model/slug-holders.ts';
+import type { Post } from '#src/lib/posts/post.ts';
+import { aPost, aReadyPost } from '#tests/support/sample-posts.ts';
+
+const world: SlugWorld = {
+  builtIn: [aPost({ id: '18', slug: 'snowy', title: 'Snowy' })],
+  local: [aPost({ id: 'max', slug: 'max', title: 'Max' })],
+  redirects: { exact: [{ from: '/blog/old-snowy', to: '/blog/snowy' }], postFolders: ['/news'] },
+};
+
+/** The lines of one kind, as they are read. */
+function lines(kind: string, given: Partial<Post> = {}, around: SlugWorld = world): string[] {
+  const post = aReadyPost(given);
+  return postChecks(formOf(post), post, around)
+    .filter((check) => check.kind === kind)
+    .map(({ label, typed, text }) => [`${label}:`, typed, text].filter(Boolean).join(' '));
+}
+
+test('a post that the website takes has nothing to mend, and says what is in order', () => {
+  expect(lines('mend')).toEqual([]);
+  expect(lines('look')).toEqual([]);
+  expect(lines('fine')).toEqual([
+    'Slug: /blog/olga-of-ninth-avenue is free.',
+    'Title: 34 of at most 64 characters.',
+    'Excerpt: 126 characters; 120 to 160 fit.',
+    'Content: 1 picture, with a description.',
+    'Weight: 47 bytes of text and 84 bytes of pictures. Readers mostly get smaller copies.',
+  ]);
+});
+
+test('what is required, what the website would refuse and a taken address are to be mended', () => {
+  const form = { ...emptyForm(new Date(2026, 10, 21)), title: 'Snowy', slug: 'snowy' };
+  const checks = postChecks(form, undefined, world);
+  const toMend = checks.filter(({ kind }) => kind === 'mend');
+  expect(toMend.map(({ field }) => field)).toEqual([
+    ...['content', 'excerpt', 'tags', 'coverImage', 'coverAlt', 'slug'],
+  ]);
+  expect(toMend[0]?.text).toBe('Needed before the post can be saved.');
+  expect(toMend.at(-1)?.text).toBe('/blog/snowy is taken by a built-in post: Snowy');
+  expect(Object.keys(remarksOf(checks))).toEqual(['tags', 'coverImage', 'coverAlt']);
+});
+
+test('a heading that leaves out a step is named with the marks that belong there', () => {
+  expect(lines('look', { content: '## One\n\n#### Two\n\n## Three\n\n### Four' })).toEqual([
+    'Content: Two leaves out a step: ### belongs here, not ####.',
+  ]);
+  expect(lines('look', { content: '### First' })).toEqual([
+    'Content: First leaves out a step: ## belongs here, not ###.',
+  ]);
+  expect(lines('fine', { content: '# One\n\n### Two' })).toContain(
+    'Content: 2 headings, no step left out.',
+  );
+});
+
+test('a picture without a description is named by its number, and leads to its place', () => {
+  const content = 'A cat.\r\n\r\n![A](/art/a.svg) ![](/art/b.svg)';
+  const post = aReadyPost({ content });
+  const [found] = postChecks(formOf(post), post, world).filter(({ kind }) => kind === 'look');
+  expect(found?.text).toBe('Picture 2 has no description. That is right only for a decoration.');
+  // A text field counts a line end as one character.
+  const shown = content.replaceAll('\r\n', '\n');
+  expect(shown.slice(found?.place?.from, found?.place?.to)).toBe('![](/art/b.svg)');
+});
+
+test('links to posts are followed as the website does, with old addresses and full ones', () => {
+  const there =
+    '[a](/blog/snowy) [b](https://bodegacatsofnewyork.com/blog/Snowy/) [c](/blog/old-snowy#x) [d](/blog/18)';
+  expect(lines('fine', { content: there })).toContain('Content: 4 links to posts, all there.');
+  const gone = `${there} [e](/blog/snow) [f](/blog/max) [g](/about) [h](https://example.com/blog/x)`;
+  expect(lines('look', { content: gone })).toEqual([
+    'Content: /blog/snow leads to no post.',
+    'Content: /blog/max leads to a post that only this browser has.',
+  ]);
+  // Without the website's posts nobody knows.
+  expect(lines('look', { content: gone }, { ...world, builtIn: [] })).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { textFacts } from '#src/lib/markdown/text-facts.ts';
+
+const text = `# Olga
+
+![](image:1)
+
+She **naps** on [the shelf](/blog/shelf), [all day][day].
+
+### Food
+
+\`\`\`
+## no heading, ![](no-picture), [no](/link)
+\`\`\`
+
+![Olga][photo]
+
+[day]: /blog/day
+[photo]: image:2
+`;
+const facts = textFacts(text);
+const written = ({ from, to }: { from: number; to: number }) => text.slice(from, to);
+
+test('headings have the depth that pages draw', () => {
+  expect(facts.headings.map(({ depth, words }) => [depth, words])).toEqual([
+    [2, 'Olga'],
+    [3, 'Food'],
+  ]);
+  expect(facts.headings.map(written)).toEqual(['# Olga', '### Food']);
+});
+
+test('pictures and links are found wherever they are written, and not in code', () => {
+  expect(facts.pictures.map((one) => [one.alt, written(one)])).toEqual([
+    ['', '![](image:1)'],
+    ['Olga', '![Olga][photo]'],
+  ]);
+  expect(facts.links.map(({ url }) => url)).toEqual(['/blog/shelf', '/blog/day', 'image:2']);
+});
+
+test('the first paragraph is the first that holds words', () => {
+  expect(facts.firstParagraph).toBe('She **naps** on [the shelf](/blog/shelf), [all day][day].');
+  expect(textFacts('## Only a heading').firstParagraph).toBeNull();
+});
