@@ -7,8 +7,9 @@ import { forgetTab } from '#src/admin/publish/connection.ts';
 import { useGuard } from '#src/admin/session/use-guard.ts';
 import { AdminHeader } from '#src/admin/shell/AdminHeader.tsx';
 import { $openDialogs } from '#src/admin/shell/Dialog.tsx';
+import { followMessages } from '#src/admin/shell/message-strip.ts';
 import { Loading } from '#src/admin/shell/Loading.tsx';
-import { $screen, type Screen } from '#src/admin/shell/router.ts';
+import { $screen, leaveMessages, placeOf } from '#src/admin/shell/router.ts';
 import { adminMessages } from '#src/admin/shell/words.ts';
 import { StorageNotice } from '#src/admin/storage/StorageNotice.tsx';
 import { hideToasts } from '#src/stores/toasts.ts';
@@ -55,6 +56,9 @@ export default function AdminApp() {
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
 
+  useEffect(leaveMessages, []);
+  useEffect(followMessages, []);
+
   useEffect(() => {
     if (session !== 'out') return;
     // After Logout, in any tab, nobody reads on the screen what a message names or offers.
@@ -66,7 +70,8 @@ export default function AdminApp() {
   return (
     <CrashBoundary frame={crashPage}>
       {session === 'in' || session === 'ended' ? <AdminHeader onLogout={logOut} /> : null}
-      {hasDialog || <Toaster />}
+      {/* While a dialog is open, messages are in it. */}
+      <Toaster after={hasDialog ? Infinity : 0} />
       <main id="main" className={main} tabIndex={-1}>
         <StorageNotice />
         <ScreenView isOpen={isOpen} />
@@ -87,8 +92,8 @@ interface ScreenViewProps {
  */
 function ScreenView({ isOpen }: ScreenViewProps) {
   const screen = useStore($screen);
-  const place = screen && `${screen.route} ${idOf(screen) ?? ''}`;
-  const first = useRef(place);
+  const place = placeOf(screen);
+  const first = useRef<string | undefined>(place);
   const route = screen?.route;
   useEffect(() => {
     document.title = `${route ? titles[route] : 'Not found'} | ${adminMessages.title}`;
@@ -108,9 +113,4 @@ function ScreenView({ isOpen }: ScreenViewProps) {
       {route === 'login' ? <LoginScreen /> : <AdminScreen screen={screen} />}
     </Suspense>
   );
-}
-
-/** The post that a screen is about. */
-function idOf(screen: Screen): string | undefined {
-  return screen?.route === 'edit' || screen?.route === 'versions' ? screen.params.id : undefined;
 }

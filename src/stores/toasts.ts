@@ -6,35 +6,41 @@ export interface Toast {
   title: string;
   text: string;
   kind: 'success' | 'error';
-  /** Stays until it is closed, like an error. */
+  /** It says or offers what nothing else does, so it waits below later messages and goes along to other screens. */
   isLasting?: boolean;
-  /** A button in the message, such as Undo. Pressing it closes the message unless `staysOpen`. */
-  action?: { label: string; run: () => void; staysOpen?: boolean };
+  /** Takes back what the message tells of: by a button, and by Ctrl+Z outside of fields. */
+  undo?: () => void;
+  /** Another button, or a link that opens in a new tab. Pressing a button closes the message unless `staysOpen`. */
+  action?:
+    { label: string; run: () => void; staysOpen?: boolean } | { label: string; href: string };
 }
 
-/** The messages on screen, oldest first. `ui/Toaster` draws them. */
+/** The messages. Only the last one shows, and only lasting ones wait below it. `ui/Toaster` draws it. */
 export const $toasts = atom<readonly Toast[]>([]);
 
 let lastId = 0;
 
 /**
- * Shows a message at the top right. A success disappears by itself, an error stays until it is closed.
+ * Shows a message at the top right, in place of the one that is there. A success disappears by itself, an error stays
+ * until it is closed or another message comes.
  * @returns its id, to close it
  */
 export function showToast(toast: Omit<Toast, 'id'>): number {
   lastId += 1;
-  $toasts.set([...$toasts.get(), { ...toast, id: lastId }]);
+  $toasts.set([...lasting(), { ...toast, id: lastId }]);
   return lastId;
 }
 
-/** Whether a message stays until it is closed. */
-export const isLasting = (toast: Toast): boolean => toast.isLasting ?? toast.kind === 'error';
+const lasting = () => $toasts.get().filter(({ isLasting }) => isLasting);
 
-/** Removes all messages. @returns brings those back that stay until they are closed: one may offer a text */
-export function hideToasts(): () => void {
-  const lasting = $toasts.get().filter(isLasting);
+/** Takes the message away with the screen that it was about; a lasting one stays. */
+export function leaveToasts(): void {
+  if ($toasts.get().some(({ isLasting }) => !isLasting)) $toasts.set(lasting());
+}
+
+/** Removes all messages, also lasting ones. */
+export function hideToasts(): void {
   $toasts.set([]);
-  return () => $toasts.set([...lasting, ...$toasts.get()]);
 }
 
 /** Removes a message; does nothing if it is gone already. */

@@ -1,32 +1,37 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, type FocusEvent } from 'react';
-import { $toasts, closeToast, isLasting, type Toast } from '#src/stores/toasts.ts';
+import { useEffect, useEffectEvent, useRef, type FocusEvent } from 'react';
+import { $toasts, closeToast, type Toast } from '#src/stores/toasts.ts';
+import { shortcutLabel } from '#src/ui/shortcut-label.ts';
 import './toaster.css';
 
 /** How long a success stays, in milliseconds. It stays longer while hovered or focused. */
 const successDuration = 6000;
-/** The same for a message with an action: enough time to read it and get to the button. */
-const actionDuration = 20_000;
+/** The same for a message with a button: enough time to read it and get there. */
+const buttonDuration = 20_000;
 
-/** The messages, top right, each with a close button. One per page; the live region is there from the start. */
-export function Toaster() {
-  const toasts = useStore($toasts);
+interface ToasterProps {
+  /** Only messages later than the one with this id show: an open dialog has none of the page below it. */
+  after?: number | undefined;
+}
+
+/** The message, top right, with a close button. One per page; the live region is there from the start. */
+export function Toaster({ after = 0 }: ToasterProps) {
+  const last = useStore($toasts).at(-1);
+  const toast = last && last.id > after ? last : null;
   return (
     <div
-      className="toaster pointer-events-none fixed top-4 right-4 z-40 grid w-[min(24rem,100%-2rem)] gap-3"
+      className="toaster pointer-events-none fixed top-4 right-4 z-40 grid w-[min(24rem,100%-2rem)]"
       role="status"
     >
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
-      ))}
+      {toast && <ToastCard key={toast.id} toast={toast} />}
     </div>
   );
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
-  const { id, kind, title, text, action } = toast;
-  const stays = isLasting(toast);
-  const hasAction = action !== undefined;
+  const { id, kind, title, text, undo, action, isLasting = false } = toast;
+  const stays = isLasting || kind === 'error';
+  const duration = undo || action ? buttonDuration : successDuration;
   const card = useRef<HTMLDivElement>(null);
   /** What had the focus before: pressing a button here removes the card, and the button with it. */
   const before = useRef<Element | null>(null);
@@ -37,6 +42,11 @@ function ToastCard({ toast }: { toast: Toast }) {
     closeToast(id);
     if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
   };
+  const undoNow = () => {
+    close();
+    undo?.();
+  };
+  useUndoKey(undo ? undoNow : null);
   useEffect(() => {
     if (stays) return;
     const closeWhenIdle = () => {
@@ -44,9 +54,9 @@ function ToastCard({ toast }: { toast: Toast }) {
       closeToast(id);
     };
     // Checked again each time, so that a hovered or focused message stays.
-    const timer = setInterval(closeWhenIdle, hasAction ? actionDuration : successDuration);
+    const timer = setInterval(closeWhenIdle, duration);
     return () => clearInterval(timer);
-  }, [id, stays, hasAction]);
+  }, [id, stays, duration]);
 
   return (
     <div
@@ -57,20 +67,23 @@ function ToastCard({ toast }: { toast: Toast }) {
         <strong>{title}</strong>
         <br />
         <span>{text}</span>
+        {undo && <span className="visually-hidden">{` Undo: ${shortcutLabel('Z')}`}</span>}
       </p>
-      {action && (
+      {undo && (
         <button
           type="button"
-          className="toast-action min-h-8 flex-none rounded-sm bg-ink px-3 font-bold text-white"
+          className={button}
+          aria-keyshortcuts="Control+Z Meta+Z"
           onFocus={remember}
-          onClick={() => {
-            if (!action.staysOpen) close();
-            action.run();
-          }}
+          onClick={undoNow}
         >
-          {action.label}
+          Undo{' '}
+          <kbd className="toast-keys font-normal" aria-hidden="true">
+            {shortcutLabel('Z')}
+          </kbd>
         </button>
       )}
+      {action && <ToastAction action={action} onFocus={remember} close={close} />}
       <button
         type="button"
         className="toast-close size-8 flex-none font-bold"
@@ -82,4 +95,57 @@ function ToastCard({ toast }: { toast: Toast }) {
       </button>
     </div>
   );
+}
+
+const button =
+  'toast-action inline-flex min-h-8 flex-none items-center gap-2 rounded-sm bg-ink px-3 font-bold text-white';
+
+interface ToastActionProps {
+  action: NonNullable<Toast['action']>;
+  onFocus: (event: FocusEvent) => void;
+  close: () => void;
+}
+
+function ToastAction({ action, onFocus, close }: ToastActionProps) {
+  if ('href' in action) {
+    return (
+      <a className={button} href={action.href} target="_blank" rel="noopener" onFocus={onFocus}>
+        <span>{action.label}</span> <span aria-hidden="true">↗</span>
+        <span className="visually-hidden"> (opens in a new tab)</span>
+      </a>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={button}
+      onFocus={onFocus}
+      onClick={() => {
+        if (!action.staysOpen) close();
+        action.run();
+      }}
+    >
+      {action.label}
+    </button>
+  );
+}
+
+/** What has an undo of its own, or takes the key as text. */
+const fields =
+  'textarea, [contenteditable], input:not([type="checkbox"], [type="radio"], [type="button"])';
+
+/** Ctrl+Z or Cmd+Z outside of fields takes back what the message tells of. */
+function useUndoKey(undo: (() => void) | null) {
+  const answer = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+    const isUndo = (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'z';
+    const isInField = target instanceof Element && target.closest(fields) !== null;
+    if (!undo || !isUndo || isInField || event.repeat || event.defaultPrevented) return;
+    event.preventDefault();
+    undo();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', answer);
+    return () => document.removeEventListener('keydown', answer);
+  }, []);
 }

@@ -1,8 +1,8 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { shortcutLabel } from '#src/admin/editor/shortcuts.ts';
 import { writingMessages } from '#src/admin/editor/words.ts';
 import type { TextEdit } from '#src/admin/editor/markdown-edits.ts';
 import { nextTabIndex } from '#src/lib/roving-tabs.ts';
+import { shortcutLabel } from '#src/ui/shortcut-label.ts';
 
 type Tool = TextEdit | 'picture';
 

@@ -29,7 +29,7 @@ export function ExistingPost({ id }: { id: string }) {
       const screen = $screen.get();
       // While another screen is fetched, this one is hidden but not gone.
       if (screen?.route === 'edit' && screen.params.id === id)
-        openScreen(adminPaths.dashboard, { replace: true });
+        openScreen(adminPaths.dashboard, { replace: true, keepsMessage: true });
     };
     const timer = setTimeout(leave, editorLimits.unknownShown);
     return () => clearTimeout(timer);

@@ -1,5 +1,5 @@
-import { shortcutLabel } from '#src/admin/editor/shortcuts.ts';
 import { markdownTips, shortcutNames, writingMessages } from '#src/admin/editor/words.ts';
+import { shortcutLabel } from '#src/ui/shortcut-label.ts';
 
 /** The Markdown that the site supports, and the shortcuts of the field. */
 export function MarkdownTips() {

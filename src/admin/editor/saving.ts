@@ -15,6 +15,7 @@ import { outcomeTitles } from '#src/admin/shell/words.ts';
 import type { SaveFailure } from '#src/admin/storage/save-local-posts.ts';
 import { usedIds } from '#src/admin/trash/used-ids.ts';
 import { publishPost } from '#src/admin/versions/publish.ts';
+import { postHref } from '#src/lib/posts/find.ts';
 import { slugOrFallback } from '#src/lib/posts/slug.ts';
 import { closeToast, showToast } from '#src/stores/toasts.ts';
 
@@ -115,7 +116,7 @@ export function saving(parts: SavingParts) {
       const id = opened?.post.id ?? (await parts.newId(slug));
       const saved = await parts.publish(postOf(written, id, opened?.post), theirs);
       if (saved.ok) {
-        done();
+        done(slug);
         return true;
       }
       tell(saved.code);
@@ -123,12 +124,17 @@ export function saving(parts: SavingParts) {
     return false;
   }
 
-  function done() {
+  function done(slug: string) {
     parts.onSaved();
-    const { created, updated } = editorMessages;
-    showToast({ kind: 'success', title: outcomeTitles.success, text: opened ? updated : created });
     // Somebody who has left the editor meanwhile stays where they are.
     if (editor().isOpen) parts.open(adminPaths.dashboard);
+    const { created, updated, next, view } = editorMessages;
+    showToast({
+      kind: 'success',
+      title: outcomeTitles.success,
+      text: `${opened ? updated : created}. ${next}`,
+      action: { label: view, href: postHref(slug) },
+    });
   }
 
   return {

@@ -1,13 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 import { $openDialogs } from '#src/admin/shell/Dialog.tsx';
-
-const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
-
-/** A shortcut's name: 'Ctrl+B', on a Mac '⌘B'. */
-export function shortcutLabel(letter: string): string {
-  return isMac() ? `⌘${letter}` : `Ctrl+${letter}`;
-}
+import { isMac } from '#src/ui/shortcut-label.ts';
 
 /** The letter of a shortcut with Ctrl, on a Mac with Command because Ctrl moves the caret; '' for any other key. */
 export function shortcutLetter(event: ReactKeyboardEvent): string {

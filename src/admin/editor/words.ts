@@ -22,6 +22,8 @@ export const editorMessages = {
   open: 'Open',
   created: 'Blog post created',
   updated: 'Blog post updated',
+  next: 'Readers see it once you publish it to the website.',
+  view: 'View',
 } as const;
 
 /** Why a post was not saved. What was stored hasn't changed. */

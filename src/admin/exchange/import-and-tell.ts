@@ -22,7 +22,7 @@ export async function importAndTell({ list, seen }: CheckedImport): Promise<Chan
     title: importMessages.successTitle,
     text: seen === null ? countPosts(list.length) : `${countPosts(list.length)}. ${where}`,
     isLasting: result.value.unkept !== null,
-    action: { label: importMessages.undo, run: () => void undoAndTell(result.value) },
+    undo: () => void undoAndTell(result.value),
   });
   return null;
 }

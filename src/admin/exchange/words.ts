@@ -19,7 +19,6 @@ export const importMessages = {
   successTitle: 'Import Successful',
   failedTitle: 'Import Failed',
   import: 'Import',
-  undo: 'Undo',
   undoneTitle: 'Import undone',
   undone: 'The posts are as they were before.',
   notUndoneTitle: 'Nothing was undone',

@@ -22,5 +22,5 @@ export function tellFailure(
   const run = () => downloadText('bodega-cats-posts-before.json', unkept, 'application/json');
   const { sentence, download: label } = unkeptMessages;
   const action = { label, run, staysOpen: true };
-  showToast({ kind: 'error', title, text: `${text} ${sentence}`, action });
+  showToast({ kind: 'error', title, text: `${text} ${sentence}`, isLasting: true, action });
 }

@@ -19,13 +19,12 @@ export async function deleteAndTell(posts: readonly PlacedPost[]): Promise<boole
   }
   const name = posts.length === 1 ? (posts[0]?.title ?? '') : countPosts(posts.length);
   const what = result.value.isInTrash ? name : `${name}. ${deleteMessages.onlyUndo}`;
-  const run = () => void undoAndTell(result.value, name, posts.length);
   showToast({
     kind: 'success',
     title: titleFor(posts),
     text: what,
     isLasting: !result.value.isInTrash,
-    action: { label: deleteMessages.undo, run },
+    undo: () => void undoAndTell(result.value, name, posts.length),
   });
   return true;
 }

@@ -12,10 +12,10 @@ const copyAndOpen = oneAtATime(async (id: string) => {
     tellFailure(copy.code);
     return;
   }
-  const { duplicatedTitle, duplicated } = rowActions;
-  showToast({ kind: 'success', title: duplicatedTitle, text: duplicated });
   $newDuplicate.set(copy.value);
   openScreen(adminPaths.edit(copy.value));
+  const { duplicatedTitle, duplicated } = rowActions;
+  showToast({ kind: 'success', title: duplicatedTitle, text: duplicated });
 });
 
 /** Copies a post into this browser and opens the copy with the focus on its slug. */

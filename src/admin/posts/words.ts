@@ -109,7 +109,6 @@ export const deleteMessages = {
   manyDeleted: 'Posts Deleted',
   backDone: 'Back to the published version',
   liveRemoved: 'Removed from this browser',
-  undo: 'Undo',
   undoneTitle: 'Undone',
   undone: 'is back.',
   manyUndone: 'are back.',

@@ -4,7 +4,6 @@ import type { EditorCopy } from '#src/admin/safety/editor-copy.ts';
 import { $hasUnkeptText, dropCopy } from '#src/admin/safety/safety-copies.ts';
 import type { SafetyCopy } from '#src/admin/safety/safety-copies.ts';
 import { draftMessages } from '#src/admin/safety/words.ts';
-import { undoLabel } from '#src/admin/shell/words.ts';
 import { showToast } from '#src/stores/toasts.ts';
 
 /** What the draft needs of the editor around it, and of the browser. */
@@ -75,7 +74,7 @@ export function newDraft(loaded: string | null, parts: DraftParts) {
         kind: 'success',
         title: asCopyTitle,
         text: isKept ? asCopyText : unkept,
-        action: { label: undoLabel, run },
+        undo: run,
       });
     function run() {
       if (isBusy()) {

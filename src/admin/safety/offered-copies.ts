@@ -8,7 +8,6 @@ import type { EditorCopy } from '#src/admin/safety/editor-copy.ts';
 import { $copies, dropCopy } from '#src/admin/safety/safety-copies.ts';
 import type { SafetyCopy } from '#src/admin/safety/safety-copies.ts';
 import { copiesMessages } from '#src/admin/safety/words.ts';
-import { undoLabel } from '#src/admin/shell/words.ts';
 import { showToast } from '#src/stores/toasts.ts';
 
 /** What offering needs of the editor around it. */
@@ -64,7 +63,7 @@ export function offeredCopies(
       kind: 'success',
       title: copiesMessages.dismissedTitle,
       text: copy.title.trim() || copiesMessages.untitled,
-      action: { label: undoLabel, run: () => void offerAgain(copy) },
+      undo: () => void offerAgain(copy),
     });
   }
 

@@ -16,7 +16,7 @@ export function useGuard(): boolean {
     if (session === 'out' && !isLogin) {
       openScreen(loginPath(location.pathname + location.search), { replace: true });
     } else if (session === 'in' && isLogin) {
-      openScreen(pathAfterLogin(screen.search), { replace: true });
+      openScreen(pathAfterLogin(screen.search), { replace: true, keepsMessage: true });
     }
   }, [session, isLogin, screen]);
   if (isLogin) return session === 'out';

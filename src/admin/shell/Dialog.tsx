@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import { useId, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { $toasts } from '#src/stores/toasts.ts';
 import { Toaster } from '#src/ui/Toaster.tsx';
 
 const narrow = '[--dialog-inset:1.25rem] w-[min(100%-1.5rem,34rem)]';
@@ -52,6 +53,7 @@ function caretKeeper(): () => void {
 export function Dialog({ title, onClose, isWide = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const [lastBefore] = useState(() => $toasts.get().at(-1)?.id);
   const isInnermost = useStore($openDialogs).at(-1) === id;
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -94,7 +96,7 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
         )}
       </div>
       <div className="grid gap-4 px-(--dialog-inset) py-5">{children}</div>
-      {isInnermost && <Toaster />}
+      {isInnermost && <Toaster after={lastBefore} />}
     </dialog>
   );
 }

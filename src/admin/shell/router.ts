@@ -1,4 +1,5 @@
 import { createRouter } from '@nanostores/router';
+import { leaveToasts } from '#src/stores/toasts.ts';
 
 /** Decodes a part of an address. A part with a lone percent sign stays as it is. */
 function decoded(part: string): string {
@@ -35,6 +36,12 @@ export const $screen = createRouter(
 /** A screen with the parameters from its address. */
 export type Screen = ReturnType<typeof $screen.get>;
 
+/** Names a screen and what it is about; its query may change without another screen opening. */
+export function placeOf(screen: Screen): string {
+  const id = screen?.route === 'edit' || screen?.route === 'versions' ? screen.params.id : '';
+  return `${screen?.route ?? ''} ${id}`;
+}
+
 /** Addresses of the screens. */
 export const adminPaths = {
   dashboard: '/blog-admin',
@@ -46,13 +53,31 @@ export const adminPaths = {
   versions: (id: string) => `/blog-admin/edit/${encoded(id)}/versions`,
 } as const;
 
+let isOwnWay = false;
+
 /**
  * Opens a screen in place.
  * @param path address in the admin, with its query
- * @param options `replace`: replaces the current address, so that Back doesn't return to it
+ * @param options `replace`: replaces the current address, so that Back doesn't return to it. `keepsMessage`: what the
+ *   message on the screen tells of leads there, so it stays
  */
-export function openScreen(path: string, { replace = false } = {}): void {
+export function openScreen(path: string, { replace = false, keepsMessage = false } = {}): void {
+  isOwnWay = keepsMessage;
   $screen.open(path, replace);
+  isOwnWay = false;
+}
+
+/**
+ * Takes messages away with the screen on which they were shown.
+ * @returns what ends that
+ */
+export function leaveMessages(): () => void {
+  let place = placeOf($screen.get());
+  return $screen.listen((screen) => {
+    const next = placeOf(screen);
+    if (next !== place && !isOwnWay) leaveToasts();
+    place = next;
+  });
 }
 
 /** The login's address, with the screen to open after it. */

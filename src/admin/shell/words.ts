@@ -22,6 +22,3 @@ export const adminMessages = {
 
 /** Titles of the messages that say how something went. */
 export const outcomeTitles = { success: 'Success', failed: 'Error' } as const;
-
-/** The button that takes back what a message tells of. */
-export const undoLabel = 'Undo';

@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { SitemapResult } from '#src/admin/sitemap/SitemapResult.tsx';
 import { generateSitemap } from '#src/admin/sitemap/sitemaps.ts';
 import { sitemapKinds, sitemapMessages } from '#src/admin/sitemap/words.ts';
 import type { SitemapKind } from '#src/admin/sitemap/words.ts';
-import { closeToast, showToast } from '#src/stores/toasts.ts';
+import { showToast } from '#src/stores/toasts.ts';
 
 type Outcome = Awaited<ReturnType<typeof generateSitemap>>;
 
@@ -11,7 +11,6 @@ type Outcome = Awaited<ReturnType<typeof generateSitemap>>;
 export function SitemapPanel({ kind }: { kind: SitemapKind }) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [isWorking, setIsWorking] = useState(false);
-  const shown = useRef(0);
   const { about, generate, generated, failed } = sitemapKinds[kind];
 
   async function run() {
@@ -20,9 +19,7 @@ export function SitemapPanel({ kind }: { kind: SitemapKind }) {
     const result = await generateSitemap(kind);
     setIsWorking(false);
     setOutcome(result);
-    // The message of an earlier try is no longer true.
-    closeToast(shown.current);
-    shown.current = showToast(
+    showToast(
       result.ok
         ? { kind: 'success', title: sitemapMessages.successTitle, text: generated }
         : { kind: 'error', title: sitemapMessages.errorTitle, text: failed },

@@ -5,7 +5,7 @@ import type { Change } from '#src/admin/trash/post-changes.ts';
 import { deleteForGood } from '#src/admin/trash/trash.ts';
 import type { TrashEntry } from '#src/admin/trash/trash.ts';
 import { tellFailure } from '#src/admin/model/tell-failure.ts';
-import { trashActions, trashOutcomes } from '#src/admin/trash/words.ts';
+import { trashOutcomes } from '#src/admin/trash/words.ts';
 import { showToast } from '#src/stores/toasts.ts';
 
 /** Restores an entry of the Trash and says so, with Undo. */
@@ -20,7 +20,7 @@ export const restoreEntry = oneAtATime(async (entry: TrashEntry) => {
     title: trashOutcomes.restoredTitle,
     text: restoredText(entry, restored.value),
     isLasting: restored.value.unkept !== null,
-    action: { label: trashActions.undo, run: () => void undoRestoring(restored.value) },
+    undo: () => void undoRestoring(restored.value),
   });
 });
 

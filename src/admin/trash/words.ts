@@ -24,7 +24,6 @@ export const trashActions = {
   restore: 'Restore',
   remove: 'Delete for good',
   empty: 'Empty Trash',
-  undo: 'Undo',
 } as const;
 
 /** Questions before something is lost or replaced. */

@@ -34,7 +34,7 @@ test('an error stays top right until its button closes it; a success goes by its
   await editor.publish.click();
   await expect(region).toContainText('Blog post created');
   await page.mouse.move(0, 0);
-  await page.clock.runFor(6_000);
+  await page.clock.runFor(20_000);
   await expect(page.locator('.toast')).toHaveCount(0);
 
   // One with Undo stays longer, and as long as it is hovered or focused.

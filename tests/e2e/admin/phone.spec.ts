@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/test.ts';
 import { Dashboard } from '#tests/pages/dashboard.ts';
 import { PostActions } from '#tests/pages/post-actions.ts';
@@ -41,26 +42,42 @@ async function checkCards(dashboard: Dashboard): Promise<void> {
   }
 }
 
-/** The messages of a dialog stand above its title, however many. */
+/** The message of a dialog stands above its title, and none of the page is in it. */
 async function checkDialogMessages(actions: PostActions): Promise<void> {
-  const messages = actions.page.locator('.toast');
-  await actions.choose('Export Posts');
-  for (const count of [1, 2]) {
+  const message = actions.page.locator('.toast');
+  for (const isShown of [false, true]) {
+    await actions.choose('Export Posts');
+    await expect(message).toHaveCount(0);
     await actions.button('Copy').click();
-    await expect(messages).toHaveCount(count);
-  }
-  await actions.dialog.evaluate((dialog) => dialog.scrollTo(0, 0));
-  for (const message of await messages.all())
+    await expect(message).toHaveCount(1);
+    await actions.button('Copy').click();
+    await expect(message).toHaveCount(1);
+    await actions.dialog.evaluate((dialog) => dialog.scrollTo(0, 0));
     for (const used of [actions.dialog.getByRole('heading'), actions.button('Close')])
       expect(await overlaps(message, used)).toBe(false);
-  await actions.button('Close').click();
-  for (const left of [1, 0]) {
-    await messages
-      .first()
-      .getByRole('button', { name: /^Close/ })
-      .click();
-    await expect(messages).toHaveCount(left);
+    await actions.button('Close').click();
+    // It is the page's from here on.
+    if (isShown) await message.getByRole('button', { name: /^Close/ }).click();
+    await expect(message).toHaveCount(isShown ? 0 : 1);
   }
+}
+
+/** Where the first row in sight begins, and the words in it. */
+const firstInSight = (page: Page) =>
+  page.locator('.post-row').evaluateAll((rows) => {
+    const first = rows.find((row) => row.getBoundingClientRect().bottom > 0);
+    return { text: first?.textContent ?? '', top: first?.getBoundingClientRect().top ?? 0 };
+  });
+
+/** A message that comes where the page is scrolled covers nothing that was in sight: it moves that down. */
+async function checkMovedDown(
+  { toast, rows }: Dashboard,
+  before: { text: string; top: number },
+): Promise<void> {
+  const { height = 0 } = (await toast.boundingBox()) ?? {};
+  const now = async () =>
+    (await rows.filter({ hasText: before.text }).first().boundingBox())?.y ?? 0;
+  await expect.poll(now).toBeGreaterThanOrEqual(before.top + height);
 }
 
 /** A message lies on none of the header's places and of the buttons below it. */
@@ -116,13 +133,28 @@ test('at any width cards tell all, and messages are in sight and lie on nothing 
       await page.clock.runFor(21_000);
       await expect(dashboard.toast).toHaveCount(0);
       await page.setViewportSize({ width, height: 740 });
-      await dashboard.delete(`Olga ${width}`);
+      await dashboard.action(`Olga ${width}`, 'Delete').click();
+      const before = await firstInSight(page);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
       await expect(dashboard.toast).toContainText('Post Deleted');
+      await checkMovedDown(dashboard, before);
       expect(await page.evaluate(() => scrollY)).toBeGreaterThan(740);
       await expect(dashboard.toast).toBeInViewport({ ratio: 1 });
       await checkMessage(dashboard);
     });
-  await page.getByRole('banner').getByRole('link', { name: 'Trash' }).click();
-  await expect(page).toHaveURL('/blog-admin/trash');
-  await expect(dashboard.toast.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await dashboard.dialog.waitFor({ state: 'hidden' });
+  await test.step('Ctrl+Z outside of fields takes back what the message tells of', async () => {
+    await dashboard.search.press('Control+z');
+    await expect(dashboard.row('Olga 1280')).toHaveCount(0);
+    await dashboard.search.blur();
+    await page.keyboard.press('Control+z');
+    await expect(dashboard.row('Olga 1280')).toHaveCount(1);
+    await expect(dashboard.toast).toContainText('Olga 1280 is back.');
+  });
+  await test.step('another screen takes the message away', async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Trash' }).click();
+    await expect(page).toHaveURL('/blog-admin/trash');
+    await expect(dashboard.toast).toHaveCount(0);
+  });
 });

@@ -1,42 +1,39 @@
 import { expect, test } from '@playwright/test';
-import { $toasts, closeToast, hideToasts, showToast } from '#src/stores/toasts.ts';
+import { $toasts, closeToast, hideToasts, leaveToasts, showToast } from '#src/stores/toasts.ts';
 
 const saved = { kind: 'success', title: 'Success', text: 'Image updated successfully' } as const;
 const failed = { kind: 'error', title: 'Error', text: 'File size must be less than 5MB' } as const;
+const lasting = { ...failed, title: 'Kept nowhere else', isLasting: true };
+const titles = () => $toasts.get().map(({ title }) => title);
 
 // Other files of the same worker show messages too.
 test.beforeEach(() => $toasts.set([]));
 
-test('messages stand oldest first, and one is closed without the others', () => {
-  showToast(saved);
-  showToast(failed);
-  showToast(saved);
-  expect($toasts.get().map(({ title }) => title)).toEqual(['Success', 'Error', 'Success']);
-
-  const [first, second] = $toasts.get();
-  closeToast(first?.id ?? -1);
-  expect($toasts.get()).toHaveLength(2);
-  expect($toasts.get()[0]).toEqual({ ...failed, id: second?.id });
-  closeToast(-1);
-  expect($toasts.get()).toHaveLength(2);
+test('a message takes the place of the one before, an error too, and has an id of its own', () => {
+  const first = showToast(failed);
+  const second = showToast(saved);
+  expect(second).not.toBe(first);
+  expect($toasts.get()).toEqual([{ ...saved, id: second }]);
+  closeToast(first);
+  expect(titles()).toEqual(['Success']);
+  closeToast(second);
+  expect(titles()).toEqual([]);
 });
 
-test('each message has an id of its own, also after others are gone', () => {
-  const before = new Set($toasts.get().map(({ id }) => id));
-  for (const { id } of $toasts.get()) closeToast(id);
-  showToast(saved);
-  const [only] = $toasts.get();
-  expect(only).toMatchObject(saved);
-  expect(before.has(only?.id ?? -1)).toBe(false);
-});
-
-test('hidden messages are gone, and those that stay until they are closed come back', () => {
+test('a lasting message waits below later ones until it is closed', () => {
+  const id = showToast(lasting);
   showToast(saved);
   showToast(failed);
-  showToast({ ...saved, title: 'Kept nowhere else', isLasting: true });
-  const bringBack = hideToasts();
-  expect($toasts.get()).toEqual([]);
-  showToast({ ...saved, title: 'New' });
-  bringBack();
-  expect($toasts.get().map(({ title }) => title)).toEqual(['Error', 'Kept nowhere else', 'New']);
+  expect(titles()).toEqual(['Kept nowhere else', 'Error']);
+  closeToast(id);
+  expect(titles()).toEqual(['Error']);
+});
+
+test('with the screen its message goes, a lasting one stays; after Logout none does', () => {
+  showToast(lasting);
+  showToast(saved);
+  leaveToasts();
+  expect(titles()).toEqual(['Kept nowhere else']);
+  hideToasts();
+  expect(titles()).toEqual([]);
 });

@@ -38,7 +38,13 @@ test('a new post is published under a free id, told, and the dashboard opens', a
   const { save, noted, $saving } = setUp({ form: () => filledForm({ slug: 'olga' }) });
   await save();
   expect(noted).toEqual(['publish new-olga over nothing', 'saved', 'open /blog-admin']);
-  expect(told()).toEqual(['Success: Blog post created']);
+  expect($toasts.get()).toMatchObject([
+    {
+      title: 'Success',
+      text: 'Blog post created. Readers see it once you publish it to the website.',
+      action: { label: 'View', href: '/blog/olga' },
+    },
+  ]);
   // The fields stay fixed until the editor closes.
   expect($saving.get().isSaving).toBe(true);
 });
@@ -47,7 +53,9 @@ test('an opened post keeps its id and replaces what was opened', async () => {
   const { save, noted } = setUp({ opened });
   await save();
   expect(noted[0]).toBe('publish a-post over A post');
-  expect(told()).toEqual(['Success: Blog post updated']);
+  expect(told()).toEqual([
+    'Success: Blog post updated. Readers see it once you publish it to the website.',
+  ]);
 });
 
 for (const [field, sentence] of [
@@ -146,7 +154,8 @@ test('who has left hears what became of it, and stays where they are', async () 
   expect(told()).toEqual([
     'Not saved: Olga: Storage is full, so nothing was changed. Make room, then try again. What you typed will be there when you open it again.',
   ]);
-  $toasts.get()[0]?.action?.run();
+  const action = $toasts.get()[0]?.action;
+  if (action && 'run' in action) action.run();
   expect(bad.noted).toEqual(['open /blog-admin/edit/a-post']);
   const taken = setUp({
     opened,

@@ -37,7 +37,7 @@ function setUp(loaded: string | null, { isUnkept = false } = {}) {
     },
     hasUnkeptText: () => isUnkept,
   });
-  const undo = () => $toasts.get().at(-1)?.action?.run();
+  const undo = () => $toasts.get().at(-1)?.undo?.();
   return { ...draft, noted, state, undo };
 }
 const olga = filledForm({ title: 'Olga' });
@@ -86,9 +86,11 @@ test('Undo in a closed editor stores the draft; while something is being saved i
   const { turnIntoCopy, noted, state, undo } = setUp(null);
   let isBusy = true;
   turnIntoCopy(olga, () => isBusy);
+  const [first] = $toasts.get();
   undo();
   expect(noted).toEqual([]);
-  expect($toasts.get()).toHaveLength(2);
+  expect($toasts.get()).toMatchObject([{ title: 'Draft put aside' }]);
+  expect($toasts.get()).not.toEqual([first]);
   isBusy = false;
   state.isOpen = false;
   undo();
