@@ -132,7 +132,7 @@ export const backupProblems = {
 export const restoreFailures = {
   full: 'This browser has no room for the backup, so nothing was changed. Make room, then try again.',
   blocked: 'This browser does not let us store anything, so nothing was changed.',
-  busy: 'Another tab is saving and does not finish, so nothing was changed. Close the other tabs of the admin, then try again.',
+  busy: 'This browser is still storing something else, so nothing was changed. If the admin is open in other tabs, close them, then try again.',
   changed: backupMessages.changedSince,
   missing: 'The database of this browser did not answer, so nothing was changed. Try again.',
 } as const;

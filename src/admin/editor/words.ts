@@ -31,22 +31,22 @@ export const saveMessages = {
   full: 'Storage is full, so this post was not saved. Nothing that was stored has changed, and your text is still here. Download it, or delete what you no longer need and save again.',
   blocked:
     'This browser does not let us store anything, so this post was not saved. Your text is still here. Download it before you close this tab.',
-  busy: 'Another tab is saving and does not finish, so this post was not saved. Nothing that was stored has changed, and your text is still here. Close the other tabs of the admin, then save again.',
+  busy: 'This browser is still storing something else, so this post was not saved. Nothing that was stored has changed, and your text is still here. If the admin is open in other tabs, close them, then save again.',
   unwritable:
     'This post is too large to be stored, so it was not saved. Nothing that was stored has changed, and your text is still here.',
-  changedNew: 'Another tab has just saved a post under this address. Choose another slug.',
+  changedNew: 'A post has just been saved under this address. Choose another slug.',
   download: 'Download',
   makeRoom: 'See what takes up space',
 } as const;
 
 /** Saved by another tab since it was opened here. */
 export const conflictMessages = {
-  title: 'Another tab has changed this post',
+  title: 'This post has changed since you opened it',
   text: 'Nothing has been overwritten. Choose which version to go on with.',
   kept: 'The other one is kept too.',
   notKept: 'The other one can’t be kept: if you save yours, it is gone.',
   deleted:
-    'It was deleted in another tab. Nothing has been overwritten, and your text is still here.',
+    'It has been deleted since you opened it. Nothing has been overwritten, and your text is still here.',
   compare: 'Compare',
   mine: 'Save mine anyway',
   theirs: 'Load the other one',

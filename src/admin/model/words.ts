@@ -15,8 +15,8 @@ export const slugMessages = {
 export const changeFailures = {
   full: 'Storage is full, so nothing was changed. Make room, then try again.',
   blocked: 'This browser does not let us store anything, so nothing was changed.',
-  busy: 'Another tab is saving and does not finish, so nothing was changed. Close the other tabs of the admin, then try again.',
-  changed: 'Another tab has changed the posts, so nothing was changed here.',
+  busy: 'This browser is still storing something else, so nothing was changed. If the admin is open in other tabs, close them, then try again.',
+  changed: 'The posts have changed since, so nothing was changed here.',
   unwritable: 'It is too large to be stored, so nothing was changed.',
   missing: 'The Trash could not be reached, so nothing was changed. Try again.',
   unknown:

@@ -56,7 +56,7 @@ export const draftMessages = {
   autosaving: 'Autosaving...',
   full: 'The draft could not be saved: storage is full.',
   blocked: 'The draft could not be saved: this browser does not let us store anything.',
-  busy: 'The draft could not be saved: another tab is saving and does not finish.',
+  busy: 'The draft could not be saved: this browser is still storing something else.',
   copied: 'What you typed is kept as unsaved text.',
   /** For a text that no store has taken. */
   unkept: 'Your text is kept only until this tab is closed.',

@@ -23,6 +23,6 @@ export const databaseMessages = {
     'This browser keeps no earlier versions and no Trash for us at the moment. A save replaces what was there for good, and only Undo, in the message right after, brings back what you delete.',
   title: 'What was there can’t be kept',
   question:
-    'Earlier versions and the Trash can’t store anything right now: there is no room, or another tab keeps them busy. If you continue, what is stored now is kept nowhere else.',
+    'Earlier versions and the Trash can’t store anything right now: there is no room, or they are busy. If you continue, what is stored now is kept nowhere else.',
   goOn: 'Continue anyway',
 } as const;

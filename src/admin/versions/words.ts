@@ -4,7 +4,7 @@ import { adminLimits } from '#src/config/limits.ts';
 export const compareMessages = {
   now: 'In the editor',
   copy: 'Unsaved text',
-  theirs: 'Saved by the other tab',
+  theirs: 'As it is saved now',
   same: 'Both are the same.',
   picture: 'picture',
   pictures: 'pictures',
@@ -54,6 +54,5 @@ export const restoreMessages = {
   address: 'Its address is',
   because: ', because',
   /** Another tab has changed the post. */
-  changed:
-    'Another tab has changed this post, so nothing was changed here. Look again, then decide.',
+  changed: 'This post has changed since, so nothing was changed here. Look again, then decide.',
 } as const;

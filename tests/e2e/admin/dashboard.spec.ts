@@ -493,7 +493,7 @@ test('other tabs change posts', async ({ page }) => {
     await page.evaluate((text) => localStorage.setItem('bodega-cats:posts', text), changed);
     await dashboard.dialog.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(dashboard.toast).toContainText(
-      'Another tab has changed the posts, so nothing was changed here.',
+      'The posts have changed since, so nothing was changed here.',
     );
     expect(await storedPostsText(page)).toBe(changed);
   });

@@ -157,7 +157,7 @@ test('so are the editor’s: preview, comparison, picture, another tab’s versi
   await expect(editor.content).toHaveValue('Mine.');
 
   await storePosts(page, [{ ...post, content: 'Theirs.' }]);
-  const conflict = 'Another tab has changed this post';
+  const conflict = 'This post has changed since you opened it';
   await checkDialog(page, editor.update, conflict, { start: cancelOf, hasAxe: true });
   await editor.update.click();
   const dialog = page.getByRole('dialog', { name: conflict });
@@ -176,7 +176,9 @@ test('so are the editor’s: preview, comparison, picture, another tab’s versi
   // Deleted in the other tab: the dialog says so, and saving brings the post back.
   await storePosts(page, []);
   await editor.update.click();
-  await expect(dialog).toContainText('It was deleted in another tab. Nothing has been overwritten');
+  await expect(dialog).toContainText(
+    'It has been deleted since you opened it. Nothing has been overwritten',
+  );
   await expect(dialog.getByRole('button', { name: 'Load the other one' })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Save mine anyway' }).click();
   await expect(page).toHaveURL('/blog-admin');

@@ -263,7 +263,7 @@ test('a list replaces the stored one', async ({ page }) => {
     await storePostsText(page, '[]');
     await actions.toast.getByRole('button', { name: 'Undo' }).click();
     await expect(actions.toast).toContainText(
-      'Another tab has changed the posts, so nothing was changed here.',
+      'The posts have changed since, so nothing was changed here.',
     );
     expect(await storedPostsText(page)).toBe('[]');
   });

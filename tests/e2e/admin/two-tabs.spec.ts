@@ -21,7 +21,7 @@ const stored = async (page: Page) =>
 const open = (editor: Editor) => editor.page.getByText('This post is open in another tab');
 const lost = (editor: Editor) => editor.page.getByText('This post was taken over by another tab');
 const conflict = ({ page }: Editor) =>
-  page.getByRole('dialog', { name: 'Another tab has changed this post' });
+  page.getByRole('dialog', { name: 'This post has changed since you opened it' });
 
 /** Whether the cover of a tab welcomes a picture that is held over it. */
 async function checkCover({ page }: Editor, isWelcome: boolean): Promise<void> {
@@ -196,7 +196,7 @@ test('a post that another tab saved without a lock is never overwritten silently
   const compare = page.getByRole('dialog', { name: 'Compare' });
   await expect(compare.getByRole('heading', { level: 4 })).toHaveText([
     'In the editor',
-    'Saved by the other tab',
+    'As it is saved now',
   ]);
   await expect(compare.getByRole('deletion')).toHaveText('Mine');
   await expect(compare.getByRole('insertion')).toHaveText('Theirs');

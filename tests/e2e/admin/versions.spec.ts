@@ -92,7 +92,7 @@ test('a version beside what is stored now', async ({ page }) => {
     await page.evaluate((text) => localStorage.setItem('bodega-cats:posts', text), theirs);
     await restore(page).click();
     await expect(toast(page)).toContainText(
-      'Another tab has changed this post, so nothing was changed here. Look again, then decide.',
+      'This post has changed since, so nothing was changed here. Look again, then decide.',
     );
     expect(await storedPostsText(page)).toBe(theirs);
   });

@@ -46,7 +46,7 @@ test('who leaves before a save that fails is told why, and finds the text again'
   letGo();
   const message = editor.toast('Not saved: A');
   await expect(message).toContainText(
-    'Another tab has changed the posts, so nothing was changed here. What you typed will be there when you open it again.',
+    'The posts have changed since, so nothing was changed here. What you typed will be there when you open it again.',
   );
   expect(await storedPosts(page)).toMatchObject([{ content: 'Theirs.' }]);
   await message.getByRole('button', { name: 'Open' }).click();

@@ -53,12 +53,12 @@ test('Undo after Start empty keeps what was written since, and while a post is b
 
   await test.step('a save whose turn does not come is given up after five seconds, and never happens later', async () => {
     await page.clock.runFor(5_000);
-    await expect(editor.toast('Another tab is saving and does not finish')).toBeVisible();
+    await expect(editor.toast('This browser is still storing something else')).toBeVisible();
     await editor.content.fill('He has two shelves.');
     // Nor does the draft's, half a minute later.
     await page.clock.runFor(35_100);
     await expect(page.locator('.autosave-note')).toHaveText(
-      'The draft could not be saved: another tab is saving and does not finish. What you typed is kept as unsaved text.',
+      'The draft could not be saved: this browser is still storing something else. What you typed is kept as unsaved text.',
     );
     await freeSaves();
     await page.evaluate(() => navigator.locks.request('bodega-cats:writing', () => undefined));

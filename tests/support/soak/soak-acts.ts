@@ -113,7 +113,7 @@ async function maybeUndo({ chance }: World, page: Page, done: string | RegExp): 
 
 /** Answers the question which of two texts is to stay. */
 async function answerConflict({ chance }: World, page: Page): Promise<string> {
-  const dialog = page.getByRole('dialog', { name: 'Another tab has changed this post' });
+  const dialog = page.getByRole('dialog', { name: 'This post has changed since you opened it' });
   const mine = dialog.getByRole('button', { name: 'Save mine anyway' });
   await expect(mine).toBeEnabled();
   const theirs = dialog.getByRole('button', { name: 'Load the other one' });
@@ -132,7 +132,7 @@ async function answerConflict({ chance }: World, page: Page): Promise<string> {
 /** What became of a save. */
 async function savedOrNot(page: Page): Promise<string> {
   const shown = await whichShows({
-    conflict: page.getByRole('dialog', { name: 'Another tab has changed this post' }),
+    conflict: page.getByRole('dialog', { name: 'This post has changed since you opened it' }),
     saved: toast(page, /Blog post (?:created|updated)/),
     full: page.locator('.publish-bar .note-problem'),
     refused: page.locator('.toast-error'),

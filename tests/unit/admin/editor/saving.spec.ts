@@ -114,7 +114,7 @@ test('what another tab saved since is a conflict; a new post asks for another sl
   await fresh.save();
   expect(fresh.noted).toEqual(['focus slug']);
   expect(told()).toEqual([
-    'Error: Another tab has just saved a post under this address. Choose another slug.',
+    'Error: A post has just been saved under this address. Choose another slug.',
   ]);
 });
 
