@@ -8,6 +8,25 @@ export interface SignFont {
   readonly letter: (codePoint: number) => { readonly d: string; readonly advance: number } | null;
 }
 
+/** A font's outlines as data: of each letter, by itself, its outline and its advance. */
+export interface SignLetters {
+  readonly unitsPerEm: number;
+  readonly capHeight: number;
+  readonly letters: Readonly<Record<string, readonly [d: string, advance: number]>>;
+}
+
+/** The font that such data holds. */
+export function signFontOf({ letters, ...measures }: SignLetters): SignFont {
+  const known = new Map(Object.entries(letters));
+  return {
+    ...measures,
+    letter: (codePoint) => {
+      const [d, advance] = known.get(String.fromCodePoint(codePoint)) ?? [];
+      return d === undefined || advance === undefined ? null : { d, advance };
+    },
+  };
+}
+
 /** Lines of a text and the size in pixels at which they fit. */
 export interface FittedLines {
   readonly lines: readonly string[];

@@ -59,6 +59,15 @@ export function drawPageCard({ title, category, picture }: CardContent, font: Si
   );
 }
 
+/**
+ * A picture as a drawing, for a card.
+ * @param url its data
+ */
+export function pictureAsDrawing(url: string, width: number, height: number): string {
+  const size = `width="${width}" height="${height}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${width} ${height}"><image ${size} href="${url}"/></svg>`;
+}
+
 function categorySign(category: string, top: number, font: SignFont): string {
   const size = 26;
   const name = category.toUpperCase();

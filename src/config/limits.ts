@@ -15,6 +15,9 @@ export const socialCardLimits = {
   bytes: 120_000,
 } as const;
 
+/** The letters of cards, as the build writes them for the admin. */
+export const cardLettersPath = '/og/letters.json';
+
 /** Numbers of the blog's list and search. Times are milliseconds. */
 export const blogLimits = {
   /** Posts on one page of the list. */

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { unknownLetters, type SignFont } from '#src/art/lettering.ts';
-import { drawPageCard } from '#src/art/social-card.ts';
+import { drawPageCard, pictureAsDrawing } from '#src/art/social-card.ts';
 import { socialCardLimits } from '#src/config/limits.ts';
 import { site, siteTexts } from '#src/config/site.ts';
 import { htmlFiles } from '#src/integrations/html-files.ts';
@@ -83,8 +83,11 @@ async function asDrawing(content: Buffer): Promise<string> {
     .autoOrient()
     .resize({ width: socialCardLimits.width / 2 });
   const { data, info } = await small.png().toBuffer({ resolveWithObject: true });
-  const size = `width="${info.width}" height="${info.height}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${info.width} ${info.height}"><image ${size} href="data:image/png;base64,${data.toString('base64')}"/></svg>`;
+  return pictureAsDrawing(
+    `data:image/png;base64,${data.toString('base64')}`,
+    info.width,
+    info.height,
+  );
 }
 
 async function asPng(svg: string, path: string): Promise<Buffer> {

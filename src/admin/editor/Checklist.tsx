@@ -1,15 +1,18 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { Check } from '#src/admin/editor/post-checks.ts';
+import { PostLooks } from '#src/admin/editor/PostLooks.tsx';
 import { checklistMessages } from '#src/admin/editor/check-words.ts';
 import { showField } from '#src/admin/editor/show-field.ts';
+import type { PostForm } from '#src/admin/model/form-fields.ts';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import '#src/admin/editor/checklist.css';
 
 const groups = Object.entries(checklistMessages.groups) as [Check['kind'], string][];
 
 /** What is known of the post before anybody else sees it: facts, each of which leads to its place. */
-export function Checklist({ checks }: { checks: readonly Check[] }) {
+export function Checklist({ checks, form }: { checks: readonly Check[]; form: PostForm }) {
   const id = useId();
+  const [isLooking, setIsLooking] = useState(false);
   if (checks.length === 0) return null;
   return (
     <section className="panel checklist" aria-labelledby={id}>
@@ -17,6 +20,10 @@ export function Checklist({ checks }: { checks: readonly Check[] }) {
       {groups.map(([kind, name]) => (
         <CheckGroup key={kind} kind={kind} name={name} checks={checks} />
       ))}
+      <details onToggle={({ currentTarget }) => setIsLooking(currentTarget.open)}>
+        <summary>{checklistMessages.looks}</summary>
+        {isLooking && <PostLooks form={form} />}
+      </details>
     </section>
   );
 }

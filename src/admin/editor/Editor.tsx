@@ -101,7 +101,7 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
             </CoverField>
           </fieldset>
         </div>
-        <Checklist checks={checks} />
+        <Checklist checks={checks} form={form} />
       </div>
       <PublishBar
         isNew={opened === null}

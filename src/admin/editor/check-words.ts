@@ -7,6 +7,13 @@ export const checklistMessages = {
   title: 'Checklist',
   /** Its groups. */
   groups: { mend: 'To mend', look: 'Worth a look', fine: 'In order' },
+  looks: 'In a search, and as a shared link',
+  search: 'In a search',
+  searchHint: 'Search engines may choose other words of the post.',
+  card: 'Beside a shared link',
+  cardAlt: 'The card of this post: its category, its title and its cover',
+  noCard:
+    'The card could not be drawn. Check your connection and the cover, then open this part again.',
 } as const;
 
 /** What a line of the checklist says, after the name of its field. */

@@ -330,6 +330,26 @@ test('a published post is edited as a copy of the same id; its category is said 
     expect(left?.height).toBe(right?.height);
   });
 
+  await test.step('the card of a shared link is drawn as the build draws it', async () => {
+    await page.getByText('In a search, and as a shared link').click();
+    const card = page.getByRole('img', { name: 'The card of this post' });
+    await expect(card).toHaveJSProperty('naturalWidth', 1200);
+    // Of the picture, and as small as this, because two engines draw the edges. Another post's card is at 26.
+    const difference = await card.evaluate(async (image: HTMLImageElement, built: string) => {
+      const other = new Image();
+      other.src = built;
+      await other.decode();
+      const [drawn = [], expected = []] = [image, other].map((one) => {
+        const paper = document.createElement('canvas').getContext('2d');
+        paper?.drawImage(one, 640, 90, 560, 540, 0, 0, 56, 54);
+        return [...(paper?.getImageData(0, 0, 56, 54).data ?? [])];
+      });
+      const all = drawn.map((value, place) => Math.abs(value - (expected[place] ?? NaN)));
+      return all.reduce((sum, value) => sum + value, 0) / all.length;
+    }, '/og/blog/zorros-shelf-and-princes-cheese.png');
+    expect(difference).toBeLessThan(10);
+  });
+
   const before = await editor.words();
   expect(before.content).toContain('Zaragoza');
   const content = `${before.content}\n\nAnd a chair.`;

@@ -2,8 +2,9 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { signFontOf } from '#src/art/lettering.ts';
 import { writeCards } from '#src/integrations/card-files.ts';
-import { openSignFont } from '#src/integrations/sign-font.ts';
+import { readSignLetters } from '#src/integrations/sign-font.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const root = 'https://bodegacatsofnewyork.com';
@@ -28,7 +29,7 @@ async function builtSite(files: Readonly<Record<string, string | Uint8Array>>) {
   });
   const cache = await temporaryFolder({});
   folders.push(folder, cache);
-  const font = await openSignFont();
+  const font = signFontOf(await readSignLetters());
   return { folder, cache, write: () => writeCards({ folder, cache, font }) };
 }
 
