@@ -19,6 +19,7 @@ export function filledForm(changes: Partial<PostForm> = {}): PostForm {
     images: ['data:image/webp;base64,UklGRg=='],
     isSlugOwn: false,
     isReadTimeOwn: true,
+    isCategoryKept: false,
     ...changes,
   };
 }

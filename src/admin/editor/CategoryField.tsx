@@ -1,13 +1,16 @@
 import { editorCategories } from '#src/config/categories.ts';
 import { Remark, remarkId } from '#src/admin/editor/TextField.tsx';
+import type { ChangeFields } from '#src/admin/editor/editor-session.ts';
 import { fieldId } from '#src/admin/editor/saving.ts';
 import { editorMessages } from '#src/admin/editor/words.ts';
 import { formFields, offeredCategory } from '#src/admin/model/form-fields.ts';
+import type { PostForm } from '#src/admin/model/form-fields.ts';
+import { Typed } from '#src/admin/shell/Typed.tsx';
 import { capitalize } from '#src/lib/text.ts';
 
 interface CategoryFieldProps {
-  category: string;
-  onChange: (category: string) => void;
+  form: PostForm;
+  onChange: ChangeFields;
   isReadOnly: boolean;
   /** What the website would refuse of it. */
   remark: string | undefined;
@@ -15,12 +18,15 @@ interface CategoryFieldProps {
 
 /**
  * The four categories of the editor. If a post has another one, the field shows it until somebody chooses, and a note
- * says which category saving will set.
+ * says which category saving will set, unless somebody wants it to stay.
  */
-export function CategoryField({ category, onChange, isReadOnly, remark }: CategoryFieldProps) {
+export function CategoryField({ form, onChange, isReadOnly, remark }: CategoryFieldProps) {
+  const { category, isCategoryKept } = form;
   const id = fieldId('category');
   const saved = offeredCategory(category);
   const isOffered = saved === category;
+  const described = [isOffered ? '' : `${id}-note`, remark ? remarkId(id) : ''].filter(Boolean);
+  const { becomes, stays, keepCategory } = editorMessages;
   return (
     <div className="field">
       <label htmlFor={id}>{formFields.category.label}</label>
@@ -29,8 +35,8 @@ export function CategoryField({ category, onChange, isReadOnly, remark }: Catego
         className="input"
         value={category}
         disabled={isReadOnly}
-        aria-describedby={isOffered ? remark && remarkId(id) : `${id}-note`}
-        onChange={(event) => onChange(event.target.value)}
+        aria-describedby={described.join(' ') || undefined}
+        onChange={(event) => onChange({ category: event.target.value })}
       >
         {!isOffered && (
           <option value={category} translate="no">
@@ -43,12 +49,24 @@ export function CategoryField({ category, onChange, isReadOnly, remark }: Catego
           </option>
         ))}
       </select>
-      {isOffered && <Remark id={id}>{remark}</Remark>}
       {!isOffered && (
-        <p id={`${id}-note`} className="note">
-          {`${category} ${editorMessages.notOffered} ${capitalize(saved)}`}
-        </p>
+        <>
+          <p id={`${id}-note`} className="note">
+            <Typed>{category}</Typed>
+            <span>{isCategoryKept ? ` ${stays}` : `: ${becomes} ${capitalize(saved)}.`}</span>
+          </p>
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={isCategoryKept}
+              disabled={isReadOnly}
+              onChange={(event) => onChange({ isCategoryKept: event.target.checked })}
+            />
+            {keepCategory}
+          </label>
+        </>
       )}
+      <Remark id={id}>{remark}</Remark>
     </div>
   );
 }

@@ -21,8 +21,7 @@ export function FieldInput({ field, form, onChange, isReadOnly, remark }: FieldI
   const hint = fieldHint(field, form);
   const value = form[field];
   const change = (typed: string | boolean) => onChange({ [field]: typed });
-  if (field === 'category')
-    return <CategoryField {...{ category: form.category, isReadOnly, remark }} onChange={change} />;
+  if (field === 'category') return <CategoryField {...{ form, onChange, isReadOnly, remark }} />;
   if (typeof value === 'string')
     return (
       <TextField

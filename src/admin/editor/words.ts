@@ -15,8 +15,11 @@ export const editorMessages = {
   unreachable:
     'The text of this post could not be loaded. Check your connection, then try again: nothing has been changed.',
   retry: 'Try again',
-  /** Between a category and what it becomes. */
-  notOffered: "isn't offered here; saving makes this",
+  /** Between a category that isn't offered and what it becomes. */
+  becomes: 'saving here makes it',
+  /** After such a category. */
+  stays: 'stays as it is.',
+  keepCategory: 'Keep it as it is',
   /** Before the title of a post whose editor is closed. */
   notSavedTitle: 'Not saved:',
   open: 'Open',

@@ -29,6 +29,8 @@ export type PostForm = { readonly [Name in EditedField]: Shown<Name> } & {
   readonly isSlugOwn: boolean;
   /** The writer has set the reading time, so it no longer follows the text. */
   readonly isReadTimeOwn: boolean;
+  /** The writer wants a category to stay that the editor doesn't offer. */
+  readonly isCategoryKept: boolean;
 };
 
 /** How a field stands in the editor. */
@@ -117,7 +119,7 @@ export const formFields: FormFields = {
     label: 'Category',
     place: 'details',
     begin: () => postFields.category.fallback,
-    save: ({ category }) => offeredCategory(category),
+    save: ({ category, isCategoryKept }) => (isCategoryKept ? category : offeredCategory(category)),
   },
   tags: {
     label: 'Tags',

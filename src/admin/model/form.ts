@@ -16,6 +16,7 @@ export const blankForm = {
   images: [],
   isSlugOwn: false,
   isReadTimeOwn: false,
+  isCategoryKept: false,
 } as unknown as PostForm;
 
 /** The fields of a new post: today as 'Month D, YYYY', the brand as the author, everything else blank. */

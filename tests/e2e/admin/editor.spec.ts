@@ -311,8 +311,11 @@ test('a published post is edited as a copy of the same id; its category is said 
   await expect(page.getByLabel('Publication date')).toHaveValue('March 28, 2025');
   await expect(page.getByLabel('Category')).toHaveValue('Cats');
   await expect(
-    page.getByText("Cats isn't offered here; saving makes this Feature", { exact: true }),
+    page.getByText('Cats: saving here makes it Feature.', { exact: true }),
   ).toBeVisible();
+  await page.getByLabel('Keep it as it is').check();
+  await expect(page.getByText('Cats stays as it is.', { exact: true })).toBeVisible();
+  await page.getByLabel('Keep it as it is').uncheck();
   expect(await axeInBothThemes(page)).toEqual([]);
 
   await test.step('from 1024 px fields and text stand side by side, and so do text and preview', async () => {

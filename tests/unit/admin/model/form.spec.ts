@@ -53,6 +53,12 @@ test('only feature, educational, community and news are saved; anything else fal
     expect(offeredCategory(category)).toBe('feature');
 });
 
+test('a category that the editor doesn’t offer stays only where the writer says so', () => {
+  const form = formOf(aPost({ category: 'culture' }));
+  expect(postOf(form, 'a-post').category).toBe('feature');
+  expect(postOf({ ...form, isCategoryKept: true }, 'a-post').category).toBe('culture');
+});
+
 test('tags are separated by commas, trimmed, empties dropped', () => {
   expect(postOf({ ...empty, tags: ' stores,, rescue ,law,stores, ' }, 'x').tags).toEqual([
     'stores',
@@ -230,6 +236,7 @@ test('fields that an older editor did not have are empty', () => {
     images: [],
     isSlugOwn: false,
     isReadTimeOwn: false,
+    isCategoryKept: false,
   });
 });
 
