@@ -41,7 +41,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   /** What was deleted or replaced, the changes that put it there, and what goes with it. */
   trash: ['shell', 'storage', 'model', 'safety'],
   /** Import and export. */
-  exchange: ['shell', 'model', 'trash'],
+  exchange: ['shell', 'model', 'versions', 'trash'],
   /** From this browser to everybody: who can see a post, and sending it to the website. */
   publish: ['shell', 'storage', 'model', 'versions', 'trash'],
   /** One file with everything that this browser holds, and moving house with it. */

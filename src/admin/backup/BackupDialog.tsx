@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { CountList } from '#src/admin/backup/CountList.tsx';
 import { makeBackup } from '#src/admin/backup/browser-backup.ts';
 import type { MadeBackup, MakingProblem } from '#src/admin/backup/browser-backup.ts';
-import { backupMessages, backupProblems, incompleteText } from '#src/admin/backup/words.ts';
+import { backupMessages, backupProblemText, incompleteText } from '#src/admin/backup/words.ts';
 import { Dialog, DialogActions } from '#src/admin/shell/Dialog.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { downloadFile } from '#src/admin/shell/download.ts';
@@ -34,7 +34,7 @@ export default function BackupDialog({ onClose }: { onClose: () => void }) {
       {made === null && <p role="status">{backupMessages.making}</p>}
       {made?.ok === false && (
         <p className="note note-problem" role="alert">
-          {backupProblems[made.code]}
+          {backupProblemText(made.code)}
         </p>
       )}
       {backup && (

@@ -9,7 +9,7 @@ import {
 import type { OpenedBackup } from '#src/admin/backup/browser-backup.ts';
 import {
   backupMessages,
-  backupProblems,
+  backupProblemText,
   incompleteText,
   restoreFailures,
 } from '#src/admin/backup/words.ts';
@@ -29,7 +29,7 @@ export default function RestoreDialog({ onClose }: { onClose: () => void }) {
     setWork(backupMessages.reading);
     const result = await openBackup(file);
     setWork('');
-    setProblem(result.ok ? '' : backupProblems[result.code]);
+    setProblem(result.ok ? '' : backupProblemText(result.code));
     setOpened(result.ok ? result.value : null);
   }
 
@@ -48,7 +48,7 @@ export default function RestoreDialog({ onClose }: { onClose: () => void }) {
   async function saveFirst() {
     const made = await makeBackup();
     if (!made.ok) {
-      setProblem(backupProblems[made.code]);
+      setProblem(backupProblemText(made.code));
       return;
     }
     const { name, file, missing } = made.value;

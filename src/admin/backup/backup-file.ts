@@ -1,6 +1,8 @@
 import { backupStores, isBackupKey, isOurKey } from '#src/admin/backup/backup-contents.ts';
 import type { BackupContents } from '#src/admin/backup/backup-contents.ts';
 import { backupMessages } from '#src/admin/backup/words.ts';
+import { fileKind } from '#src/admin/exchange/file-kind.ts';
+import type { FileKind } from '#src/admin/exchange/file-kind.ts';
 import type { Row } from '#src/admin/storage/database.ts';
 import { backupLimits } from '#src/admin/backup/limits.ts';
 import { isRecord, ownField, parsedJson } from '#src/lib/foreign.ts';
@@ -16,9 +18,12 @@ export interface Backup extends BackupContents {
   readonly unknown: readonly string[];
 }
 
+/** What a file may be instead. */
+export type OtherKind = Exclude<FileKind, 'backup'>;
+
 /**
  * Why a file isn't restored: there is nothing in it; its end is missing; a byte is not as it was written; a later
- * version of the site made it; it is an export, an archive, other JSON, or something else; it is too large.
+ * version of the site made it; it is an export, other JSON, something else that we know or don't; it is too large.
  */
 export type BackupProblem =
   | 'empty'
@@ -26,10 +31,10 @@ export type BackupProblem =
   | 'altered'
   | 'newer'
   | 'export'
-  | 'archive'
   | 'otherJson'
   | 'notJson'
-  | 'tooLarge';
+  | 'tooLarge'
+  | OtherKind;
 
 /** Rises when a file can no longer be read as before. */
 const format = 1;
@@ -112,10 +117,12 @@ export async function readBackup(
 /** What a file is that bears no sign of a backup. */
 function whatElse(text: string): BackupProblem {
   if (text.trim() === '') return 'empty';
-  // The first bytes of every zip file.
-  if (text.startsWith('PK')) return 'archive';
   const value = parsedJson(text.replace(/^\ufeff/, ''));
-  if (value === undefined) return 'notJson';
+  if (value === undefined) {
+    const kind = fileKind(text);
+    // Of a few characters nobody knows whether they were one.
+    return kind === null || kind === 'backup' ? 'notJson' : kind;
+  }
   return Array.isArray(value) ? 'export' : 'otherJson';
 }
 

@@ -1,5 +1,7 @@
 import type { BackupStore } from '#src/admin/backup/backup-contents.ts';
+import type { OtherKind } from '#src/admin/backup/backup-file.ts';
 import { backupLimits } from '#src/admin/backup/limits.ts';
+import { fileKindNames } from '#src/admin/exchange/words.ts';
 import { databaseStores } from '#src/config/storage-keys.ts';
 
 /** On the dashboard: what a backup is behind, and the reminder. */
@@ -78,7 +80,7 @@ export const backupMessages = {
   /** Before names. */
   unknown: 'In the file, but unknown to this version of the site, so it is not restored:',
   noDatabase:
-    'This browser’s database takes nothing at the moment, so earlier versions, the Trash and unsaved texts of the file can’t be restored here.',
+    'This browser can’t store earlier versions, the Trash and unsaved texts at the moment, so those of the file can’t be restored here.',
   keptFirst: 'The list of posts that is here now goes to the Trash first.',
   notKept: 'The list of posts that is here now is replaced, and nothing keeps it.',
   toGoBack: 'To be able to go back to everything that is here, save it as a file.',
@@ -106,8 +108,10 @@ const partNames: Readonly<Record<BackupStore, string>> = {
 export const incompleteText = (missing: readonly BackupStore[]): string =>
   `${backupMessages.incomplete} ${missing.map((store) => partNames[store]).join(', ')}. ${backupMessages.incompleteEnd}`;
 
+const nameHint = 'The name of a backup begins with bodega-cats-backup. Nothing was changed.';
+
 /** Why a file is not restored, or not made. */
-export const backupProblems = {
+const backupProblems = {
   empty: 'This file is empty.',
   cutOff:
     'This is a backup, but its end is missing: it was not saved or copied completely. Copy it again, or take another one. Nothing was changed.',
@@ -117,10 +121,8 @@ export const backupProblems = {
     'A newer version of this site has made this backup. Load this page again, then try once more. Nothing was changed.',
   export:
     'This is a list of posts, as “Export Posts” makes it, and no backup. Use “Import Posts” in the menu “Actions”. Nothing was changed.',
-  archive: 'This is an archive, as a publish pack is one, and no backup. Nothing was changed.',
-  otherJson: 'This is JSON, but no backup of this admin. Nothing was changed.',
-  notJson:
-    'This is no backup, or only the first few characters of one. The name of a backup begins with bodega-cats-backup. Nothing was changed.',
+  otherJson: `This file is for another program, and no backup of this admin. ${nameHint}`,
+  notJson: `This is no backup, or only the first few characters of one. ${nameHint}`,
   tooLarge: `This file has more than ${backupLimits.fileSize / 2 ** 20} MB, so it can’t be a backup of this admin. Nothing was changed.`,
   unreadable: 'The file could not be read. Choose it again.',
   blocked: 'This browser does not let us read what it stores.',
@@ -128,11 +130,17 @@ export const backupProblems = {
   unwritable: 'Something that this browser keeps can’t be written into a file.',
 } as const;
 
+/** The same as a sentence; of what is something else, what it is. */
+export const backupProblemText = (code: keyof typeof backupProblems | OtherKind): string =>
+  code in fileKindNames
+    ? `This looks like ${fileKindNames[code as OtherKind]}, and not like a backup. ${nameHint}`
+    : backupProblems[code as keyof typeof backupProblems];
+
 /** Why nothing was restored. */
 export const restoreFailures = {
   full: 'This browser has no room for the backup, so nothing was changed. Make room, then try again.',
   blocked: 'This browser does not let us store anything, so nothing was changed.',
   busy: 'This browser is still storing something else, so nothing was changed. If the admin is open in other tabs, close them, then try again.',
   changed: backupMessages.changedSince,
-  missing: 'The database of this browser did not answer, so nothing was changed. Try again.',
+  missing: 'The storage of this browser did not answer, so nothing was changed. Try again.',
 } as const;

@@ -67,6 +67,7 @@ function ExportText({ text, lead }: { text: string; lead: string }) {
   const isLong = text.length > adminLimits.fieldLength;
   return (
     <>
+      <p>{exportMessages.purpose}</p>
       <p>{isLong ? `${exportMessages.long} (${sizeText(text.length)}).` : lead}</p>
       <div className="field" hidden={isLong}>
         <label htmlFor={id}>{exportMessages.text}</label>

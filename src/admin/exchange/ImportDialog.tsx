@@ -68,10 +68,10 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
     fail(importFailures[checked.code]);
   }
 
-  async function carryOut(checked: CheckedImport) {
+  async function carryOut(checked: CheckedImport, list = checked.list) {
     setWork({ name: importMessages.importing });
     await nextDrawing();
-    const code = await importAndTell(checked);
+    const code = await importAndTell({ ...checked, list });
     setWork(null);
     if (code === null) onClose();
     else if (code === 'changed') await check(importMessages.changedSince);
@@ -102,6 +102,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
           onBack={() => whenIdle(() => setReport(null))}
           onCancel={onClose}
           onImport={() => whenIdle(() => carryOut(report))}
+          onAdd={() => whenIdle(() => carryOut(report, report.together))}
         />
       ) : (
         <ImportSource

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { ImportList } from '#src/admin/exchange/ImportList.tsx';
+import { ChangedPosts } from '#src/admin/exchange/ChangedPosts.tsx';
 import { MendedPosts } from '#src/admin/exchange/MendedPosts.tsx';
 import { countPosts } from '#src/admin/model/post-count.ts';
 import { importCounts } from '#src/admin/exchange/import-counts.ts';
@@ -15,13 +16,16 @@ interface ImportReportViewProps {
   isBusy: boolean;
   onBack: () => void;
   onCancel: () => void;
+  /** Replaces all posts. */
   onImport: () => void;
+  /** Leaves the posts that aren't in the list. */
+  onAdd: () => void;
 }
 
 /** What an import would do, as counts and lists, and the button that does it. */
 export function ImportReportView(props: ImportReportViewProps) {
-  const { report, note, isBusy, onBack, onCancel, onImport } = props;
-  const { posts, lost, leftOut } = report;
+  const { report, note, isBusy, onBack, onCancel, onImport, onAdd } = props;
+  const { posts, lost, leftOut, moved } = report;
   const actions = useRef<HTMLDivElement>(null);
   // If posts would be lost, pressing Enter twice must not import.
   useEffect(() => {
@@ -29,6 +33,8 @@ export function ImportReportView(props: ImportReportViewProps) {
   }, [report]);
 
   const having = (change: string) => titlesOf(posts.filter((post) => post.change === change));
+  // Where nothing would be lost, both ways are one.
+  const canAdd = lost.length > 0 && posts.length > 0;
   const mended = posts.filter(({ mends }) => mends.length > 0);
 
   return (
@@ -55,7 +61,7 @@ export function ImportReportView(props: ImportReportViewProps) {
         isProblem
       />
       <ImportList title={importMessages.added} items={having('added')} />
-      <ImportList title={importMessages.changed} items={having('changed')} />
+      <ChangedPosts posts={posts} />
       <ImportList title={importMessages.same} items={having('same')} />
       <MendedPosts posts={mended} />
       <ImportList
@@ -63,6 +69,12 @@ export function ImportReportView(props: ImportReportViewProps) {
         items={leftOut.map((place) => `${importMessages.entry} ${place.toLocaleString('en-US')}`)}
         hint={importMessages.leftOutHint}
       />
+      <ImportList
+        title={importMessages.moved}
+        items={titlesOf(moved)}
+        hint={importMessages.movedHint}
+      />
+      {canAdd && <p className="hint">{importMessages.twoWays}</p>}
       <DialogActions
         ref={actions}
         // Always in sight, however long the lists are, because the focus is here.
@@ -84,6 +96,16 @@ export function ImportReportView(props: ImportReportViewProps) {
         >
           {importMessages.cancel}
         </button>
+        {canAdd && (
+          <button
+            type="button"
+            className="button button-primary"
+            aria-disabled={isBusy}
+            onClick={onAdd}
+          >
+            {`${importMessages.add} ${countPosts(posts.length)}`}
+          </button>
+        )}
         <button
           type="button"
           className={lost.length > 0 ? 'button button-danger' : 'button button-primary'}

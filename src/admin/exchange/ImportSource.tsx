@@ -7,7 +7,8 @@ import { fitsField } from '#src/admin/shell/use-insert-guard.ts';
 import { useImportText } from '#src/admin/exchange/use-import-text.ts';
 import type { ImportText } from '#src/admin/exchange/use-import-text.ts';
 import { usePageFileDrop } from '#src/admin/exchange/use-page-file-drop.ts';
-import { importHelp, importMessages } from '#src/admin/exchange/words.ts';
+import { fileKind } from '#src/admin/exchange/file-kind.ts';
+import { importHelpText, importMessages } from '#src/admin/exchange/words.ts';
 import type { ImportFailure } from '#src/admin/exchange/import-list.ts';
 import { DialogActions } from '#src/admin/shell/Dialog.tsx';
 
@@ -90,7 +91,7 @@ export function ImportSource(props: ImportSourceProps) {
       )}
       {problem !== null && (
         <p id={`${id}problem`} className="field-problem">
-          {importHelp[problem]}
+          {importHelpText(problem, fileKind(source.text))}
         </p>
       )}
       <DialogActions>

@@ -7,10 +7,14 @@ import { importMessages } from '#src/admin/exchange/words.ts';
 import { showToast } from '#src/stores/toasts.ts';
 
 /**
- * Replaces the stored posts with a checked list and says so, with Undo.
+ * Stores a checked list in place of the stored posts and says so, with Undo.
  * @returns null if it worked, else why it didn't
  */
-export async function importAndTell({ list, seen }: CheckedImport): Promise<ChangeFailure | null> {
+export async function importAndTell({
+  list,
+  posts,
+  seen,
+}: CheckedImport): Promise<ChangeFailure | null> {
   const result = await importPosts(list, seen);
   if (!result.ok) {
     tellFailure(result.code, null, importMessages.failedTitle);
@@ -20,7 +24,7 @@ export async function importAndTell({ list, seen }: CheckedImport): Promise<Chan
   showToast({
     kind: 'success',
     title: importMessages.successTitle,
-    text: seen === null ? countPosts(list.length) : `${countPosts(list.length)}. ${where}`,
+    text: seen === null ? countPosts(posts.length) : `${countPosts(posts.length)}. ${where}`,
     isLasting: result.value.unkept !== null,
     undo: () => void undoAndTell(result.value),
   });

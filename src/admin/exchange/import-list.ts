@@ -23,6 +23,8 @@ export interface ImportedPost {
   /** Compared with what is stored under its id. */
   readonly change: 'added' | 'changed' | 'same';
   readonly mends: readonly Mend[];
+  /** What is stored, and what would take its place, where they differ. */
+  readonly values?: { readonly before: unknown; readonly after: unknown };
 }
 
 /** What an import would do. */
@@ -35,6 +37,13 @@ export interface ImportReport {
   readonly lost: readonly { readonly id: string; readonly title: string }[];
   /** Places, counted from 1, of entries that aren't posts and are left out. */
   readonly leftOut: readonly number[];
+  /**
+   * What would be stored if nothing got lost: what is stored, with posts of the list in the places of those that have
+   * their ids, and the others at the end.
+   */
+  readonly together: readonly unknown[];
+  /** Posts that would get another address then, because one that stays has theirs. */
+  readonly moved: readonly { readonly id: string; readonly title: string }[];
 }
 
 /** What an import is compared with. */
@@ -69,20 +78,41 @@ export function* importSteps(
     yield (0.8 * (index + 1)) / values.value.length;
   }
   if (mended.length === 0 && leftOut.length > 0) return failure('noPosts');
-  const before = new Map(
-    stored.entries.map(({ post, index }) => [post.id, JSON.stringify(stored.raw[index])]),
-  );
+  const before = new Map(stored.entries.map(({ post, index }) => [post.id, stored.raw[index]]));
   yield 0.9;
-  const named = nameImported(mended, builtIn, new Set(before.keys()), used);
+  const storedIds = new Set(before.keys());
+  const named = nameImported(mended, builtIn, storedIds, used);
   const ids = new Set(named.map(({ id }) => id));
+  const lost = stored.entries.flatMap(({ post }) => (ids.has(post.id) ? [] : [post]));
+  // What stays keeps its address.
+  const beside =
+    lost.length === 0 ? named : nameImported(mended, [...builtIn, ...lost], storedIds, used);
   return success({
     list: named.map(({ value }) => value),
     posts: named.map((post) => reported(post, before)),
-    lost: stored.entries
-      .filter(({ post }) => !ids.has(post.id))
-      .map(({ post: { id, title } }) => ({ id, title })),
+    lost: lost.map(nameOf),
     leftOut,
+    together: addedTo(stored, beside),
+    moved: beside.flatMap((post, place) =>
+      post.slug === named[place]?.slug ? [] : [nameOf({ ...post, title: titleIn(post) })],
+    ),
   });
+}
+
+const nameOf = ({ id, title }: { readonly id: string; readonly title: string }) => ({ id, title });
+const titleIn = ({ value }: NamedPost) => textField(value, 'title');
+
+/** The stored list with these posts in the places of those that have their ids, and the others at the end. */
+function addedTo({ raw, entries }: StoredPosts, posts: readonly NamedPost[]): readonly unknown[] {
+  const coming = new Map(posts.map(({ id, value }) => [id, value]));
+  const idAt = new Map(entries.map(({ index, post }) => [index, post.id]));
+  const old = raw.map((value, index) => {
+    const id = idAt.get(index) ?? '';
+    const next = coming.get(id);
+    coming.delete(id);
+    return next ?? value;
+  });
+  return [...old, ...coming.values()];
 }
 
 /** Whether a text has few enough parts for `importLimits`. Reading JSON takes a time and a memory for each. */
@@ -114,11 +144,12 @@ function parsed(text: string): Result<readonly unknown[], 'notJson' | 'notList'>
   }
 }
 
-function reported(
-  { id, value, mends }: NamedPost,
-  before: ReadonlyMap<string, string>,
-): ImportedPost {
-  const old = before.get(id);
-  const change = old === undefined ? 'added' : old === JSON.stringify(value) ? 'same' : 'changed';
-  return { id, title: textField(value, 'title'), change, mends };
+function reported(post: NamedPost, stored: ReadonlyMap<string, unknown>): ImportedPost {
+  const { id, value, mends } = post;
+  const told = { id, title: titleIn(post), mends };
+  const before = stored.get(id);
+  if (before === undefined) return { ...told, change: 'added' };
+  return JSON.stringify(before) === JSON.stringify(value)
+    ? { ...told, change: 'same' }
+    : { ...told, change: 'changed', values: { before, after: value } };
 }

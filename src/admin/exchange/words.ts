@@ -1,9 +1,10 @@
+import type { FileKind } from '#src/admin/exchange/file-kind.ts';
 import { adminLimits, importLimits } from '#src/config/limits.ts';
 
 /** Sentences of import and export. */
 export const importMessages = {
   title: 'Import Posts',
-  lead: 'Paste what Export Posts gave you, or choose its file. It replaces all posts in this browser. Nothing is stored before you have seen what changes.',
+  lead: 'Paste what “Export Posts” gave you, or choose its file. Nothing is stored before you have seen what changes. Then you choose: import it in place of all posts in this browser, or add its posts to them.',
   paste: 'Posts as JSON',
   drop: 'or drop a .json file here.',
   choose: 'Choose a file',
@@ -29,7 +30,16 @@ export const importMessages = {
   same: 'Unchanged',
   lost: 'Lost',
   lostHint:
-    'These are saved in this browser and are not in the list. Importing removes them here; the website keeps its own posts.',
+    'These are saved in this browser and are not in the list. “Import” removes them here; the website keeps its own posts.',
+  add: 'Add and update',
+  twoWays:
+    '“Add and update” leaves the posts that are not in the list as they are. “Import” replaces all posts in this browser by the list.',
+  moved: 'Another address with “Add and update”',
+  movedHint: 'A post that stays has their address, so a number is added to theirs.',
+  /** Instead of the names of fields, where what differs is none that we know. */
+  otherFields: 'something that no screen shows',
+  before: 'In this browser',
+  after: 'In the list',
   mended: 'Fixed',
   leftOut: 'Left out',
   leftOutHint: 'These entries are not posts: they have no title, text, excerpt or slug.',
@@ -52,11 +62,48 @@ export const importFailures = {
   tooManyParts: `More than ${importLimits.parts.toLocaleString('en-US')} fields, or ${importLimits.depth} lists inside each other, are too many to import. Nothing was changed.`,
 } as const;
 
-/** The same in detail, beside the text. */
-export const importHelp = {
+/** What a file is that somebody took for another. */
+export const fileKindNames = {
+  picture: 'a picture',
+  word: 'a Word document',
+  sheet: 'a spreadsheet',
+  slides: 'a presentation',
+  pdf: 'a PDF',
+  pack: 'a publish pack',
+  zip: 'a zip, which holds other files',
+  page: 'a web page (HTML)',
+  csv: 'a table (CSV)',
+  backup: 'a backup',
+} as const satisfies Record<FileKind, string>;
+
+const paste = 'Open it, copy its text, and paste that into a new post.';
+
+/** Where it belongs. */
+const fileKindPlaces = {
+  picture: 'A picture goes into a post: press “Picture” there.',
+  word: paste,
+  sheet: paste,
+  slides: paste,
+  pdf: paste,
+  pack: 'It is for the person who looks after the website.',
+  zip: 'Unpack it first, and look whether it holds what “Export Posts” gave you.',
+  page: paste,
+  csv: paste,
+  backup: 'Close this window, and press “Restore a backup” below the list of posts.',
+} as const satisfies Record<FileKind, string>;
+
+/** What is said beside a text that can't be imported. */
+export function importHelpText(problem: keyof typeof importHelp, kind: FileKind | null): string {
+  if (kind === null) return importHelp[problem];
+  return `This looks like ${fileKindNames[kind]}, not like a list of posts. ${fileKindPlaces[kind]}`;
+}
+
+/** The same where nobody can tell what it is. */
+const importHelp = {
   empty: 'Paste the text first, or choose a file.',
-  notJson: 'The text is not JSON, or was cut off. Copy it again from beginning to end.',
-  notList: 'The text is JSON but not a list of posts: it must begin with [ and end with ].',
+  notJson:
+    'This is not what “Export Posts” gives, or a part of it is missing. Copy it again from beginning to end.',
+  notList: 'This is not a list of posts: what “Export Posts” gives begins with [ and ends with ].',
   noPosts: 'Nothing in the list is a post: no entry has a title, text, excerpt or slug.',
   tooMany: 'A list of posts is never this long. Check that this is the right file.',
   tooManyParts: 'Posts never have this many. Check that this is the right file.',
@@ -80,12 +127,15 @@ export const mendMessages = {
 
 export const exportMessages = {
   title: 'Export Posts',
-  lead: 'All posts in this browser as JSON. A click selects everything.',
-  leadSome: 'The selected posts as JSON. A click selects everything.',
+  /** Said first. */
+  purpose:
+    'With this you can bring posts into another browser, by “Import Posts” there, or give them to the person who looks after the website. To keep everything safe, make a backup instead: “Back up”, below the list of posts.',
+  lead: 'All posts in this browser as JSON, a form that programs read. A click selects everything.',
+  leadSome: 'The selected posts as JSON, a form that programs read. A click selects everything.',
   /** For an empty list. */
   none: 'There are no posts in this browser yet, so the list is empty.',
   /** Before the size of a text that a field would take too long to show. */
-  long: 'These posts are too long to be shown here. Copy or download them as JSON',
+  long: 'These posts are too long to be shown here. Copy or download them as JSON, a form that programs read',
   text: 'Posts as JSON',
   loading: 'Loading posts...',
   copy: 'Copy',
@@ -98,5 +148,5 @@ export const exportFailures = {
   unreachable:
     'The website does not answer, so the built-in posts could not be loaded. Try again, or select only posts saved in this browser.',
   notFound: 'One of these posts is no longer there. Select again.',
-  unwritable: 'These posts can’t be written as JSON.',
+  unwritable: 'These posts can’t be written into a file.',
 } as const;

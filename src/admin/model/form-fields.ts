@@ -10,7 +10,7 @@ import { slugOrFallback } from '#src/lib/posts/slug.ts';
 
 /** What nobody edits, by the names that reports use. */
 export const keptFields = {
-  id: 'Fixed name',
+  id: 'Permanent name',
   lastUpdated: 'Last updated',
   isPublished: 'Published',
   basedOn: 'Origin',

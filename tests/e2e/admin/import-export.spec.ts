@@ -148,6 +148,17 @@ test('what is no list of posts is not imported', async ({ page }) => {
     await expect(actions.toast).toContainText('Invalid JSON format');
     await expect(actions.button('Check')).toBeFocused();
   });
+  await test.step('a file of another kind is named', async () => {
+    await actions.file.setInputFiles({
+      name: 'cat.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47]),
+    });
+    await actions.button('Check').click();
+    await expect(actions.dialog).toContainText(
+      'This looks like a picture, not like a list of posts.',
+    );
+  });
   await actions.closeMessage();
   await test.step('10 MB of junk, and of posts, are survived, with a bar for the work', () =>
     survivesMegabytes(actions));
@@ -285,6 +296,11 @@ async function replacesAndUndoes(actions: PostActions) {
   ]);
   await expect(dialog.getByRole('status').first()).toHaveText('New: 1. Changed: 1. Lost: 1');
   await expect(dialog.locator('details[open] li')).toHaveText(['Local story 1']);
+  await dialog.getByText('Changed (1)').click();
+  await dialog.getByText('Changed title: Title').click();
+  await expect(dialog.getByRole('region', { name: 'Title' }).getByRole('deletion')).toHaveText(
+    'Local story 2',
+  );
   await expect(importButton).toHaveText('Import 2 posts');
   await expect(actions.cancel).toBeFocused();
   expect(await storedPostsText(page)).toBe(stored);
@@ -295,6 +311,15 @@ async function replacesAndUndoes(actions: PostActions) {
   await expect(dialog).toBeHidden();
   expect(await storedPostsText(page)).toBe(JSON.stringify(list));
 
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expect(toast).toContainText('The posts are as they were before.');
+  expect(await storedPostsText(page)).toBe(stored);
+
+  await actions.choose('Import Posts');
+  await actions.check(JSON.stringify(list));
+  await actions.button('Add and update 2 posts').click();
+  await expect(toast).toContainText('Import Successful');
+  expect(await storedPostsText(page)).toBe(JSON.stringify([first, ...list]));
   await toast.getByRole('button', { name: 'Undo' }).click();
   await expect(toast).toContainText('The posts are as they were before.');
   expect(await storedPostsText(page)).toBe(stored);
@@ -402,7 +427,7 @@ async function mends(actions: PostActions) {
     'Cover image was not a picture that posts can show and was left out',
     'Featured was neither true nor false',
     'Slug could not be used in an address',
-    'ID could not be used in an address',
+    'Permanent name could not be used in an address',
   ]);
   expect(await axeInBothThemes(page)).toEqual([]);
   await actions.importButton.click();

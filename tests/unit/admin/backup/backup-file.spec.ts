@@ -3,7 +3,7 @@ import { zipSync } from 'fflate';
 import { backupStores, isBackupKey } from '#src/admin/backup/backup-contents.ts';
 import type { BackupContents } from '#src/admin/backup/backup-contents.ts';
 import { readBackup, writeBackup } from '#src/admin/backup/backup-file.ts';
-import { backupProblems } from '#src/admin/backup/words.ts';
+import { backupProblemText } from '#src/admin/backup/words.ts';
 import type { StoreName } from '#src/admin/storage/database.ts';
 import { storageEntries, storesInBackup } from '#src/config/storage-entries.ts';
 import { storageKeys } from '#src/config/storage-keys.ts';
@@ -116,14 +116,14 @@ test('what is no backup is refused, and said what it is', async () => {
     [bytesOf(' \n'), 'empty'],
     [bytesOf('[]'), 'export'],
     [bytesOf('\ufeff[{"title":"Olga"}]'), 'export'],
-    [new Uint8Array(archive), 'archive'],
+    [new Uint8Array(archive), 'zip'],
     [bytesOf('{"title":"Olga"}'), 'otherJson'],
     [bytesOf('Dear Olga'), 'notJson'],
-    [new Uint8Array([0x89, 0x50, 0x4e, 0x47]), 'notJson'],
+    [new Uint8Array([0x89, 0x50, 0x4e, 0x47]), 'picture'],
   ] as const;
   for (const [bytes, code] of files) {
     expect(await codeOf(bytes)).toBe(code);
-    expect(backupProblems[code]).toMatch(/\.$/);
+    expect(backupProblemText(code)).toMatch(/\.$/);
   }
   const newer = new TextDecoder()
     .decode(await fileOf(contents))

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { checkImport } from '#tests/support/check-import.ts';
+import { changedFields } from '#src/admin/exchange/changed-fields.ts';
 import type { ImportReport } from '#src/admin/exchange/import-list.ts';
 import { readStoredPosts } from '#src/lib/posts/stored.ts';
 import { scriptPayloads } from '#tests/fixtures/script-payloads.ts';
@@ -80,7 +81,29 @@ test('an empty list is a list: everything is lost', () => {
     posts: [],
     lost: [{ id: '1', title: 'Post 1' }],
     leftOut: [],
+    together: [post('1')],
+    moved: [],
   });
+});
+
+test('added to what is stored, a list replaces posts in their places, and nothing gets lost', () => {
+  const stored = [post('1'), 'no post', post('2'), post('3')];
+  const changed = post('2', { title: 'Two, changed' });
+  const { together, moved } = reportOn([post('4'), changed, post('5', { slug: 'post-3' })], stored);
+  const beside = post('5', { slug: 'post-3-2' });
+  expect(together).toEqual([post('1'), 'no post', changed, post('3'), post('4'), beside]);
+  expect(moved).toEqual([{ id: '5', title: 'Post 5' }]);
+  // One that it replaces gives up its address.
+  const swapped = [post('2', { slug: 'post-3' }), post('3', { slug: 'post-2' })];
+  expect(reportOn(swapped, stored).together).toEqual([post('1'), 'no post', ...swapped]);
+});
+
+test('a changed post names its fields, and what no screen shows is no field', () => {
+  const after = post('2', { title: 'Two', tags: ['care'], isPublished: false });
+  const [changed] = reportOn([after], [post('2')]).posts;
+  expect(changed?.values).toEqual({ before: post('2'), after });
+  expect(changedFields(post('2'), after)).toEqual(['Title', 'Tags', 'Published']);
+  expect(changedFields(post('2'), post('2', { mood: 'sleepy' }))).toEqual([]);
 });
 
 test('says what is added, changed, the same and lost, and changes nothing that is whole', () => {
