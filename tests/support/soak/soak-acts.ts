@@ -379,12 +379,15 @@ export const acts: readonly Act[] = [
       await expect(page.locator('.copies-bar li').first()).toBeVisible();
       return 'undone';
     },
-    // A tab that lost the post shows the text still, but offers it nowhere.
+    // A tab that lost the post shows the text still, but offers it nowhere; it may not know yet that it lost it.
     learns: ({ words, browser }, tab) => {
-      const lost = browser.tabs.filter((other) => other !== tab && other.shown.lock === 'lost');
+      const { postId } = tab.shown;
+      const lost = browser.tabs.filter(
+        (other) => other !== tab && (other.shown.lock === 'lost' || other.shown.postId === postId),
+      );
       const fields = new Set(lost.map(inFields));
       const isGone = ({ kind, postIds, name }: Place) =>
-        (kind === 'copy' && postIds.includes(tab.shown.postId)) || fields.has(name);
+        (kind === 'copy' && postIds.includes(postId)) || fields.has(name);
       words.mayBeGone(words.onlyIn(isGone), 'was dismissed');
     },
   },
