@@ -17,7 +17,7 @@ interface BlogSearchProps {
 export function BlogSearch({ field, answered, onTyping, onSubmit }: BlogSearchProps) {
   return (
     <form
-      className="rounded-md bg-blush p-5 border-line"
+      className="rounded-md bg-pink p-5 border-line"
       role="search"
       action="/blog"
       data-needs-script=""
