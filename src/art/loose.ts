@@ -4,8 +4,8 @@ import { fitted } from '#src/art/part.ts';
 import { file } from '#src/art/svg.ts';
 
 /**
- * A cat without a ground, to lie on something of the page: an SVG of `width` by `height` that stands in the document, one
- * on a page.
+ * A cat without a ground, to lie on something of the page: an SVG of `width` by `height` that stands in the document.
+ * `id` is unique in it.
  */
-export const drawLoose = (cat: CatDrawing, width: number, height: number): string =>
-  file(width, height, fitted(drawCat(cat, 'loose'), [0, 0, width, height], 'loosee'));
+export const drawLoose = (cat: CatDrawing, width: number, height: number, id = 'loose'): string =>
+  file(width, height, fitted(drawCat(cat, id), [0, 0, width, height], `${id}e`));
