@@ -1,0 +1,94 @@
+import { drawHead } from '#src/art/cat.ts';
+import { onPage, pipe, token } from '#src/art/stages/page.ts';
+import { box, flat, inked, line, move, oval, shape } from '#src/art/svg.ts';
+
+const skin = '#b9774c';
+const hair = '#3a2a26';
+
+const room =
+  flat('M0 268H1200V380H0z', token('wood')) +
+  line('M0 300H220M330 300H560M700 300H1200M0 340H130M260 340H420M880 340H1200', token('bag'), 3) +
+  flat('M0 254H1200V270H0z', token('white')) +
+  line('M0 254H1200M0 270H1200') +
+  // The window, and the city in it.
+  box(60, 20, 190, 170, token('sky')) +
+  flat('M62 188V110h34v30h26V84h36v64h28v-38h30v78z', token('blue')) +
+  line('M155 20V190M60 104H250') +
+  box(48, 188, 214, 14, token('white')) +
+  shape('M86 188l-6-34h40l-6 34z', token('red')) +
+  shape(
+    'M100 154C70 140 78 116 94 122 92 96 116 96 114 122 132 116 134 144 100 154z',
+    token('green'),
+  ) +
+  // A lamp.
+  line('M1010 268V70', '', 8) +
+  shape('M960 92L984 24h52l24 68z', token('yellow')) +
+  oval(1010, 270, 40, 9, token('ink')) +
+  box(1090, 40, 80, 100, token('white')) +
+  line('M1108 118l18-34 14 20 12-14 12 28', token('red'), 6) +
+  // The rug.
+  oval(600, 334, 430, 38, token('red')) +
+  `<ellipse cx="600" cy="334" rx="392" ry="28" fill="none" stroke="${token('yellow')}" stroke-width="6" stroke-dasharray="2 16"/>`;
+
+const sofa =
+  box(560, 206, 330, 66, token('ink')) +
+  box(560, 96, 330, 112, token('green'), 24) +
+  box(536, 140, 52, 98, token('green'), 22) +
+  box(862, 140, 52, 98, token('green'), 22) +
+  box(586, 168, 140, 46, token('green'), 12) +
+  box(724, 168, 140, 46, token('green'), 12) +
+  shape('M800 112l54-10 12 52-56 14z', token('pink')) +
+  line('M812 128l34-6M816 146l36-8', token('white'), 4) +
+  shape('M552 238h24l-6 38h-12zM874 238h24l-6 38h-12z', token('wood'));
+
+/** Only the head and the paws show. */
+const cat =
+  move(inked(drawHead({ coat: 'gray', mood: 'surprised' }, 'sofa').art, 8), 666, 244, 0.34) +
+  box(624, 262, 30, 18, '#b4b8bf', 9) +
+  box(678, 262, 30, 18, '#b4b8bf', 9);
+
+const tech =
+  // The bag.
+  shape('M262 262q0-10 10-10h86q10 0 10 10v62q0 8-8 8h-90q-8 0-8-8z', token('red')) +
+  line('M290 250v-12q0-8 8-8h34q8 0 8 8v12') +
+  shape(
+    'M315 312C286 292 290 270 304 270 311 270 315 276 315 280 315 276 319 270 326 270 340 270 344 292 315 312z',
+    token('white'),
+  ) +
+  // Hair behind, neck, coat.
+  oval(408, 74, 20, 20, hair) +
+  shape('M420 148h32v36h-32z', skin) +
+  shape('M396 180Q436 160 478 180L486 290H388z', token('blue')) +
+  line('M420 172l16 26 18-26', token('white'), 5) +
+  // Legs, crossed on the rug.
+  shape(
+    'M352 326C352 296 388 276 436 276S522 296 522 326C522 346 480 342 436 334 392 342 352 346 352 326z',
+    token('blue'),
+  ) +
+  line('M396 326Q436 306 476 326') +
+  shape(
+    'M344 330q-4-18 22-16l34 10q6 16-14 18-36 2-42-12zM530 330q4-18-22-16l-34 10q-6 16 14 18 36 2 42-12z',
+    token('white'),
+  ) +
+  // The stethoscope.
+  line('M412 178C404 226 468 226 460 178', '', 11) +
+  line('M412 178C404 226 468 226 460 178', token('ash'), 4) +
+  oval(436, 222, 10, 10, token('white')) +
+  // The arms: one in the lap, one with a treat for the cat.
+  pipe('M398 196C380 230 384 262 416 284', 32, token('blue')) +
+  oval(424, 288, 15, 13, skin) +
+  pipe('M476 198C500 234 530 256 566 264', 32, token('blue')) +
+  oval(580, 266, 16, 13, skin) +
+  shape('M592 256l14-8 10 6-2 12-14 4-10-6z', token('yellow')) +
+  // The head.
+  oval(436, 118, 42, 46, skin) +
+  shape(
+    'M394 116C388 72 420 62 446 66 474 68 486 92 478 116 470 96 452 92 440 92 420 92 404 98 394 116z',
+    hair,
+  ) +
+  flat('M442 114a5 6 0 1 0 .1 0zM464 114a5 6 0 1 0 .1 0z', token('ink')) +
+  line('M440 138q12 12 26 2', '', 4) +
+  line('M456 120q6 6 0 8', '', 3);
+
+/** A living room: a vet technician on the rug, and a cat under the sofa who isn't convinced. */
+export const drawLivingRoom = (): string => onPage(1200, 380, room + sofa + cat + tech);
