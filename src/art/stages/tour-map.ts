@@ -1,0 +1,73 @@
+import { token } from '#src/art/stages/page.ts';
+import { flat, line, shape } from '#src/art/svg.ts';
+
+const manhattan =
+  'M64-10C84 120 96 240 132 372 150 412 196 420 214 390 246 340 300 270 326 222 352 196 412 170 410 142 400 96 356 60 336-10z';
+const brooklyn =
+  'M570 92C530 110 500 150 468 166 440 184 452 206 432 224 404 258 380 292 362 340 350 380 352 410 346 450H570z';
+
+/** Words on the map, in the page's own type. */
+const word = (text: string, x: number, y: number, size: number, sign = false) =>
+  `<text x="${x}" y="${y}" font-size="${size}" font-weight="${sign ? 900 : 700}" font-family="var(--font-${sign ? 'sign' : 'text'})" text-anchor="middle" fill="${token('ink')}" stroke="${token('sheet')}" stroke-width="${size / 4}" paint-order="stroke">${text}</text>`;
+
+const stop = (x: number, y: number, color: string): string =>
+  `<circle cx="${x}" cy="${y}" r="8" fill="${color}"/>`;
+
+const bullet = (n: number, x: number, y: number, color: string): string =>
+  `<circle cx="${x}" cy="${y}" r="17" fill="${color}"/><text x="${x}" y="${y + 7}" font-size="19" font-weight="900" font-family="var(--font-sign)" text-anchor="middle" fill="${token('white')}" stroke="none">${n}</text>`;
+
+const route = (d: string, color: string): string =>
+  line(d, token('ink'), 11) +
+  `<path class="route" pathLength="100" d="${d}" fill="none" stroke="${color}" stroke-width="6"/>`;
+
+const streets = token('cardboard');
+
+/**
+ * Both shores of the East River with the three walks, as far as their ends are known; what lies between them is drawn
+ * from one to the other.
+ */
+export const drawTourMap = (): string =>
+  `<svg viewBox="0 0 560 440" preserveAspectRatio="xMaxYMid slice" aria-hidden="true"><g stroke="${token('ink')}" stroke-width="4" stroke-linejoin="round" stroke-linecap="round">` +
+  flat('M0 0H560V440H0z', token('ice')) +
+  line(
+    'M16 90q9-8 18 0t18 0M30 300q9-8 18 0t18 0M250 400q9-8 18 0t18 0M470 60q9-8 18 0t18 0',
+    token('white'),
+    4,
+  ) +
+  shape(manhattan, token('paper')) +
+  shape(brooklyn, token('paper')) +
+  `<clipPath id="land"><path d="${manhattan}${brooklyn}"/></clipPath><g clip-path="url(#land)">` +
+  line(
+    'M110-10L190 400M160-10L226 380M210-10L262 330M258-10L296 290M306-10L330 220M352 20L372 190M60 60L420 30M70 120L430 84M84 180L420 146M96 240L340 210M110 300L290 268M130 356L250 330M470 170L440 440M520 130L500 440M400 290H570M380 340H570M360 390H570M430 240H570M480 190H570',
+    streets,
+    5,
+  ) +
+  line('M222-10L216 150 200 400', token('yellow'), 8) +
+  flat(
+    'M206 214l34-6 10 30-34 8zM456 262l24-4 10 46-28 6zM168 372q22-14 26 12-16 20-26-12zM300 120l24-4 6 40-22 6zM356 118l36 18-20 20-24-14z',
+    token('green'),
+  ) +
+  '</g>' +
+  line(`${manhattan}${brooklyn}`) +
+  // The bridges: Williamsburg, Manhattan, Brooklyn.
+  line('M396 116L514 132M330 206L448 224M276 252L438 258', '', 13) +
+  line('M396 116L514 132M330 206L448 224M276 252L438 258', token('wood'), 5) +
+  route('M198 300C210 270 204 250 226 232 244 214 236 190 254 168', token('red')) +
+  stop(198, 300, token('white')) +
+  stop(254, 168, token('yellow')) +
+  route('M472 292C486 316 452 336 462 366', token('green')) +
+  stop(472, 292, token('white')) +
+  stop(462, 366, token('yellow')) +
+  `<ellipse cx="338" cy="98" rx="56" ry="40" fill="none" stroke="${token('blue')}" stroke-width="6" stroke-dasharray="2 13"/>` +
+  bullet(1, 178, 240, token('red')) +
+  bullet(2, 512, 322, token('green')) +
+  bullet(3, 338, 66, token('blue')) +
+  word('Zuccotti Park', 204, 332, 20) +
+  word('87 Lafayette Street', 246, 152, 20) +
+  word('Walt Whitman Park', 460, 276, 20) +
+  word('Borough Hall', 466, 394, 20) +
+  word('Lower East Side', 344, 106, 20) +
+  word('Manhattan', 190, 44, 25, true) +
+  word('Brooklyn', 470, 424, 25, true) +
+  word('East River', 306, 352, 18) +
+  '</g></svg>';
