@@ -1,6 +1,7 @@
 import type { CatDrawing } from '#src/config/drawings.ts';
 import { drawHead } from '#src/art/cat.ts';
 import { repeat } from '#src/art/fittings.ts';
+import { centered } from '#src/art/letters.ts';
 import { ink, leaf, paper, tomato, white, yellow } from '#src/art/palette.ts';
 import { sticker } from '#src/art/part.ts';
 import { file, flat, group, inked, line, move, shape } from '#src/art/svg.ts';
@@ -15,16 +16,22 @@ const shores = {
     'M369 190C340 186 320 200 312 236 300 300 310 360 314 410 330 440 330 480 318 510 300 540 280 590 262 640 256 680 270 710 280 729H369z',
 };
 
+/** The name of a borough, painted on its paper. */
+const name = (text: string, x: number, y: number, height: number, angle = 0): string => {
+  const word = centered(text, 0, -height / 2, height);
+  return move(line(word, paper, height / 1.6) + line(word, ink, height / 4.5), x, y, 1, angle);
+};
+
 const head = (cat: Omit<CatDrawing, 'pose'>, id: string, x: number, y: number, scale: number) =>
   move(sticker(drawHead(cat, id), `${id}e`), x, y, scale);
 
-/** Our own drawing of Manhattan for the contact page, a whole SVG file of 360 by 720 pixels. */
+/** Our own drawing of Manhattan with the boroughs around it, for the contact page: an SVG of 360 by 720 pixels. */
 export const drawManhattanMap = (): string =>
   file(
     360,
     720,
     inked(
-      `<clipPath id="m"><path d="${manhattan}"/></clipPath>` +
+      `<clipPath id="map"><path d="${manhattan}"/></clipPath>` +
         flat('M0 0H360V720H0z', '#9cd0e8') +
         line(
           'M88 380q8-6 16 0t16 0M60 640q8-6 16 0t16 0M296 300q-6 6 0 12t0 12M110 250q6-5 12 0t12 0M206 700q8-6 16 0t16 0',
@@ -68,21 +75,28 @@ export const drawManhattanMap = (): string =>
               'M184 250c20-8 34 4 28 22-14 10-34-4-28-22zM188 330c10-6 24 0 20 12-10 6-24-2-20-12z',
               '#9cd0e8',
             ),
-          'clip-path="url(#m)"',
+          'clip-path="url(#map)"',
         ) +
         line('M172 226H226V364H172z', '#2a7444', 3) +
         line(manhattan) +
         shape('M240 442v-46h7v-16h10v16h7v46z', '#b9c0c9') +
-        line('M252 380v-18'),
+        line('M252 380v-18') +
+        name('MANHATTAN', 222, 280, 17, 90) +
+        name('BRONX', 316, 108, 15) +
+        name('QUEENS', 345, 300, 17, 90) +
+        name('BROOKLYN', 300, 640, 15, 62) +
+        name('STATEN', 108, 676, 12) +
+        name('ISLAND', 108, 696, 12) +
+        line('M62 690l-14 12M48 690v12h12', ink, 4),
       4,
     ) +
-      head({ coat: 'orange', mood: 'happy' }, 'b', 300, 52, 0.2) +
-      head({ coat: 'gray', asleep: true }, 'c', 40, 220, 0.2) +
-      head({ coat: 'calico', mood: 'wink' }, 'd', 312, 660, 0.2) +
+      head({ coat: 'orange', mood: 'happy' }, 'mapb', 318, 50, 0.2) +
+      head({ coat: 'gray', asleep: true }, 'mapc', 40, 220, 0.2) +
+      head({ coat: 'calico', mood: 'wink' }, 'mapd', 328, 556, 0.18) +
       inked(
         shape('M184 552C144 506 132 490 132 462a52 52 0 0 1 104 0c0 28-12 44-52 90z', tomato) +
           `<circle cx="184" cy="462" r="38" fill="${white}"/>`,
         4,
       ) +
-      head({ coat: 'tuxedo', wears: 'cap' }, 'a', 184, 468, 0.24),
+      head({ coat: 'tuxedo', wears: 'cap' }, 'mapa', 184, 468, 0.24),
   );

@@ -20,7 +20,7 @@ test('asks no other host before a click on Load map', async ({ page, baseURL }) 
     if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url());
   });
   await page.goto('/contact', { waitUntil: 'load' });
-  await expect(page.getByAltText(/map of Manhattan/)).toBeVisible();
+  await expect(page.getByRole('img', { name: /map of Manhattan/ })).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
   expect(foreign).toEqual([]);
 });
@@ -39,7 +39,7 @@ test('shows the map of Manhattan in a closed-in frame after the click', async ({
   await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups');
   await expect(frame).toBeFocused();
   await expect(frame.contentFrame().getByText('The map')).toBeVisible();
-  await expect(page.getByAltText(/map of Manhattan/)).toHaveCount(0);
+  await expect(page.getByRole('img', { name: /map of Manhattan/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Load map' })).toHaveCount(0);
 });
 

@@ -9,7 +9,10 @@ button?.addEventListener('click', () => {
   // is safe, because the frame's origin isn't ours. Popups are its links to the copyright and the full map.
   frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups');
   frame.src = src;
-  document.querySelector('#manhattan')?.replaceChildren(frame);
+  const place = document.querySelector('#manhattan');
+  // What it holds is no picture any more.
+  place?.removeAttribute('role');
+  place?.replaceChildren(frame);
   button.remove();
   // The button that had the focus is gone.
   frame.focus();
