@@ -39,8 +39,8 @@ export interface StorageEntry {
   isInTab?: true;
   title: string;
   purpose: string;
-  /** Whose actions write it. */
-  writer: 'visitor' | 'administrator';
+  /** What writes it: a visit, or, of the blog admin, its texts, its doors, its notes about itself. */
+  group: 'visit' | 'texts' | 'entry' | 'notes';
   /** How long it stays. */
   stays: string;
   /** Whether a backup of the admin holds it; of the database, the stores of `storesInBackup`. */
@@ -59,7 +59,7 @@ export const storageEntries: readonly StorageEntry[] = [
     title: storageTitles[storageKeys.notFound],
     purpose:
       'When an address leads nowhere, its path and the time are noted, so that a broken link can be found. Nobody but you can read it.',
-    writer: 'visitor',
+    group: 'visit',
     stays: `the last ${limits.notFoundRecords} paths, until you clear them.`,
     isInBackup: true,
   },
@@ -68,7 +68,7 @@ export const storageEntries: readonly StorageEntry[] = [
     kind: 'key',
     title: storageTitles[storageKeys.posts],
     purpose: 'Posts written in this browser, and changed copies of published ones.',
-    writer: 'administrator',
+    group: 'texts',
     stays: 'until deleted in the admin, or cleared here.',
     isInBackup: true,
     loss: 'Posts that were written in this browser and not sent to the website are nowhere else. Clearing deletes them for good.',
@@ -78,7 +78,7 @@ export const storageEntries: readonly StorageEntry[] = [
     kind: 'key',
     title: storageTitles[storageKeys.draft],
     purpose: 'The one post being written, saved when the typing stops.',
-    writer: 'administrator',
+    group: 'texts',
     stays: 'until it is published, or cleared here.',
     isInBackup: true,
     loss: 'The draft in this browser is nowhere else. Clearing deletes it for good.',
@@ -88,7 +88,7 @@ export const storageEntries: readonly StorageEntry[] = [
     kind: 'key',
     title: storageTitles[storageKeys.session],
     purpose: 'A random token and the time at which it runs out. Clearing it logs you out.',
-    writer: 'administrator',
+    group: 'entry',
     stays: '24 hours, or until Logout.',
     isInBackup: false,
   },
@@ -98,7 +98,7 @@ export const storageEntries: readonly StorageEntry[] = [
     title: storageTitles[storageKeys.passwordHash],
     purpose:
       'A SHA-256 hash of the admin password, not the password. If you forgot it, clear only this: the login asks for a new one, and posts stay.',
-    writer: 'administrator',
+    group: 'entry',
     stays: 'until you clear it.',
     isInBackup: false,
   },
@@ -107,7 +107,7 @@ export const storageEntries: readonly StorageEntry[] = [
     kind: 'key',
     title: storageTitles[storageKeys.schema],
     purpose: 'A number that says in which format the posts are stored.',
-    writer: 'administrator',
+    group: 'notes',
     stays: 'until you clear it.',
     isInBackup: true,
   },
@@ -116,7 +116,7 @@ export const storageEntries: readonly StorageEntry[] = [
     kind: 'key',
     title: storageTitles[storageKeys.editorView],
     purpose: 'Whether the preview is beside the text in the post editor on wide screens.',
-    writer: 'administrator',
+    group: 'notes',
     stays: 'until you clear it.',
     isInBackup: true,
   },
@@ -126,7 +126,7 @@ export const storageEntries: readonly StorageEntry[] = [
     title: storageTitles[storageKeys.writes],
     purpose:
       'How often the admin has stored something here, by which its tabs notice each other’s saves.',
-    writer: 'administrator',
+    group: 'notes',
     stays: 'until you clear it.',
     isInBackup: false,
   },
@@ -136,7 +136,7 @@ export const storageEntries: readonly StorageEntry[] = [
     title: storageTitles[storageKeys.changes],
     purpose:
       'How often posts were changed here, by which the admin knows when to remind of a backup.',
-    writer: 'administrator',
+    group: 'notes',
     stays: 'until you clear it.',
     isInBackup: false,
   },
@@ -145,7 +145,7 @@ export const storageEntries: readonly StorageEntry[] = [
     kind: 'key',
     title: storageTitles[storageKeys.backup],
     purpose: 'When the last backup was made, and a short sum of each post as it was then.',
-    writer: 'administrator',
+    group: 'notes',
     stays: 'until you clear it.',
     isInBackup: false,
   },
@@ -155,7 +155,7 @@ export const storageEntries: readonly StorageEntry[] = [
     title: storageTitles[storageKeys.sent],
     purpose:
       'Which posts were sent to the website’s files, when, and in which commit, so that the admin can say when readers have them.',
-    writer: 'administrator',
+    group: 'notes',
     stays: 'until the website serves them, or you clear it.',
     isInBackup: true,
   },
@@ -166,7 +166,7 @@ export const storageEntries: readonly StorageEntry[] = [
     title: storageTitles[storageKeys.connection],
     purpose:
       'The repository that posts are published to, and the token for it. It is sent to GitHub alone, and never exported.',
-    writer: 'administrator',
+    group: 'entry',
     stays:
       'in sessionStorage until its tab is closed, or in localStorage, if you asked for that, until you disconnect or clear it.',
     isInBackup: false,
@@ -177,7 +177,7 @@ export const storageEntries: readonly StorageEntry[] = [
     title: storageTitles[damagedPrefix],
     purpose:
       'Stored data that could not be read is set aside under this name and the time, so that it can still be downloaded.',
-    writer: 'administrator',
+    group: 'texts',
     stays: 'until you clear it.',
     isInBackup: true,
     loss: 'Data that was set aside may hold posts that are nowhere else. Clearing deletes it for good.',
@@ -188,7 +188,7 @@ export const storageEntries: readonly StorageEntry[] = [
     title: storageTitles[copyPrefix],
     purpose:
       'Text of a post that is not saved yet, put here when a page closes before the database below has it, or where there is no database.',
-    writer: 'administrator',
+    group: 'texts',
     stays: 'until the database has it, the post is saved, or the copy is dismissed.',
     isInBackup: true,
     loss: 'Unsaved text that was put here may be nowhere else. Clearing deletes it for good.',
@@ -198,7 +198,7 @@ export const storageEntries: readonly StorageEntry[] = [
     kind: 'database',
     title: storageTitles[databaseName],
     purpose: `A database with four stores: ${databaseStores.safetyCopies} (text of posts that is not saved yet), ${databaseStores.versions} (the last ${adminLimits.versions} saved versions of each post), ${databaseStores.trash} (deleted posts, and lists of posts that another list replaced, with a count of the days) and ${databaseStores.mirror} (the blog posts and the draft a second time, because browsers write localStorage to the disk late).`,
-    writer: 'administrator',
+    group: 'texts',
     stays: `unsaved texts until the post is saved or they are dismissed, deleted posts at least ${adminLimits.trashDays} days, versions until newer ones push them out, the mirror as long as what it repeats; a post that is deleted for good takes all of them along. Or until you clear them.`,
     isInBackup: true,
     loss: 'Unsaved text, old versions and deleted posts in this browser are nowhere else. Clearing deletes them for good.',

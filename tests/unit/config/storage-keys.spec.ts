@@ -40,7 +40,7 @@ test('everything in localStorage begins with the prefix that Clear everything lo
 
 test('visitors write the record of unknown paths only', () => {
   expect(
-    storageEntries.filter(({ writer }) => writer === 'visitor').map(({ name }) => name),
+    storageEntries.filter(({ group }) => group === 'visit').map(({ name }) => name),
   ).toEqual([storageKeys.notFound]);
 });
 
