@@ -2,7 +2,7 @@ import { drawCat, drawHead } from '#src/art/cat.ts';
 import { goods } from '#src/art/fittings.ts';
 import { cream, green, ink, sceneGrounds, oak } from '#src/art/palette.ts';
 import { fitted, place, stack, type Part } from '#src/art/part.ts';
-import { box, file, flat, inked, line, shape } from '#src/art/svg.ts';
+import { box, file, flat, group, inked, line, shape } from '#src/art/svg.ts';
 
 const front =
   'M-136 20L-112 34-90 20-68 34-45 20-22 34 0 20 22 34 45 20 68 34 90 20 112 34 136 20 128 240Q128 248 120 248H-120Q-128 248-128 240z';
@@ -48,6 +48,15 @@ export const drawEmptyStore = (): string => {
     ) + fitted(stack([bagBack, place(cat, 0, -2), bagFront]), [180, 84, 460, 348], 'e'),
   );
 };
+
+/** A paper bag that a cat hides in: its head is the group `cat`, which the page lifts. */
+export const drawShyBag = (): string =>
+  `<svg viewBox="-150 -150 300 408" aria-hidden="true">${inked(
+    bagBack.art +
+      group(drawHead({ coat: 'orange', mood: 'surprised' }, 'shy').art, 'class="cat"') +
+      bagFront.art,
+    8,
+  )}</svg>`;
 
 /** Stands in for a cover that couldn't be loaded: a cat asleep under an empty frame. 640 by 360 pixels. */
 export const drawPlaceholder = (): string =>

@@ -44,7 +44,7 @@ test('an unknown path answers 404 with its headline, costs no script, and is rec
       const answer = await page.goto(path);
       expect(answer?.status(), path).toBe(404);
       await expect(page.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
-      await expect(page.locator('main img')).toHaveJSProperty('complete', true);
+      await expect(page.getByRole('button', { name: /^A paper bag/ })).toBeVisible();
       await expect.poll(() => storedPaths(page)).toContain(path);
     }
   });
@@ -54,6 +54,13 @@ test('an unknown path answers 404 with its headline, costs no script, and is rec
     expect(await storedPaths(page)).toEqual(['/no-such-cat', ...others]);
     expect((await stored(page))[0]).toEqual(record);
     expect(scripts).toEqual([]);
+  });
+  await test.step('a cat looks out of the bag that is held, also by the keyboard', async () => {
+    const top = async () => (await page.locator('.bag .cat').boundingBox())?.y ?? 0;
+    const hidden = await top();
+    await page.getByRole('button', { name: /^A paper bag/ }).focus();
+    await page.keyboard.press('Shift');
+    await expect.poll(top).toBeLessThan(hidden - 40);
   });
   await page.getByRole('link', { name: 'Return Home' }).click();
   await expect(page).toHaveURL('/');
