@@ -17,6 +17,14 @@ export const catProfileSchema = entry({
   borough: oneOf('borough', boroughs).describe(
     'Borough of the store; "Not given" when the source does not say.',
   ),
+  at: z
+    .tuple([z.number(), z.number()], {
+      error: 'at: write the latitude and the longitude of the corner or the neighborhood',
+    })
+    .optional()
+    .describe(
+      'Latitude and longitude of the corner, or of the middle of the neighborhood, for the pin on the map. Left out when the source gives no more than the borough.',
+    ),
   year: z
     .string({ error: yearRemedy })
     .regex(/^((about )?\d{4}|undated)$/, { error: yearRemedy })

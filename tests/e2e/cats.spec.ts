@@ -16,14 +16,18 @@ test('shows all 48 cats by borough, each with place, year and source', async ({ 
   await expect(marshmallow).toContainText('First on First Deli');
   await expect(marshmallow).toContainText('As of 2025: ABC7 New York');
   await expect(marshmallow).toContainText('Coat as described');
-  await expect(marshmallow.getByRole('link')).toHaveAttribute('target', '_blank');
+  // On the back of the card.
+  await expect(marshmallow.getByRole('link', { includeHidden: true })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
 });
 
 test('a source known only as a copy has no link', async ({ look }) => {
   const page = await look('/cats');
   const snowy = page.getByRole('article').filter({ hasText: 'Prince Deli and Juice Bar' });
   await expect(snowy).toContainText('CBS News New York');
-  await expect(snowy.getByRole('link')).toHaveCount(0);
+  await expect(snowy.getByRole('link', { includeHidden: true })).toHaveCount(0);
 });
 
 test('says once what the drawings are and of when the ages are', async ({ look }) => {
@@ -31,6 +35,33 @@ test('says once what the drawings are and of when the ages are', async ({ look }
   await expect(page.getByText('the others wear what suited them')).toBeVisible();
   await expect(page.getByText('Coat as described', { exact: true })).toHaveCount(5);
   await expect(page.getByText('Ages and presence are as of then')).toBeVisible();
+});
+
+test('the map has a pin for every cat whose place is known, inside its borough, that leads to the card', async ({
+  look,
+}) => {
+  const page = await look('/cats');
+  const pins = await page.locator('svg a[data-in]').evaluateAll((links) =>
+    links.map((link) => {
+      const map = link.closest('svg');
+      const use = link.querySelector('use');
+      const point = map?.createSVGPoint();
+      if (!map || !use || !point) throw new Error('a pin is no pin');
+      [point.x, point.y] = [use.x.baseVal.value, use.y.baseVal.value];
+      const borough = map.querySelector(`path[data-borough="${link.getAttribute('data-in')}"]`);
+      return {
+        name: link.textContent,
+        inside: borough instanceof SVGGeometryElement && borough.isPointInFill(point),
+        card: document.querySelector(link.getAttribute('href') ?? '')?.querySelector('h3')
+          ?.textContent,
+      };
+    }),
+  );
+  expect(pins).toHaveLength(34);
+  for (const { name, inside, card } of pins) {
+    expect.soft(inside, name ?? '').toBe(true);
+    expect.soft(card).toBe(name?.trim());
+  }
 });
 
 test('jumps to a borough; no name breaks on its plate at 320, 390, 768 or 1280 px, here or on the home page', async ({
@@ -43,6 +74,13 @@ test('jumps to a borough; no name breaks on its plate at 320, 390, 768 or 1280 p
     .click();
   await expect(page).toHaveURL(/\/cats#queens$/);
   await expect(page.getByRole('heading', { name: /Queens/ })).toBeInViewport();
+
+  // A card turns over by its name, without a script.
+  const gus = page.locator('#cat-gus-corona');
+  await expect(gus.getByText('A store in Corona', { exact: true })).toBeHidden();
+  await gus.getByText('Gus', { exact: true }).click();
+  await expect(gus.getByText('A store in Corona', { exact: true })).toBeVisible();
+  await expect(gus.locator('img')).toBeHidden();
 
   // Fonts are optional: the first view of a site may do without them, so these are the second and the third.
   for (const path of ['/cats', '/']) {

@@ -1,0 +1,30 @@
+import type { Borough } from '#src/config/categories.ts';
+
+/* The five boroughs, drawn by hand after their shores: 1,000 units are a degree of latitude, north is up. */
+
+/** Size of the map, in its own units. */
+export const cityMapSize = { width: 436, height: 440 } as const;
+
+/** Outlines as path data. */
+export const boroughOutlines: Record<Exclude<Borough, 'Not given'>, string> = {
+  Manhattan:
+    'M192 224l1-11 3-14 1-16 3-12 6-12 6-11 12-21 10-19 8-19 4-14 9-18 5-10 11 2 1 5-7 13-7 12-4 11 1 18 4 16-6 10-5 10 0 7-9 14-10 13-4 12 2 8-4 16-12 3-9 6z',
+  Brooklyn:
+    'M238 189l-5 14-7 14-8 5-10 1-6 13-11 10 2 9 9 2-12 13-11 12-6 18 4 15 13 8 12 8 4 8-9 7 3 8 21 0 25-3 9-6-9-5 19-3 12 3 9-12-8-15 10-6 9-16 9-6 5-10-3-24-5-17-12 5-11 2-6-7-12-14-1-10-9-11z',
+  Queens:
+    'M235 183l9-14 8-14 10-10 11-10 11 7 6 9 15-11 9 9 6 12 2-10-10-10 9-11 16-1 23-1 13 4 4 17 13 1 6 7 34 14 1 12-19 18-1 24 0 16 0 20-9 19-18 8-9 15-15-10-13-18-13-6-13 8-9-6-3-22-4-19-14 5-10 2-5-6-11-13-1-9-9-11-9-10zM402 313l-15 5-19 11-34 8-31 11-26 12-24 12-1 10 28-9 38-16 46-15 36-8z',
+  Bronx:
+    'M258 115l0-24 10-18 7-16-1-12-9-4 5-30 13 3 20 7 11-3 10 5 5 9 18 4 15 5 5 16-13 1-7 16-4 17 16 16 5 12-17-6-20-4-9 10-7-6-12 6-11 3-15 4z',
+  'Staten Island':
+    'M149 281l-11-4-17 3-22 3-19 2-13-6-14 14 1 22-3 20-12 24-15 10-9 14-4 30 8 13 17-3 21-12 19-8 15-12 19-9 15-13 15-15 13-13 9-16-3-14-6-14z',
+};
+
+/** The shores across the water, far beyond the map's edges: New Jersey, and where the city ends in the north and east. */
+export const otherShores =
+  'M-900-900H284L262 25 235 85 216 125 197 150 182 195 171 225 152 260 136 273 99 279 61 270 49 285V325L34 360 8 385 0 425-23 455-60 900H-900zM270 15L300-900H1600V380L520 318 440 314 402 304 393 290 410 255V190L432 170 398 150 384 120 372 96 344 50z';
+
+/** Where on the map a point of the city is. */
+export const placeOnMap = (latitude: number, longitude: number): readonly [number, number] => [
+  (longitude + 74.27) * 758,
+  (40.925 - latitude) * 1000,
+];
