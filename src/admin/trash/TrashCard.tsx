@@ -1,5 +1,5 @@
 import { Typed } from '#src/admin/shell/Typed.tsx';
-import type { TrashEntry } from '#src/admin/trash/trash.ts';
+import type { TrashEntry } from '#src/admin/trash/trash-entry.ts';
 import { entryTitle } from '#src/admin/trash/entry-title.ts';
 import { trashActions, trashMessages } from '#src/admin/trash/words.ts';
 import { formatMoment } from '#src/admin/shell/moment.ts';
@@ -8,8 +8,8 @@ import { readPost } from '#src/lib/posts/read-post.ts';
 
 interface TrashCardProps {
   entry: TrashEntry;
-  onRestore: (entry: TrashEntry) => void;
-  onRemove: (entry: TrashEntry) => void;
+  onRestore: () => void;
+  onRemove: () => void;
 }
 
 /** One entry of the Trash: what it is, since when, for how long, and what can be done with it. */
@@ -38,18 +38,13 @@ export function TrashCard({ entry, onRestore, onRemove }: TrashCardProps) {
         </p>
       </div>
       <div className="actions">
-        <button type="button" className="button" onClick={() => onRestore(entry)}>
+        <button type="button" className="button" onClick={onRestore}>
           {trashActions.restore}{' '}
           <span className="visually-hidden">
             <Typed>{title}</Typed>
           </span>
         </button>
-        <button
-          type="button"
-          className="button"
-          aria-haspopup="dialog"
-          onClick={() => onRemove(entry)}
-        >
+        <button type="button" className="button" aria-haspopup="dialog" onClick={onRemove}>
           {trashActions.remove}{' '}
           <span className="visually-hidden">
             <Typed>{title}</Typed>

@@ -1,12 +1,13 @@
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { ConfirmDialog } from '#src/admin/shell/ConfirmDialog.tsx';
 import { entryTitle } from '#src/admin/trash/entry-title.ts';
-import type { TrashEntry } from '#src/admin/trash/trash.ts';
+import type { TrashEntry, TrashedList } from '#src/admin/trash/trash-entry.ts';
 import { trashActions, trashQuestions } from '#src/admin/trash/words.ts';
 
 /** The questions of the Trash. */
 export type Question =
-  | { readonly about: 'list' | 'remove'; readonly entry: TrashEntry }
+  | { readonly about: 'list'; readonly entry: TrashedList }
+  | { readonly about: 'remove'; readonly entry: TrashEntry }
   | { readonly about: 'empty'; readonly entries: readonly TrashEntry[] };
 
 interface TrashQuestionProps {

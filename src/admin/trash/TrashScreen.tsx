@@ -1,9 +1,16 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
-import { TrashCard } from '#src/admin/trash/TrashCard.tsx';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { TrashGroup } from '#src/admin/trash/TrashGroup.tsx';
 import { TrashQuestion } from '#src/admin/trash/TrashQuestion.tsx';
 import type { Question } from '#src/admin/trash/TrashQuestion.tsx';
-import { removeAll, removeEntry, restoreEntry } from '#src/admin/trash/trash-steps.ts';
+import {
+  removeAll,
+  removeEntry,
+  restoreAll,
+  restoreEntry,
+  restoreOldList,
+} from '#src/admin/trash/trash-steps.ts';
+import { togetherInTrash } from '#src/admin/trash/trash-entry.ts';
 import { $trash, readTrash } from '#src/admin/trash/trash.ts';
 import { MoreRows } from '#src/admin/shell/MoreRows.tsx';
 import { useGrowingList } from '#src/admin/shell/use-growing-list.ts';
@@ -18,6 +25,10 @@ export default function TrashScreen() {
   const [state, setState] = useState<'reading' | 'read' | 'missing'>('reading');
   const [question, setQuestion] = useState<Question | null>(null);
   const growing = useGrowingList(entries.length);
+  const groups = useMemo(
+    () => togetherInTrash(entries.slice(0, growing.count)),
+    [entries, growing.count],
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   const hasActed = useRef(false);
   useEffect(() => {
@@ -37,7 +48,7 @@ export default function TrashScreen() {
   };
   const confirm = (asked: Question) => {
     if (asked.about === 'empty') act(removeAll(asked.entries));
-    else act(asked.about === 'list' ? restoreEntry(asked.entry) : removeEntry(asked.entry));
+    else act(asked.about === 'list' ? restoreOldList(asked.entry) : removeEntry(asked.entry));
   };
 
   return (
@@ -65,15 +76,14 @@ export default function TrashScreen() {
         <p className="panel trash-empty">{trashMessages.empty}</p>
       )}
       <ul className="trash-list">
-        {entries.slice(0, growing.count).map((entry) => (
-          <TrashCard
-            key={entry.key}
-            entry={entry}
-            onRestore={() => {
-              if (entry.kind === 'list') setQuestion({ about: 'list', entry });
-              else act(restoreEntry(entry));
-            }}
-            onRemove={() => setQuestion({ about: 'remove', entry })}
+        {groups.map((group) => (
+          <TrashGroup
+            key={group[0]?.key}
+            entries={group}
+            onRestore={(entry) => act(restoreEntry(entry))}
+            onRestoreAll={(posts) => act(restoreAll(posts))}
+            onRestoreList={(entry) => setQuestion({ about: 'list', entry })}
+            onRemove={(entry) => setQuestion({ about: 'remove', entry })}
           />
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { AdminPost } from '#src/admin/model/admin-posts.ts';
 import { keepFirst } from '#src/admin/storage/keep-first.ts';
 import { putInTrash, removeFromTrash } from '#src/admin/trash/trash.ts';
-import type { TrashEntry, TrashedThing } from '#src/admin/trash/trash.ts';
+import type { TrashedList, TrashedPost, TrashedThing } from '#src/admin/trash/trash-entry.ts';
 import { usedIds } from '#src/admin/trash/used-ids.ts';
 import { trashKeeper, wholeList } from '#src/admin/trash/whole-list.ts';
 import type { TrashParts, Change, ChangeFailure } from '#src/admin/trash/whole-list.ts';
@@ -92,50 +92,57 @@ export function postChanges(parts: ChangeParts) {
     return after.ok ? replace(text.value, after.value) : after;
   }
 
-  /**
-   * Restores an entry of the Trash. A post goes to the end of the list; if its id or slug is taken now, it becomes a
-   * copy with free ones. A list replaces the stored one, which goes to the Trash.
-   */
-  async function restoreTrash(
-    entry: TrashEntry,
-  ): Promise<Result<Change & { readonly isCopy: boolean }, ChangeFailure>> {
+  /** Restores a list of the Trash. It replaces the stored one, which goes to the Trash. */
+  async function restoreList(entry: TrashedList): Outcome {
     const text = door.read(storageKeys.posts);
     if (!text.ok) return text;
-    if (entry.kind === 'list') {
-      const replaced = await replace(text.value, entry.text);
-      if (!replaced.ok) return replaced;
-      await trash.remove([entry.key]);
-      const undo = () => backToTrash(entry, replaced.value.undo);
-      return success({ ...replaced.value, undo, isCopy: false });
-    }
-    let isCopy = false;
+    const replaced = await replace(text.value, entry.text);
+    if (!replaced.ok) return replaced;
+    await trash.remove([entry.key]);
+    return success({
+      ...replaced.value,
+      undo: () => backToTrash([entry], replaced.value.undo),
+    });
+  }
+
+  /**
+   * Restores posts of the Trash, all or none. They go to the end of the list; one whose id or slug is taken now becomes
+   * a copy with free ones.
+   * @returns also how many are copies
+   */
+  async function restorePosts(
+    entries: readonly TrashedPost[],
+  ): Promise<Result<Change & { readonly copies: number }, ChangeFailure>> {
+    let copies = 0;
+    const raws = entries.map(({ raw }) => raw);
     const used = await parts.usedIds();
     const restored = await change((stored) => {
-      const atTheEnd = { value: entry.raw, index: stored.raw.length };
-      const back = putBack(stored, [atTheEnd], stored.raw, used);
-      isCopy = back.copies.length > 0;
+      const { length } = stored.raw;
+      const atTheEnd = raws.map((value, place) => ({ value, index: length + place }));
+      const back = putBack(stored, atTheEnd, [...stored.raw, ...raws], used);
+      copies = back.copies.length;
       return success(back.list);
     });
     if (!restored.ok) return restored;
-    await trash.remove([entry.key]);
+    await trash.remove(entries.map(({ key }) => key));
     const { before, after } = restored.value;
-    const undo = () => backToTrash(trashedPost(entry.raw), () => swap(after, before));
-    return success({ undo, isInTrash: true, unkept: null, isCopy });
+    const undo = () => backToTrash(raws.map(trashedPost), () => swap(after, before));
+    return success({ undo, isInTrash: true, unkept: null, copies });
   }
 
-  /** Undoes a restore. The entry is in the Trash again before it leaves the storage, or nothing changes. */
+  /** Undoes a restore. What was restored is in the Trash again before it leaves the storage, or nothing changes. */
   async function backToTrash(
-    thing: TrashedThing,
+    things: readonly TrashedThing[],
     undo: Change['undo'],
   ): ReturnType<Change['undo']> {
-    const kept = await trash.put([thing]);
+    const kept = await trash.put(things);
     if (!kept.ok) return kept;
     const undone = await undo();
     if (!undone.ok) await trash.remove(kept.value);
     return undone;
   }
 
-  return { deletePosts, importPosts, restoreTrash };
+  return { deletePosts, importPosts, restoreList, restorePosts };
 }
 
 function trashedPost(raw: unknown) {
@@ -146,7 +153,7 @@ const sameValues = (a: readonly TakenOut[], b: readonly TakenOut[]) =>
   JSON.stringify(a.map(({ value }) => value)) === JSON.stringify(b.map(({ value }) => value));
 
 /** The changes of this browser's posts that take something away or bring it back. */
-export const { deletePosts, importPosts, restoreTrash } = postChanges({
+export const { deletePosts, importPosts, restoreList, restorePosts } = postChanges({
   door: browserDoor,
   changeText: changePostsText,
   trash: { put: putInTrash, remove: removeFromTrash, keepFirst },

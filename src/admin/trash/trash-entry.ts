@@ -29,6 +29,22 @@ export type TrashEntry = TrashedThing & {
   readonly days: number;
 };
 
+/** A deleted post in the Trash. */
+export type TrashedPost = Extract<TrashEntry, { kind: 'post' }>;
+/** A replaced list in the Trash. */
+export type TrashedList = Extract<TrashEntry, { kind: 'list' }>;
+
+/** Entries of the Trash that went there at once, such as several posts that were deleted together. */
+export function togetherInTrash(entries: readonly TrashEntry[]): (readonly TrashEntry[])[] {
+  const groups: TrashEntry[][] = [];
+  for (const entry of entries) {
+    const last = groups.at(-1);
+    if (last?.[0]?.at === entry.at && last[0].kind === entry.kind) last.push(entry);
+    else groups.push([entry]);
+  }
+  return groups;
+}
+
 /**
  * Reads one entry of the Trash, from a store that anybody may have written. Never throws.
  * @param key the key under which it is stored

@@ -1,33 +1,54 @@
 import { entryTitle } from '#src/admin/trash/entry-title.ts';
 import { oneAtATime } from '#src/admin/shell/one-at-a-time.ts';
-import { restoreTrash } from '#src/admin/trash/post-changes.ts';
+import { restoreList, restorePosts } from '#src/admin/trash/post-changes.ts';
 import type { Change } from '#src/admin/trash/post-changes.ts';
 import { deleteForGood } from '#src/admin/trash/trash.ts';
 import type { TrashEntry } from '#src/admin/trash/trash.ts';
+import type { TrashedList, TrashedPost } from '#src/admin/trash/trash-entry.ts';
+import { countPosts } from '#src/admin/model/post-count.ts';
 import { tellFailure } from '#src/admin/model/tell-failure.ts';
 import { trashOutcomes } from '#src/admin/trash/words.ts';
 import { showToast } from '#src/stores/toasts.ts';
 
-/** Restores an entry of the Trash and says so, with Undo. */
-export const restoreEntry = oneAtATime(async (entry: TrashEntry) => {
-  const restored = await restoreTrash(entry);
-  if (!restored.ok) {
-    tellFailure(restored.code);
-    return;
-  }
+/** Brings a list of the Trash back and says so, with Undo. */
+export const restoreOldList = oneAtATime(async (entry: TrashedList) => {
+  const restored = await restoreList(entry);
+  if (!restored.ok) tellFailure(restored.code);
+  else
+    sayRestored(
+      restored.value,
+      restored.value.isInTrash ? trashOutcomes.listRestored : trashOutcomes.listOnlyUndo,
+    );
+});
+
+/** Restores a post of the Trash and says so, with Undo. */
+export const restoreEntry = oneAtATime((entry: TrashedPost) => restoreAndTell([entry]));
+
+/** Restores the posts of the Trash that went together, and says so, with Undo. */
+export const restoreAll = oneAtATime(restoreAndTell);
+
+async function restoreAndTell(entries: readonly TrashedPost[]) {
+  const restored = await restorePosts(entries);
+  if (!restored.ok) tellFailure(restored.code);
+  else sayRestored(restored.value, restoredText(entries, restored.value.copies));
+}
+
+function restoredText(entries: readonly TrashedPost[], copies: number): string {
+  const [first] = entries;
+  if (entries.length === 1 && first)
+    return `${entryTitle(first)} ${copies > 0 ? trashOutcomes.copied : trashOutcomes.restored}`;
+  const all = `${countPosts(entries.length)} ${trashOutcomes.manyRestored}`;
+  return copies > 0 ? `${all} ${copies} ${trashOutcomes.manyCopied}` : all;
+}
+
+function sayRestored(change: Change, text: string) {
   showToast({
     kind: 'success',
     title: trashOutcomes.restoredTitle,
-    text: restoredText(entry, restored.value),
-    isLasting: restored.value.unkept !== null,
-    undo: () => void undoRestoring(restored.value),
+    text,
+    isLasting: change.unkept !== null,
+    undo: () => void undoRestoring(change),
   });
-});
-
-function restoredText(entry: TrashEntry, { isCopy, isInTrash }: Change & { isCopy: boolean }) {
-  if (entry.kind === 'list')
-    return isInTrash ? trashOutcomes.listRestored : trashOutcomes.listOnlyUndo;
-  return `${entryTitle(entry)} ${isCopy ? trashOutcomes.copied : trashOutcomes.restored}`;
 }
 
 async function undoRestoring({ undo, unkept }: Change) {

@@ -12,6 +12,8 @@ export const trashMessages = {
   one: 'post',
   many: 'posts',
   deleted: 'Deleted on',
+  /** After a number of posts. */
+  together: 'deleted together',
   replaced: 'Replaced on',
   /** Before and after a number of days. */
   stays: 'kept for',
@@ -22,6 +24,8 @@ export const trashMessages = {
 /** The buttons of the Trash. */
 export const trashActions = {
   restore: 'Restore',
+  /** Before the number of posts that were deleted together. */
+  restoreAll: 'Restore all',
   remove: 'Delete for good',
   empty: 'Empty Trash',
 } as const;
@@ -48,6 +52,9 @@ export const trashOutcomes = {
   restoredTitle: 'Restored',
   /** After a title. */
   restored: 'is back among your posts.',
+  manyRestored: 'are back among your posts.',
+  /** After a number. */
+  manyCopied: 'as copies, because other posts have their addresses now.',
   copied: 'is back as a copy beside the post that has its address now.',
   listRestored: 'The list is back.',
   listOnlyUndo:

@@ -468,6 +468,15 @@ async function deletesTicked(dashboard: Dashboard) {
   await toast.getByRole('button', { name: 'Undo' }).click();
   await expect(status).toHaveText(`${builtCount + 3} posts`);
   expect(await storedPostsText(page)).toBe(before);
+
+  // What went together comes back together from the Trash too.
+  for (const title of ['The tuxedo', 'Second']) await dashboard.tick(title).check();
+  await selection.getByRole('button', { name: 'Delete selected' }).click();
+  await dialog.getByRole('button', { name: 'Delete 2 posts' }).click();
+  await page.getByRole('link', { name: 'Trash', exact: true }).click();
+  await page.getByRole('button', { name: 'Restore all 2' }).click();
+  await expect(toast).toContainText('2 posts are back among your posts.');
+  await expect(page.getByText('The Trash is empty.')).toBeVisible();
 }
 
 test('other tabs change posts', async ({ page }) => {

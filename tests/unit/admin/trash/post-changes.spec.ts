@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { AdminPost } from '#src/admin/model/admin-posts.ts';
 import { postChanges } from '#src/admin/trash/post-changes.ts';
+import type { Change } from '#src/admin/trash/post-changes.ts';
+import type { TrashEntry } from '#src/admin/trash/trash-entry.ts';
 import { putBack } from '#src/admin/trash/put-back.ts';
 import { mergePosts } from '#src/lib/posts/merge.ts';
 import { readStoredPosts } from '#src/lib/posts/stored.ts';
@@ -266,14 +268,22 @@ test.describe('importing', () => {
   });
 });
 
+/** The posts in the Trash, oldest first. */
+const postsOf = (trash: { entries: () => readonly TrashEntry[] }) =>
+  trash.entries().filter((entry) => entry.kind === 'post');
+/** The list in the Trash. */
+function listOf(trash: { entries: () => readonly TrashEntry[] }) {
+  const list = trash.entries().find((entry) => entry.kind === 'list');
+  if (!list) throw new Error('No list is in the Trash.');
+  return list;
+}
+
 test.describe('restoring from the trash', () => {
   test('puts a post at the end, and takes it out of the trash', async () => {
-    const { deletePosts, restoreTrash, row, stored, trash } = setUp(three);
+    const { deletePosts, restorePosts, row, stored, trash } = setUp(three);
     await deletePosts(row('1'));
-    const [entry] = trash.entries();
-    if (!entry) throw new Error('nothing in the trash');
-    const { isCopy, undo } = good(await restoreTrash(entry));
-    expect(isCopy).toBe(false);
+    const { copies, undo } = good(await restorePosts(postsOf(trash)));
+    expect(copies).toBe(0);
     expect(stored().raw.at(-1)).toEqual({ id: '1', title: 'One', mood: { sleepy: true } });
     expect(trash.entries()).toEqual([]);
     await undo();
@@ -281,13 +291,23 @@ test.describe('restoring from the trash', () => {
     expect(trash.entries()).toMatchObject([{ title: 'One' }]);
   });
 
+  test('puts posts that were deleted together back in their order, and Undo takes them all', async () => {
+    const { deletePosts, restorePosts, row, stored, text, trash } = setUp(three);
+    await deletePosts([...row('1'), ...row('2')]);
+    const before = text();
+    const { undo } = good(await restorePosts(postsOf(trash)));
+    expect(stored().posts.map(({ id }) => id)).toEqual(['3', '1', '2']);
+    expect(trash.entries()).toEqual([]);
+    await undo();
+    expect(text()).toBe(before);
+    expect(trash.entries()).toHaveLength(2);
+  });
+
   test('a post whose address is taken by now comes back as a copy', async () => {
-    const { deletePosts, restoreTrash, row, savePost, stored, trash } = setUp(three);
+    const { deletePosts, restorePosts, row, savePost, stored, trash } = setUp(three);
     await deletePosts(row('1'));
     await savePost(aPost({ id: 'new', slug: 'one', title: 'Another one' }));
-    const [entry] = trash.entries();
-    if (!entry) throw new Error('nothing in the trash');
-    expect(good(await restoreTrash(entry)).isCopy).toBe(true);
+    expect(good(await restorePosts(postsOf(trash))).copies).toBe(1);
     expect(stored().raw.at(-1)).toEqual({
       id: '1',
       slug: 'one-2',
@@ -297,11 +317,9 @@ test.describe('restoring from the trash', () => {
   });
 
   test('a list comes back byte for byte, and the one it replaces is in the trash', async () => {
-    const { importPosts, restoreTrash, text, trash } = setUp(three);
+    const { importPosts, restoreList, text, trash } = setUp(three);
     await importPosts([{ id: '9', title: 'Nine' }]);
-    const [entry] = trash.entries();
-    if (!entry) throw new Error('nothing in the trash');
-    const { undo } = good(await restoreTrash(entry));
+    const { undo } = good(await restoreList(listOf(trash)));
     expect(text()).toBe(three);
     expect(trash.entries()).toMatchObject([{ kind: 'list', text: '[{"id":"9","title":"Nine"}]' }]);
     await undo();
@@ -311,11 +329,9 @@ test.describe('restoring from the trash', () => {
 
 test.describe('undoing what was restored', () => {
   test('puts a list back into the trash, and what it replaced back into the storage', async () => {
-    const { importPosts, restoreTrash, text, trash } = setUp(three);
+    const { importPosts, restoreList, text, trash } = setUp(three);
     good(await importPosts([{ id: '9', title: 'Nine' }]));
-    const [old] = trash.entries();
-    if (!old) throw new Error('Nothing is in the trash.');
-    const { undo } = good(await restoreTrash(old));
+    const { undo } = good(await restoreList(listOf(trash)));
     expect((await undo()).ok).toBe(true);
     expect(text()).toBe('[{"id":"9","title":"Nine"}]');
     expect(trash.entries()).toMatchObject([{ kind: 'list', count: 3, text: three }]);
@@ -323,13 +339,14 @@ test.describe('undoing what was restored', () => {
 
   for (const kind of ['post', 'list'])
     test(`changes nothing where the trash takes no ${kind}`, async () => {
-      const { deletePosts, importPosts, row, restoreTrash, text, trash } = setUp(three);
+      const { deletePosts, importPosts, row, restoreList, restorePosts, text, trash } =
+        setUp(three);
       good(
         await (kind === 'post' ? deletePosts(row('1')) : importPosts([{ id: '9', title: 'N' }])),
       );
-      const [entry] = trash.entries();
-      if (!entry) throw new Error('Nothing is in the trash.');
-      const { undo } = good(await restoreTrash(entry));
+      const { undo } = good<Change>(
+        await (kind === 'post' ? restorePosts(postsOf(trash)) : restoreList(listOf(trash))),
+      );
       const restored = text();
       trash.state.isMissing = true;
       expect(await undo()).toEqual({ ok: false, code: 'missing' });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { trashEntryOf } from '#src/admin/trash/trash-entry.ts';
+import { togetherInTrash, trashEntryOf } from '#src/admin/trash/trash-entry.ts';
 
 const age = { seen: 5, walked: 0, age: 0 };
 
@@ -12,6 +12,15 @@ test('a deleted post and a replaced list come back as they were', () => {
   expect(trashEntryOf('k', list, age)).toEqual({ ...list, days: 30 });
   const none = { ...list, text: null, count: 0 };
   expect(trashEntryOf('k', none, age)).toEqual({ ...none, days: 30 });
+});
+
+test('what went into the Trash at the same moment went together', () => {
+  const post = (key: string, at: number) =>
+    ({ kind: 'post', title: key, raw: {}, at, key, days: 30 }) as const;
+  const list = { kind: 'list', count: 1, text: '[]', at: 3, key: 'l', days: 30 } as const;
+  const [a, b, c, d] = [post('a', 5), post('b', 5), post('c', 4), post('d', 3)];
+  expect(togetherInTrash([a, b, c, d, list])).toEqual([[a, b], [c], [d], [list]]);
+  expect(togetherInTrash([])).toEqual([]);
 });
 
 test('what is neither is passed over', () => {
