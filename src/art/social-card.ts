@@ -15,6 +15,8 @@ export interface CardContent {
   readonly category?: string | undefined;
   /** A whole drawing of the art kit, of any size; it is cropped to its frame. */
   readonly picture: string;
+  /** What stays in sight of it: 'top left', 'bottom' …; its center where nothing is given. */
+  readonly focus?: string | undefined;
 }
 
 const ground =
@@ -38,7 +40,10 @@ const titleSizes = [84, 76, 68, 62, 56, 50, 46, 42, 38];
 const frame = { x: 672, y: 180, width: 472, height: 314, shadow: 12 } as const;
 
 /** The card of one page: its title as a sign, its picture in a frame, the brand below. */
-export function drawPageCard({ title, category, picture }: CardContent, font: SignFont): string {
+export function drawPageCard(
+  { title, category, picture, focus }: CardContent,
+  font: SignFont,
+): string {
   const { lines, size } = fitLines(font, title.toUpperCase(), text, titleSizes, text.lineHeight);
   const capHeight = (font.capHeight / font.unitsPerEm) * size;
   const titleHeight = capHeight + (lines.length - 1) * size * text.lineHeight;
@@ -54,7 +59,7 @@ export function drawPageCard({ title, category, picture }: CardContent, font: Si
     ground +
       (category === undefined ? '' : categorySign(category, top, font)) +
       drawn.join('') +
-      framed(picture) +
+      framed(picture, focus) +
       inset(drawWordmark(ink), 64, 500, 230, 70),
   );
 }
@@ -78,12 +83,15 @@ function categorySign(category: string, top: number, font: SignFont): string {
   );
 }
 
-function framed(picture: string): string {
+function framed(picture: string, focus = ''): string {
   const { x, y, width: wide, height: high, shadow } = frame;
+  const side = (low: string, high: string) =>
+    focus.includes(low) ? 'Min' : focus.includes(high) ? 'Max' : 'Mid';
+  const kept = `x${side('left', 'right')}Y${side('top', 'bottom')} slice`;
   return (
     box(x + shadow, y + shadow, wide, high, ink, 18) +
     box(x, y, wide, high, white, 18) +
-    inset(picture, x + 14, y + 14, wide - 28, high - 28, 'xMidYMid slice') +
+    inset(picture, x + 14, y + 14, wide - 28, high - 28, kept) +
     inked(box(x, y, wide, high, 'none', 18), 6)
   );
 }

@@ -65,7 +65,10 @@ async function writeCard(card: PageCard, { folder, cache, font }: CardTools) {
   const content = await readFile(join(folder, path));
   const isDrawing = path.endsWith('.svg');
   const around = drawPageCard({ ...card, picture: isDrawing ? content.toString() : '' }, font);
-  const hash = createHash('sha256').update(recipe).update(around);
+  const hash = createHash('sha256')
+    .update(recipe)
+    .update(around)
+    .update(card.focus ?? '');
   const name = `${(isDrawing ? hash : hash.update(content)).digest('hex')}.png`;
   const { content: png, isNew } = await keptFiles(cache).get(name, async () => {
     const picture = isDrawing ? null : await asDrawing(content);

@@ -5,6 +5,7 @@ import {
   elementRules,
   linkRules,
   markdownOnly,
+  sizeRules,
   sourceRules,
   textRules,
 } from '#src/integrations/markdown-plugins.ts';
@@ -15,7 +16,7 @@ import {
  */
 export const markdownEngine = satteri({
   mdastPlugins: [markdownOnly, textRules],
-  hastPlugins: [linkRules, captionRules, elementRules, sourceRules],
+  hastPlugins: [linkRules, captionRules, elementRules, sizeRules, sourceRules],
   features: {
     gfm: { footnotes: { clobberPrefix: footnotePrefix } },
     smartPunctuation: false,

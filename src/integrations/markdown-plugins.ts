@@ -1,4 +1,5 @@
 import type { SatteriProcessorOptions } from '@astrojs/markdown-satteri';
+import { pictureSize } from '#src/integrations/picture-sizes.ts';
 import { headingIds } from '#src/lib/markdown/heading-ids.ts';
 import {
   boxAround,
@@ -98,6 +99,19 @@ export const elementRules: HastPlugin = () => {
       },
     ],
   };
+};
+
+/** Says how large a picture of a post is. */
+export const sizeRules: HastPlugin = {
+  name: 'size-rules',
+  element: {
+    filter: ['img'],
+    async visit(node, context) {
+      const size = await pictureSize(String(node.properties.src));
+      for (const [name, value] of Object.entries(size ?? {}))
+        context.setProperty(node, name, value);
+    },
+  },
 };
 
 /** Puts the sizes of a picture before it. A pass of its own, because its box must be there. */

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { postCategories, tags } from '#src/config/categories.ts';
+import { coverFocuses } from '#src/config/cover-focus.ts';
 import { postLimits } from '#src/config/limits.ts';
 import { site } from '#src/config/site.ts';
 import { isRecord } from '#src/lib/foreign.ts';
@@ -99,6 +100,9 @@ const ownChecks = {
     .refine((list) => new Set(list).size === list.length, { error: tagsRemedy })
     .describe('1 to 6 words of the vocabulary in src/config/categories.ts.'),
   cover: coverSchema,
+  coverFocus: oneOf('coverFocus', coverFocuses)
+    .optional()
+    .describe('What stays in sight where the cover is cut; its center when left out.'),
   isFeatured: yesNo('isFeatured')
     .default(postFields.isFeatured.fallback)
     .describe('The newest post with this is the featured one.'),

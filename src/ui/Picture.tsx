@@ -1,3 +1,4 @@
+import type { CoverFocus } from '#src/config/cover-focus.ts';
 import { pictureSources } from '#src/lib/images/post-pictures.ts';
 
 interface PictureProps {
@@ -12,6 +13,8 @@ interface PictureProps {
   eager?: boolean;
   /** A cover that fails to load is replaced by a placeholder picture instead of a text. */
   cover?: boolean;
+  /** What stays in sight of a cover that is cut; its center if left out. */
+  focus?: CoverFocus | undefined;
   className?: string;
 }
 
@@ -27,6 +30,7 @@ export function Picture({
   sizes,
   eager = false,
   cover = false,
+  focus,
   className,
 }: PictureProps) {
   const picture = (
@@ -41,6 +45,7 @@ export function Picture({
       fetchPriority={eager ? 'high' : undefined}
       data-picture={eager ? 'eager' : 'loading'}
       data-cover={cover ? '' : undefined}
+      data-focus={focus}
     />
   );
   const sources = pictureSources(src);

@@ -9,6 +9,8 @@ import './post-article.css';
 
 interface PostArticleProps {
   post: PostHead;
+  /** Pixels of its cover, if they are known. */
+  coverSize?: { width: number; height: number } | undefined;
   /** Page of the post's category; without it the chip is plain text. */
   categoryHref?: string | undefined;
   /** Tags with their pages. */
@@ -27,6 +29,7 @@ interface PostArticleProps {
  */
 export function PostArticle({
   post,
+  coverSize,
   categoryHref,
   tags = [],
   children,
@@ -37,7 +40,7 @@ export function PostArticle({
   const { date, isoDate } = postSummary(post);
   return (
     <article className="post" aria-labelledby={titleId}>
-      <PostHeader post={post} titleId={titleId} categoryHref={categoryHref} />
+      <PostHeader post={post} coverSize={coverSize} titleId={titleId} categoryHref={categoryHref} />
       <div className="wrap post-body grid grid-cols-[minmax(0,42rem)] justify-center py-[clamp(2.25rem,5vw,3.5rem)] xl:grid-cols-[13.5rem_minmax(0,42rem)_13.5rem] xl:gap-x-9 xl:*:col-start-2">
         {before}
         <div className="prose">{children}</div>

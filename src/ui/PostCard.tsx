@@ -1,4 +1,5 @@
 import type { PostOrigin } from '#src/lib/posts/merge.ts';
+import type { PostSummary } from '#src/lib/posts/summary.ts';
 import { Picture } from '#src/ui/Picture.tsx';
 import { PostCardTop } from '#src/ui/PostCardTop.tsx';
 import { PostDateThen } from '#src/ui/PostDate.tsx';
@@ -16,7 +17,7 @@ export interface PostCardProps {
   readTime: string;
   /** As shown, capitalised. */
   category: string;
-  cover: { src: string; alt: string };
+  cover: PostSummary['cover'];
   /** Where the post is stored: on the site or in this browser. */
   origin?: PostOrigin;
   /** The featured post is one wide card, apart from the grid of cards. */
@@ -60,6 +61,7 @@ export function PostCard({
       <Picture
         src={cover.src}
         alt=""
+        focus={cover.focus}
         width={640}
         height={360}
         sizes={featured ? '(min-width: 48rem) 36rem, 92vw' : '(min-width: 48rem) 22rem, 92vw'}

@@ -13,6 +13,8 @@ const besideTitle = 'lg:[grid-area:1/2/span_2]';
 
 interface PostHeaderProps {
   post: PostHead;
+  /** Pixels of its cover, if they are known; a drawing's are. */
+  coverSize?: { width: number; height: number } | undefined;
   /** Id of the title, which names the article. */
   titleId: string;
   /** Page of the post's category; without it the chip is plain text. */
@@ -20,15 +22,20 @@ interface PostHeaderProps {
 }
 
 /** The storefront of a post: category, title, date, read time, author, cover. */
-export function PostHeader({ post, titleId, categoryHref }: PostHeaderProps) {
+export function PostHeader({
+  post,
+  coverSize = { width: 640, height: 360 },
+  titleId,
+  categoryHref,
+}: PostHeaderProps) {
   const { category, date, isoDate, updated, cover } = postSummary(post);
   const avatar = safeImageUrl(post.author.avatar ?? '');
   const picture = (
     <Picture
       src={cover.src}
       alt={cover.alt}
-      width={640}
-      height={360}
+      {...coverSize}
+      focus={cover.focus}
       sizes="(min-width: 64rem) 32rem, 92vw"
       className={`framed ${besideTitle}`}
       eager

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { editorCategories, tags } from '#src/config/categories.ts';
+import { coverFocuses } from '#src/config/cover-focus.ts';
 import type { StoredPost } from '#src/lib/posts/post.ts';
 
 const bytes = (start: readonly number[]) =>
@@ -69,6 +70,7 @@ export const anyPost: fc.Arbitrary<StoredPost> = fc.record({
   ),
   coverAlt: maybe(anyLine),
   coverCredit: maybe(anyLine),
+  coverFocus: maybe(fc.constantFrom(...coverFocuses)),
   isFeatured: fc.boolean(),
   content: withPictures,
   isPublished: fc.boolean(),

@@ -15,6 +15,7 @@ export function filledForm(changes: Partial<PostForm> = {}): PostForm {
     coverImage: '',
     coverAlt: '',
     coverCredit: '',
+    coverFocus: '',
     isFeatured: false,
     images: ['data:image/webp;base64,UklGRg=='],
     isSlugOwn: false,

@@ -43,8 +43,11 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
   const isFixed = isReadOnly || saving.isSaving;
   const inputsAt = (place: 'details' | 'cover') =>
     editedFields
-      // The cover's picture has more than an input.
-      .filter((field) => formFields[field].place === place && field !== 'coverImage')
+      // The cover's picture, and what stays of it, have more than an input.
+      .filter(
+        (field) =>
+          formFields[field].place === place && field !== 'coverImage' && field !== 'coverFocus',
+      )
       .map((field) => (
         <FieldInput
           key={field}
@@ -92,6 +95,7 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
             <CoverField
               coverImage={form.coverImage}
               coverAlt={form.coverAlt}
+              coverFocus={form.coverFocus}
               onChange={change}
               pictures={pictures}
               isReadOnly={isFixed}

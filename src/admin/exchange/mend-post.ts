@@ -1,4 +1,5 @@
 import { editorCategories, postCategories } from '#src/config/categories.ts';
+import { coverFocuses } from '#src/config/cover-focus.ts';
 import { site } from '#src/config/site.ts';
 import { isRecord, ownField } from '#src/lib/foreign.ts';
 import { cleanLine, cleanText } from '#src/admin/exchange/clean-text.ts';
@@ -12,7 +13,7 @@ import { slugOrFallback } from '#src/lib/posts/slug.ts';
 /**
  * What was wrong with a field, or with a name that the list already holds (worded by `admin/exchange/words.ts`):
  * there was nothing; it was no text; characters that can't be seen; an address that can't be one; a picture that isn't
- * one; a category that we don't have; tags that were no list; a yes or no written otherwise; an author without a name;
+ * one; a part of a picture that none has; a category that we don't have; tags that were no list; a yes or no written otherwise; an author without a name;
  * a number of minutes; a name that another post has.
  */
 export type MendCode =
@@ -21,6 +22,7 @@ export type MendCode =
   | 'hidden'
   | 'notAddress'
   | 'notPicture'
+  | 'notFocus'
   | 'category'
   | 'notTags'
   | 'notYesNo'
@@ -93,6 +95,10 @@ const mending: FieldPolicy<Readonly<Record<keyof FieldKinds, MendedField | null>
       ? { value: `${written} min`, code: 'minutes' }
       : mendedLine(written, field),
   picture: (written) => (isNothing(written) ? null : mendedPicture(written)),
+  focus: (written) =>
+    isNothing(written) || coverFocuses.some((focus) => focus === written)
+      ? null
+      : { value: undefined, code: 'notFocus' },
   yesNo: mendedYesNo,
 };
 

@@ -117,6 +117,7 @@ export const mendMessages = {
   hidden: 'had invisible characters',
   notAddress: 'could not be used in an address',
   notPicture: 'was not a picture that posts can show and was left out',
+  notFocus: 'named no part of the cover and was left out',
   category: 'did not match one of ours and was replaced',
   notTags: 'were not a plain list of words',
   notYesNo: 'was neither true nor false',

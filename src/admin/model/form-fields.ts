@@ -1,5 +1,6 @@
 import { joinPictures, splitPictures } from '#src/admin/model/in-text.ts';
 import { tagList } from '#src/admin/model/tag-list.ts';
+import { coverFocuses } from '#src/config/cover-focus.ts';
 import { editorCategories } from '#src/config/categories.ts';
 import { site } from '#src/config/site.ts';
 import { dayOf, formatDay, parseDay } from '#src/lib/posts/dates.ts';
@@ -154,6 +155,12 @@ export const formFields: FormFields = {
     label: 'Cover credit',
     place: 'cover',
     hint: 'Who drew or took it. Readers see it below the cover.',
+  },
+  coverFocus: {
+    label: 'What stays in sight',
+    name: 'Part of the cover that stays in sight',
+    place: 'cover',
+    save: ({ coverFocus }) => coverFocuses.find((focus) => focus === coverFocus),
   },
   isFeatured: {
     label: 'Featured',

@@ -15,8 +15,10 @@ interface CoverFieldProps {
   /** A path, a full address, a data URL, or ''. */
   coverImage: string;
   coverAlt: string;
+  /** The part that stays in sight; '' for the center. */
+  coverFocus: string;
   /** Gets only what changes, so that a picture that is ready late doesn't undo typing. */
-  onChange: (cover: { coverImage: string }) => void;
+  onChange: (cover: { coverImage?: string; coverFocus?: string }) => void;
   pictures: Pictures;
   isReadOnly?: boolean;
   /** The other fields of the cover. */
@@ -27,6 +29,7 @@ interface CoverFieldProps {
 export function CoverField({
   coverImage,
   coverAlt,
+  coverFocus,
   onChange,
   pictures,
   isReadOnly = false,
@@ -43,7 +46,8 @@ export function CoverField({
   const kind = coverKind(coverImage);
   const setImage = (address: string, turn = picked.current) => {
     placed.current = turn;
-    onChange({ coverImage: address });
+    // What must stay in sight of one picture says nothing of another.
+    onChange({ coverImage: address, coverFocus: '' });
   };
 
   async function take([file]: readonly File[]) {
@@ -69,7 +73,15 @@ export function CoverField({
   return (
     <div className="cover-field">
       <div ref={place} className="cover-place" data-is-over={isOver && !isReadOnly}>
-        <CoverPicture key={coverImage} address={coverImage} alt={coverAlt} kind={kind} />
+        <CoverPicture
+          key={coverImage}
+          address={coverImage}
+          alt={coverAlt}
+          kind={kind}
+          focus={coverFocus}
+          onFocus={(focus) => onChange({ coverFocus: focus })}
+          isReadOnly={isReadOnly}
+        />
         <p role="status" className="hint">
           {fitting > 0
             ? fittingMessages.fitting

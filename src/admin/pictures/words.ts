@@ -51,6 +51,9 @@ export const coverMessages = {
   none: 'No cover yet. The website takes no post without one.',
   address: 'Or the address of a picture on this website',
   addressHint: 'Such as /art/cover-snowy-comes-home.svg.',
+  center: 'center',
+  focusHint:
+    'Lists of posts show the part in the frame. Press what must stay in sight, and the frame moves there.',
   otherHost:
     'The website shows no pictures from other sites, so readers would see our placeholder. Choose the picture as a file instead.',
   refused: 'This is not the address of a picture. Readers would see our placeholder.',

@@ -64,12 +64,13 @@ export function postIndexFiles(posts: readonly Post[]): {
 
 /** A post in as few bytes as can be: everyone who searches fetches them all. */
 function packed(post: Post): Readonly<Record<string, unknown>> {
-  const { slug, title, coverImage, lastUpdated, isFeatured } = post;
+  const { slug, title, coverImage, coverFocus, lastUpdated, isFeatured } = post;
   return {
     ...post,
     // A slug is mostly the beginning of its title; then its length is enough.
     slug: slugify(title).startsWith(slug) ? slug.length : slug,
     coverImage: coverImage === builtInCover(slug) ? 0 : coverImage,
+    coverFocus: coverFocus ?? 0,
     lastUpdated: lastUpdated ?? 0,
     isFeatured: isFeatured ? 1 : 0,
   };

@@ -1,3 +1,5 @@
+import type { CoverFocus } from '#src/config/cover-focus.ts';
+
 /** What the kinds of field hold. Reading and mending have one rule for each kind, none for each field. */
 export interface FieldKinds {
   /** Made from the slug where there is none. */
@@ -16,13 +18,15 @@ export interface FieldKinds {
   readTime: string;
   /** A path, a full address or a data URL. Without one that is allowed, the placeholder shows. */
   picture: string;
+  /** A part of a picture. */
+  focus: CoverFocus;
   yesNo: boolean;
 }
 
 /** A field of a post. */
 export interface PostField<Kind extends keyof FieldKinds = keyof FieldKinds> {
   readonly kind: Kind;
-  /** What stands where it was left blank. A line, a text or a picture without one may be missing. */
+  /** What stands where it was left blank. A line, a text, a picture or a part of one without it may be missing. */
   readonly fallback?: FieldKinds[Kind];
   /** Only who reads or edits the post needs it: no list carries it. */
   readonly isUnlisted?: true;
@@ -49,6 +53,8 @@ export const postFields = {
   coverAlt: { kind: 'line', isUnlisted: true },
   /** Who drew or took the cover. */
   coverCredit: { kind: 'line', isUnlisted: true },
+  /** What stays in sight where the cover is cut; its center where it isn't given. */
+  coverFocus: { kind: 'focus' },
   /** The newest post with this stands above the list. */
   isFeatured: { kind: 'yesNo', fallback: false },
   /** Markdown. */
@@ -66,7 +72,7 @@ export const fieldNames = Object.keys(postFields) as FieldName[];
 type ValueOf<Name extends FieldName> = FieldKinds[Fields[Name]['kind']];
 type MayBeMissing<Name extends FieldName> = Fields[Name] extends { readonly fallback: unknown }
   ? never
-  : Fields[Name]['kind'] extends 'line' | 'text' | 'picture'
+  : Fields[Name]['kind'] extends 'line' | 'text' | 'picture' | 'focus'
     ? Name
     : never;
 

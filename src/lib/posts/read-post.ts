@@ -1,3 +1,4 @@
+import { coverFocuses } from '#src/config/cover-focus.ts';
 import { importLimits } from '#src/config/limits.ts';
 import { site } from '#src/config/site.ts';
 import { ownField } from '#src/lib/foreign.ts';
@@ -65,6 +66,7 @@ const reading: FieldPolicy<{ [Kind in keyof FieldKinds]: FieldKinds[Kind] | unde
   tags: readTags,
   readTime: (written, _, post) => publicReadTime(textOf(written), textField(post, 'content')),
   picture: orNone,
+  focus: (written) => coverFocuses.find((focus) => focus === written),
   yesNo: (written, { fallback }) => (typeof written === 'boolean' ? written : fallback),
 };
 

@@ -1,3 +1,4 @@
+import type { CoverFocus } from '#src/config/cover-focus.ts';
 import { pictureMessages } from '#src/config/messages.ts';
 import { safeImageUrl } from '#src/lib/markdown/url-policy.ts';
 import { formatDay, parseDay } from '#src/lib/posts/dates.ts';
@@ -21,7 +22,7 @@ export interface PostSummary {
   /** Capitalized. */
   category: string;
   /** The cover, or the placeholder if there is none that is allowed. */
-  cover: { src: string; alt: string };
+  cover: { src: string; alt: string; focus: CoverFocus | undefined };
 }
 
 /** Makes what the card and header of a built-in or local post show. */
@@ -43,6 +44,7 @@ export function postSummary(post: PostHead): PostSummary {
     cover: {
       src: safeImageUrl(post.coverImage ?? '') ?? pictureMessages.placeholder,
       alt: post.coverAlt ?? '',
+      focus: post.coverFocus,
     },
   };
 }

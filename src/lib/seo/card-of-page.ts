@@ -12,6 +12,8 @@ export interface PageCard {
    * drawn in the document itself names one in `data-card`.
    */
   readonly picture: string | undefined;
+  /** What stays in sight of it. */
+  readonly focus: string | undefined;
 }
 
 /** Path of a page's card, made from the page's path, so that no two pages share one. */
@@ -31,14 +33,15 @@ export function cardOfPage(html: string, path: string, root: string): PageCard |
   if (title === null || propertyOf(html, 'og:image') !== root + card) return null;
   const main = html.slice(html.indexOf('<main'));
   const isArticle = propertyOf(html, 'og:type') === 'article';
+  const [, picture, rest] =
+    / src="(\/art\/[^"]+\.svg|\/post-pictures\/[^"]+)"([^>]*)>/.exec(main) ?? [];
   const chip = / class="chip"[^>]*>([^<]+)</.exec(main)?.[1];
   return {
     path: card,
     title,
     category: isArticle && chip !== undefined ? unescapeHtml(chip.trim()) : undefined,
-    picture:
-      / data-card="([^"]+)"/.exec(main)?.[1] ??
-      / src="(\/art\/[^"]+\.svg|\/post-pictures\/[^"]+)"/.exec(main)?.[1],
+    picture: / data-card="([^"]+)"/.exec(main)?.[1] ?? picture,
+    focus: / data-focus="([^"]+)"/.exec(rest ?? '')?.[1],
   };
 }
 

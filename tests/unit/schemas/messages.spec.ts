@@ -161,6 +161,13 @@ test('former names are written as they stood in an address', () => {
     ]);
 });
 
+test('a post may say what stays in sight of its cover', () => {
+  expect(postSchema.parse({ ...post, coverFocus: 'top left' }).coverFocus).toBe('top left');
+  expect(complaints(postSchema, { ...post, coverFocus: 'left top' })).toEqual([
+    'coverFocus: write one of top left, top, top right, left, right, bottom left, bottom, bottom right',
+  ]);
+});
+
 test('a post may say who drew or took its cover', () => {
   expect(postSchema.parse({ ...post, coverCredit: 'Jane Doe' }).coverCredit).toBe('Jane Doe');
   expect(complaints(postSchema, { ...post, coverCredit: '' })).toEqual([

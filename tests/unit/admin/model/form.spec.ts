@@ -232,6 +232,7 @@ test('fields that an older editor did not have are empty', () => {
     coverImage: '',
     coverAlt: '',
     coverCredit: '',
+    coverFocus: '',
     isFeatured: false,
     images: [],
     isSlugOwn: false,

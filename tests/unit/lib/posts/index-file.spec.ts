@@ -53,7 +53,12 @@ test('what is written is read again, without texts and what no list shows', () =
 });
 
 test('a post that the admin puts together from all files is the built one', async () => {
-  const post = aPost({ coverAlt: 'A cat', coverCredit: 'Ada', lastUpdated: '2026-05-02' });
+  const post = aPost({
+    coverAlt: 'A cat',
+    coverCredit: 'Ada',
+    coverFocus: 'bottom right',
+    lastUpdated: '2026-05-02',
+  });
   const files = JSON.parse(JSON.stringify(postIndexFiles([post]))) as Record<string, unknown>;
   const head = readPostIndex(files.index)?.posts[0];
   const details = readPostDetails(files.details)?.get(post.id);

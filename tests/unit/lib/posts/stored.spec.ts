@@ -56,6 +56,7 @@ test('a whole post is shown as it is', () => {
     coverImage: '/cover.webp',
     coverAlt: 'A cat on a shelf',
     coverCredit: 'Jane Doe',
+    coverFocus: 'top',
     isFeatured: true,
     content: '# A cat',
   };
