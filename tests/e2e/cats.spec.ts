@@ -59,8 +59,8 @@ test('the map has a pin for every cat whose place is known, inside its borough, 
   );
   expect(pins).toHaveLength(34);
   for (const { name, inside, card } of pins) {
-    expect.soft(inside, name ?? '').toBe(true);
-    expect.soft(card).toBe(name?.trim());
+    expect.soft(inside, name).toBe(true);
+    expect.soft(card).toBe(name.trim());
   }
 });
 

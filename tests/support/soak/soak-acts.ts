@@ -379,8 +379,9 @@ export const acts: readonly Act[] = [
       await expect(page.locator('.copies-bar li').first()).toBeVisible();
       return 'undone';
     },
-    // A tab that lost the post shows the text still, but offers it nowhere; it may not know yet that it lost it.
-    learns: ({ words, browser }, tab) => {
+    // A tab that lost the post shows the text still, until it loads the post again, but offers it nowhere; it may not
+    // know yet that it lost it.
+    learns: async ({ words, browser, builtIn }, tab) => {
       const { postId } = tab.shown;
       const lost = browser.tabs.filter(
         (other) => other !== tab && (other.shown.lock === 'lost' || other.shown.postId === postId),
@@ -388,7 +389,11 @@ export const acts: readonly Act[] = [
       const fields = new Set(lost.map(inFields));
       const isGone = ({ kind, postIds, name }: Place) =>
         (kind === 'copy' && postIds.includes(postId)) || fields.has(name);
-      words.mayBeGone(words.onlyIn(isGone), 'was dismissed');
+      const { places } = await holdingsOf(browser.storage, builtIn, true);
+      const dismissed = words
+        .onlyIn(isGone)
+        .filter(({ text }) => !places.some((place) => place.text.includes(text)));
+      words.giveUp(dismissed, 'was dismissed');
     },
   },
   {

@@ -39,9 +39,9 @@ test('everything in localStorage begins with the prefix that Clear everything lo
 });
 
 test('visitors write the record of unknown paths only', () => {
-  expect(
-    storageEntries.filter(({ group }) => group === 'visit').map(({ name }) => name),
-  ).toEqual([storageKeys.notFound]);
+  expect(storageEntries.filter(({ group }) => group === 'visit').map(({ name }) => name)).toEqual([
+    storageKeys.notFound,
+  ]);
 });
 
 test('what holds words is asked about before it is cleared', () => {
