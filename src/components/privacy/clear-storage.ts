@@ -85,11 +85,11 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-keys]')
   button.onclick = () => void clear(button, false);
 
 // Whoever ran the blog in this browser has to find what it keeps.
-for (const group of document.querySelectorAll('details'))
-  try {
+try {
+  for (const group of document.querySelectorAll('details'))
     group.open = [...group.querySelectorAll<HTMLElement>('[data-keys]')].some(
-      ({ dataset }) => dataset.keys && removers(dataset.keys).length > 0,
+      ({ dataset: { keys } }) => keys && removers(keys).length > 0,
     );
-  } catch {
-    break; // This browser blocks storage, so there is nothing to find.
-  }
+} catch {
+  // This browser blocks storage, so there is nothing to find.
+}
