@@ -1,4 +1,5 @@
 import { CategoryField } from '#src/admin/editor/CategoryField.tsx';
+import { TagChoices } from '#src/admin/editor/TagChoices.tsx';
 import { TextField } from '#src/admin/editor/TextField.tsx';
 import { fieldId } from '#src/admin/editor/saving.ts';
 import type { ChangeFields } from '#src/admin/editor/editor-session.ts';
@@ -22,18 +23,18 @@ export function FieldInput({ field, form, onChange, isReadOnly, remark }: FieldI
   const value = form[field];
   const change = (typed: string | boolean) => onChange({ [field]: typed });
   if (field === 'category') return <CategoryField {...{ form, onChange, isReadOnly, remark }} />;
-  if (typeof value === 'string')
-    return (
-      <TextField
-        id={id}
-        label={label}
-        value={value}
-        onChange={change}
-        isReadOnly={isReadOnly}
-        hint={hint}
-        remark={remark}
-      />
+  if (typeof value === 'string') {
+    const text = (
+      <TextField {...{ id, label, value, isReadOnly, hint, remark }} onChange={change} />
     );
+    if (field !== 'tags') return text;
+    return (
+      <div className="grid gap-2">
+        {text}
+        <TagChoices tags={value} controls={id} isReadOnly={isReadOnly} onChange={change} />
+      </div>
+    );
+  }
   return (
     <div className="field">
       <label className="switch">

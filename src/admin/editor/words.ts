@@ -20,6 +20,15 @@ export const editorMessages = {
   /** After such a category. */
   stays: 'stays as it is.',
   keepCategory: 'Keep it as it is',
+  /** Beside the label of a field. */
+  needed: 'needed',
+  fromText: 'From the first paragraph:',
+  useWords: 'Use these words',
+  /** After a number of words, and before a number of minutes. */
+  words: { one: 'word', many: 'words' },
+  toRead: 'to read',
+  suggestions: 'Suggestions',
+  moreTags: 'More…',
   /** Before the title of a post whose editor is closed. */
   notSavedTitle: 'Not saved:',
   open: 'Open',
