@@ -13,7 +13,6 @@ const groups = Object.entries(checklistMessages.groups) as [Check['kind'], strin
 export function Checklist({ checks, form }: { checks: readonly Check[]; form: PostForm }) {
   const id = useId();
   const [isLooking, setIsLooking] = useState(false);
-  if (checks.length === 0) return null;
   return (
     <section className="panel checklist" aria-labelledby={id}>
       <h2 id={id}>{checklistMessages.title}</h2>

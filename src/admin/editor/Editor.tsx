@@ -1,4 +1,3 @@
-import { Checklist } from '#src/admin/editor/Checklist.tsx';
 import { ConflictDialog } from '#src/admin/editor/ConflictDialog.tsx';
 import { CopiesBar } from '#src/admin/safety/CopiesBar.tsx';
 import { CoverField } from '#src/admin/pictures/CoverField.tsx';
@@ -37,7 +36,7 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
   const { change, pictures, publishing, save } = session;
   const { opened } = start;
   const postId = opened?.post.id ?? null;
-  const { checks, remarks } = useChecks(form, opened?.post, editor.world);
+  const { Checklist, checks, remarks, proposal } = useChecks(form, opened?.post, editor.world);
   const isReadOnly = lock.state !== 'mine';
   // The editor closes after saving, so typing while it saves would be lost.
   const isFixed = isReadOnly || saving.isSaving;
@@ -80,6 +79,7 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
           isReadOnly={isFixed}
           problems={problems}
           remarks={remarks}
+          proposal={proposal}
           world={editor.world}
           opened={opened?.post}
         />
@@ -105,7 +105,7 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
             </CoverField>
           </fieldset>
         </div>
-        <Checklist checks={checks} form={form} />
+        {Checklist && <Checklist checks={checks} form={form} />}
       </div>
       <PublishBar
         isNew={opened === null}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { editorMessages } from '#src/admin/editor/words.ts';
 import { directionOf } from '#src/admin/shell/use-insert-guard.ts';
 
 interface TextFieldProps {
@@ -41,7 +42,7 @@ export function TextField(props: TextFieldProps) {
   };
   return (
     <div className={className ? `field ${className}` : 'field'}>
-      <label htmlFor={id}>{label}</label>
+      <FieldLabel id={id} label={label} isRequired={isRequired === true} />
       {rows === undefined ? (
         <input {...control} type="text" onChange={(event) => onChange(event.target.value)} />
       ) : (
@@ -58,6 +59,22 @@ export function TextField(props: TextFieldProps) {
         </div>
       )}
       <Remark id={id}>{props.remark}</Remark>
+    </div>
+  );
+}
+
+interface FieldLabelProps {
+  id: string;
+  label: string;
+  isRequired: boolean;
+}
+
+/** The label of a field, and whether the post can't be saved without it. */
+export function FieldLabel({ id, label, isRequired }: FieldLabelProps) {
+  return (
+    <div className="flex items-baseline gap-2">
+      <label htmlFor={id}>{label}</label>
+      {isRequired && <span className="hint">{editorMessages.needed}</span>}
     </div>
   );
 }

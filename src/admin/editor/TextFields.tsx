@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
 import { MarkdownField } from '#src/admin/editor/MarkdownField.tsx';
 import { SlugField } from '#src/admin/editor/SlugField.tsx';
-import { Remark, remarkId, TextField } from '#src/admin/editor/TextField.tsx';
+import { FieldLabel, Remark, remarkId, TextField } from '#src/admin/editor/TextField.tsx';
 import { fieldId } from '#src/admin/editor/saving.ts';
-import { writingMessages } from '#src/admin/editor/words.ts';
+import { showField } from '#src/admin/editor/show-field.ts';
+import { editorMessages, writingMessages } from '#src/admin/editor/words.ts';
 import type { Pictures } from '#src/admin/pictures/picture-work.ts';
 import type { Remarks } from '#src/admin/editor/use-checks.ts';
 import type { FieldProblems } from '#src/admin/editor/use-editor.ts';
@@ -12,7 +13,10 @@ import { postOf } from '#src/admin/model/form.ts';
 import { fieldHint, formFields } from '#src/admin/model/form-fields.ts';
 import type { PostForm } from '#src/admin/model/form-fields.ts';
 import type { Post } from '#src/lib/posts/post.ts';
+import { readTimeOf } from '#src/lib/posts/read-time.ts';
+import { countWords } from '#src/lib/text.ts';
 import type { SlugWorld } from '#src/admin/model/slug-holders.ts';
+import { Typed } from '#src/admin/shell/Typed.tsx';
 import { fitsOpened } from '#src/admin/shell/use-insert-guard.ts';
 
 interface TextFieldsProps {
@@ -24,6 +28,8 @@ interface TextFieldsProps {
   problems: FieldProblems;
   world: SlugWorld;
   remarks: Remarks;
+  /** An excerpt, while there is none; '' if there is nothing to propose. */
+  proposal: string;
   /** The edited post; undefined for a new one. */
   opened: Post | undefined;
 }
@@ -64,7 +70,7 @@ export function TextFields(props: TextFieldsProps) {
         isReadOnly={isReadOnly}
       />
       <div className="field">
-        <label htmlFor={fieldId('content')}>{formFields.content.label}</label>
+        <FieldLabel id={fieldId('content')} label={formFields.content.label} isRequired />
         {problems.content !== undefined && (
           <p id={problemId} className="field-problem">
             {problems.content}
@@ -91,20 +97,55 @@ export function TextFields(props: TextFieldsProps) {
             post={preview}
           />
         )}
+        <TextLength content={form.content} />
         <Remark id={fieldId('content')}>{remarks.content}</Remark>
       </div>
-      <TextField
-        id={fieldId('excerpt')}
-        label={formFields.excerpt.label}
-        value={form.excerpt}
-        onChange={(excerpt) => onChange({ excerpt })}
-        isReadOnly={isReadOnly}
-        problem={problems.excerpt}
-        remark={remarks.excerpt}
-        hint={fieldHint('excerpt', form)}
-        rows={3}
-        isRequired
-      />
+      <div className="grid gap-2">
+        <TextField
+          id={fieldId('excerpt')}
+          label={formFields.excerpt.label}
+          value={form.excerpt}
+          onChange={(excerpt) => onChange({ excerpt })}
+          isReadOnly={isReadOnly}
+          problem={problems.excerpt}
+          remark={remarks.excerpt}
+          hint={fieldHint('excerpt', form)}
+          rows={3}
+          isRequired
+        />
+        {props.proposal !== '' && form.excerpt === '' && !isReadOnly && (
+          <Proposal
+            words={props.proposal}
+            onUse={() => {
+              onChange({ excerpt: props.proposal });
+              // The button disappears.
+              showField('excerpt');
+            }}
+          />
+        )}
+      </div>
     </div>
   );
+}
+
+function Proposal({ words, onUse }: { words: string; onUse: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="hint min-w-0 flex-[1_1_16rem]">
+        <span>{editorMessages.fromText}</span> <Typed>{words}</Typed>
+      </p>
+      <button type="button" className="button" onClick={onUse}>
+        {editorMessages.useWords}
+      </button>
+    </div>
+  );
+}
+
+/** '617 words, 4 min to read'; nothing of a blank text. */
+function TextLength({ content }: { content: string }) {
+  const words = useMemo(() => countWords(content), [content]);
+  if (words === 0) return null;
+  const { one, many } = editorMessages.words;
+  const counted = `${words.toLocaleString('en-US')} ${words === 1 ? one : many}`;
+  return <p className="hint">{`${counted}, ${readTimeOf(content)} ${editorMessages.toRead}`}</p>;
 }

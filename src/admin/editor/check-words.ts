@@ -24,7 +24,7 @@ export const checkMessages = {
   upTo: (length: number, most: number) => `${length} of at most ${most} characters.`,
   between: (length: number, least: number, most: number) =>
     `${length} characters; ${least} to ${most} fit.`,
-  free: (address: string) => `${address} is free.`,
+  free: (address: string) => `No other post has ${address}.`,
   /** After the address of a link. */
   noPost: 'leads to no post.',
   onlyHere: 'leads to a post that only this browser has.',

@@ -12,6 +12,7 @@ import { canBeDrawn } from '#src/lib/markdown/drawing-work.ts';
 import { textFacts } from '#src/lib/markdown/text-facts.ts';
 import type { TextFacts, TextPlace } from '#src/lib/markdown/text-facts.ts';
 import { publishProblems } from '#src/lib/post-files/publish-problems.ts';
+import { excerptOf } from '#src/lib/posts/excerpt.ts';
 import { findPost, postHref, postNameIn } from '#src/lib/posts/find.ts';
 import type { FieldName, Post } from '#src/lib/posts/post.ts';
 import { slugOrFallback } from '#src/lib/posts/slug.ts';
@@ -61,9 +62,7 @@ export function postChecks(form: PostForm, opened: Post | undefined, world: Slug
     isFine('excerpt') &&
       check('fine', 'excerpt', between(post.excerpt.length, excerpt.least, excerpt.most)),
   ].filter((one) => one !== false);
-  const text = form.content.replace(/\r\n?/g, '\n');
-  // What can't be drawn would keep the reader of texts busy too; the website's refusal says so.
-  const facts = isMissing('content') || !canBeDrawn(text) ? null : textFacts(text);
+  const facts = isMissing('content') ? null : factsOf(form);
   return [
     ...missing,
     ...refused,
@@ -80,6 +79,18 @@ export const remarksOf = (checks: readonly Check[]): Partial<Record<FieldName, s
   Object.fromEntries(
     checks.flatMap(({ field, text, isRefused }) => (isRefused && field ? [[field, text]] : [])),
   );
+
+/** An excerpt for a post that has none, of its first paragraph; '' where there is nothing to propose. */
+export function proposedExcerpt(form: PostForm): string {
+  if (form.excerpt.trim() !== '') return '';
+  return excerptOf(factsOf(form)?.firstParagraph ?? '');
+}
+
+/** null of a text that can't be drawn: it would keep its reader here busy too, and the website refuses it. */
+function factsOf({ content }: PostForm): TextFacts | null {
+  const text = content.replace(/\r\n?/g, '\n');
+  return canBeDrawn(text) ? textFacts(text) : null;
+}
 
 const check = (kind: CheckKind, field: FieldName, text: string, more: Partial<Check> = {}) => ({
   kind,

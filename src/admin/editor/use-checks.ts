@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { Checklist } from '#src/admin/editor/Checklist.tsx';
 import type { Check } from '#src/admin/editor/post-checks.ts';
 import { useSettled } from '#src/admin/editor/use-settled.ts';
 import { isFormEmpty, missingFields } from '#src/admin/model/form.ts';
@@ -11,13 +12,17 @@ export type Remarks = Readonly<Partial<Record<FieldName, string>>>;
 
 /** What is known of a post: for the checklist, and of it what its fields say themselves. */
 interface Checks {
+  /** Draws them. It comes with what finds them, so that opening an editor waits for neither; null until then. */
+  readonly Checklist: typeof Checklist | null;
   readonly checks: readonly Check[];
   readonly remarks: Remarks;
+  /** An excerpt for a post that has none; '' if there is nothing to propose. */
+  readonly proposal: string;
 }
 
 /** Milliseconds without typing before a post is looked at. */
 const pause = 500;
-const nothing: Checks = { checks: [], remarks: {} };
+const nothing: Checks = { Checklist: null, checks: [], remarks: {}, proposal: '' };
 
 /**
  * What is known of a post as it is typed: nothing of a new one in which nobody has typed, and its fields are left in
@@ -51,8 +56,16 @@ interface Typed {
 
 async function checksOf({ form, opened, world }: Typed): Promise<Checks> {
   if (opened === undefined && isFormEmpty(form)) return nothing;
-  const { postChecks, remarksOf } = await import('#src/admin/editor/post-checks.ts');
+  const [{ postChecks, proposedExcerpt, remarksOf }, { Checklist }] = await Promise.all([
+    import('#src/admin/editor/post-checks.ts'),
+    import('#src/admin/editor/Checklist.tsx'),
+  ]);
   const checks = postChecks(form, opened, world);
   const isUnfinished = opened === undefined && missingFields(form).length > 0;
-  return { checks, remarks: isUnfinished ? {} : remarksOf(checks) };
+  return {
+    Checklist,
+    checks,
+    remarks: isUnfinished ? {} : remarksOf(checks),
+    proposal: proposedExcerpt(form),
+  };
 }

@@ -15,8 +15,8 @@ export interface TextFacts {
   readonly headings: readonly (TextPlace & { readonly depth: number; readonly words: string })[];
   readonly pictures: readonly (TextPlace & { readonly alt: string })[];
   readonly links: readonly (TextPlace & { readonly url: string })[];
-  /** The first paragraph that holds words, as it is written; null if there is none. */
-  readonly firstParagraph: string | null;
+  /** The words of the first paragraph that has any, single blanks between them; '' if there is none. */
+  readonly firstParagraph: string;
 }
 
 type Node = ReturnType<typeof fromMarkdown> | ReturnType<typeof fromMarkdown>['children'][number];
@@ -29,7 +29,7 @@ export function textFacts(text: string): TextFacts {
   const headings: TextFacts['headings'][number][] = [];
   const pictures: TextFacts['pictures'][number][] = [];
   const links: TextFacts['links'][number][] = [];
-  let firstParagraph: string | null = null;
+  let firstParagraph = '';
   const visit = (node: Node) => {
     const from = node.position?.start.offset ?? 0;
     const place = { from, to: node.position?.end.offset ?? from };
@@ -39,8 +39,8 @@ export function textFacts(text: string): TextFacts {
       pictures.push({ ...place, alt: node.alt ?? '' });
     else if (node.type === 'link' || node.type === 'definition')
       links.push({ ...place, url: node.url });
-    else if (node.type === 'paragraph' && wordsOf(node).trim() !== '')
-      firstParagraph ??= text.slice(place.from, place.to);
+    else if (node.type === 'paragraph')
+      firstParagraph ||= wordsOf(node).replace(/\s+/g, ' ').trim();
     if ('children' in node) node.children.forEach(visit);
   };
   visit(fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }));
@@ -50,5 +50,6 @@ export function textFacts(text: string): TextFacts {
 /** The words in a node, without descriptions of pictures. */
 function wordsOf(node: Node): string {
   if ('children' in node) return node.children.map(wordsOf).join('');
+  if (node.type === 'break') return ' ';
   return 'value' in node ? node.value : '';
 }

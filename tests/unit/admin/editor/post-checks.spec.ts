@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { postChecks, remarksOf } from '#src/admin/editor/post-checks.ts';
+import { postChecks, proposedExcerpt, remarksOf } from '#src/admin/editor/post-checks.ts';
 import { emptyForm, formOf } from '#src/admin/model/form.ts';
 import type { SlugWorld } from '#src/admin/model/slug-holders.ts';
 import type { Post } from '#src/lib/posts/post.ts';
@@ -23,7 +23,7 @@ test('a post that the website takes has nothing to mend, and says what is in ord
   expect(lines('mend')).toEqual([]);
   expect(lines('look')).toEqual([]);
   expect(lines('fine')).toEqual([
-    'Slug: /blog/olga-of-ninth-avenue is free.',
+    'Slug: No other post has /blog/olga-of-ninth-avenue.',
     'Title: 34 of at most 64 characters.',
     'Excerpt: 126 characters; 120 to 160 fit.',
     'Content: 1 picture, with a description.',
@@ -76,4 +76,11 @@ test('links to posts are followed as the website does, with old addresses and fu
   ]);
   // Without the website's posts nobody knows.
   expect(lines('look', { content: gone }, { ...world, builtIn: [] })).toEqual([]);
+});
+
+test('an excerpt is proposed of the first paragraph, until there is one', () => {
+  const form = formOf(aReadyPost({ excerpt: ' ', content: '# Olga\n\nShe *naps*.\n\nAll day.' }));
+  expect(proposedExcerpt(form)).toBe('She naps.');
+  expect(proposedExcerpt({ ...form, excerpt: 'She sleeps.' })).toBe('');
+  expect(proposedExcerpt({ ...form, content: '' })).toBe('');
 });

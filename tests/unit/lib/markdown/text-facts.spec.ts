@@ -38,6 +38,7 @@ test('pictures and links are found wherever they are written, and not in code', 
 });
 
 test('the first paragraph is the first that holds words', () => {
-  expect(facts.firstParagraph).toBe('She **naps** on [the shelf](/blog/shelf), [all day][day].');
-  expect(textFacts('## Only a heading').firstParagraph).toBeNull();
+  expect(facts.firstParagraph).toBe('She naps on the shelf, all day.');
+  expect(textFacts('## Only a heading').firstParagraph).toBe('');
+  expect(textFacts('One\\\ntwo\nthree').firstParagraph).toBe('One two three');
 });

@@ -1,0 +1,16 @@
+import { postLimits } from '#src/config/limits.ts';
+
+const { least, most } = postLimits.excerpt;
+
+/**
+ * An excerpt made of a paragraph: its words, its first sentences where they are long enough, else as much of it as fits.
+ * @param words without marks, single blanks between them
+ */
+export function excerptOf(words: string): string {
+  if (words.length <= most) return words;
+  const sentences = /^.*[.!?]["”’)]*(?=\s)/.exec(words.slice(0, most + 1))?.[0] ?? '';
+  if (sentences.length >= least) return sentences;
+  // A place is left for the ellipsis; a single long word has no end to be cut at.
+  const room = words.slice(0, most);
+  return `${/\s/.test(room) ? room.replace(/[\s,;:–—-]+\S*$/, '') : room.slice(0, -1)}…`;
+}
