@@ -92,3 +92,24 @@ export const siteScenes = {
     cats: [{ coat: 'tortie', pose: 'sitting', prop: 'coffee' }],
   },
 } as const satisfies Record<string, SceneDrawing>;
+
+/** What they show, for those who do not see them. */
+export const siteSceneAlts: Readonly<Record<keyof typeof siteScenes, string>> = {
+  'scene-about': 'A drawing of a gray cat sitting in a store window.',
+  'scene-news': 'A drawing of a cat in glasses beside a newspaper.',
+  'scene-presskit': 'A drawing of a tuxedo cat behind a microphone on a store counter.',
+  'scene-partners': 'A drawing of two cats, a calico and a black one, in front of a row of stores.',
+  'scene-vet': 'A drawing of a brown cat with a stethoscope around its neck.',
+  'scene-shop':
+    'A drawing of store shelves with a tortoiseshell cat lying on one and a white cat peeking out of another.',
+  'scene-petition': 'A drawing of a black and white cat with a bow in front of City Hall.',
+  'scene-cats': 'A drawing of two cats, an orange one and a Siamese, on a New York street.',
+  'scene-bridge': 'A drawing of a gray cat in a bandana at a bridge.',
+  'scene-privacy': 'A drawing of a black cat asleep at night.',
+  'scene-store': 'A drawing of a grumpy black cat lying on a store counter.',
+  'scene-letters': 'A drawing of a cat on guard in front of the post office.',
+  'scene-bills': 'A drawing of a cat with glasses waiting on the steps of the Capitol.',
+  'scene-missing': 'A drawing of a brown cat peeking out at night.',
+  'scene-fundraiser': 'A drawing of a black and white cat with a can on a store counter.',
+  'scene-blog': 'A drawing of a tortoiseshell cat with a cup of coffee on a roof.',
+};

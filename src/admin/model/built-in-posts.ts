@@ -6,6 +6,12 @@ import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
 import { fetchPostFile, forgetFailures, loadBuiltInPosts } from '#src/stores/built-in-posts.ts';
 
+/** A picture of the website, and what it shows. */
+export interface ShownPicture {
+  readonly address: string;
+  readonly alt: string;
+}
+
 /** What no list shows (pages/posts-data/details.json.ts). */
 const detailsPath = '/posts-data/details.json';
 
@@ -47,4 +53,18 @@ export async function fetchBuiltInPosts(
     found.push({ ...post, basedOn: await hashing?.postHash(post) });
   }
   return success(found);
+}
+
+/** The covers of all built-in posts, newest first, each once; none where the site doesn't answer. */
+export async function fetchBuiltInCovers(): Promise<ShownPicture[]> {
+  forgetFailures();
+  const [{ posts }, details] = await Promise.all([
+    loadBuiltInPosts(),
+    fetchPostFile(detailsPath, readPostDetails),
+  ]);
+  const covers = (posts ?? []).map(({ id, coverImage = '' }) => {
+    const { coverAlt } = details?.get(id) ?? {};
+    return [coverImage, typeof coverAlt === 'string' ? coverAlt : ''] as const;
+  });
+  return [...new Map(covers)].map(([address, alt]) => ({ address, alt }));
 }

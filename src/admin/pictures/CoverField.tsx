@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { CoverAddress } from '#src/admin/pictures/CoverAddress.tsx';
 import { CoverPicture } from '#src/admin/pictures/CoverPicture.tsx';
 import { PicturePicker, type PickerHandle } from '#src/admin/pictures/PicturePicker.tsx';
 import { useFileDrop } from '#src/admin/pictures/use-file-drop.ts';
 import type { Pictures } from '#src/admin/pictures/picture-work.ts';
 import type { FittedPicture } from '#src/admin/pictures/fit-picture.ts';
-import { coverMessages, fittingMessages } from '#src/admin/pictures/words.ts';
+import { coverMessages, drawingMessages, fittingMessages } from '#src/admin/pictures/words.ts';
 import { coverKind, dataUrlBytes } from '#src/admin/model/cover-address.ts';
 import { fittedText, sizeText } from '#src/admin/shell/size-text.ts';
+import type { ShownPicture } from '#src/admin/model/built-in-posts.ts';
 import '#src/admin/pictures/pictures.css';
+
+/** Fetched on first use. */
+const Drawings = lazy(() => import('#src/admin/pictures/DrawingsDialog.tsx'));
 
 interface CoverFieldProps {
   /** A path, a full address, a data URL, or ''. */
@@ -18,7 +22,9 @@ interface CoverFieldProps {
   /** The part that stays in sight; '' for the center. */
   coverFocus: string;
   /** Gets only what changes, so that a picture that is ready late doesn't undo typing. */
-  onChange: (cover: { coverImage?: string; coverFocus?: string }) => void;
+  onChange: (
+    cover: Readonly<Partial<Record<'coverImage' | 'coverAlt' | 'coverFocus', string>>>,
+  ) => void;
   pictures: Pictures;
   isReadOnly?: boolean;
   /** The other fields of the cover. */
@@ -40,6 +46,9 @@ export function CoverField({
   const chooser = useRef<HTMLButtonElement>(null);
   const [fitted, setFitted] = useState<FittedPicture | null>(null);
   const [fitting, setFitting] = useState(0);
+  const [isChoosing, setIsChoosing] = useState(false);
+  /** The description that came with a drawing; one that was typed stays. */
+  const proposed = useRef('');
   /** Numbers of the last picked file, and of the last one placed in the field. */
   const picked = useRef(0);
   const placed = useRef(0);
@@ -62,6 +71,13 @@ export function CoverField({
   }
   const addFiles = (files: readonly File[]) => void pictures.work(() => take(files));
   const isOver = useFileDrop(place, addFiles);
+  const pick = ({ address, alt }: ShownPicture) => {
+    setIsChoosing(false);
+    setImage(address);
+    if (coverAlt.trim() !== '' && coverAlt !== proposed.current) return;
+    proposed.current = alt;
+    onChange({ coverAlt: alt });
+  };
   const remove = () => {
     setImage('');
     // The button that was pressed disappears.
@@ -98,6 +114,15 @@ export function CoverField({
           >
             {kind === 'none' ? coverMessages.choose : coverMessages.replace}
           </button>
+          <button
+            type="button"
+            className="button"
+            disabled={isReadOnly}
+            aria-haspopup="dialog"
+            onClick={() => setIsChoosing(true)}
+          >
+            {drawingMessages.open}
+          </button>
           {kind !== 'none' && !isReadOnly && (
             <button type="button" className="button" onClick={remove}>
               {coverMessages.remove}
@@ -107,6 +132,11 @@ export function CoverField({
         {!isReadOnly && <p className="hint">{coverMessages.drop}</p>}
         <PicturePicker ref={picker} onFiles={addFiles} />
       </div>
+      {isChoosing && (
+        <Suspense>
+          <Drawings onPick={pick} onClose={() => setIsChoosing(false)} />
+        </Suspense>
+      )}
       {children}
       <CoverAddress {...{ coverImage, kind, isReadOnly }} onChange={setImage} />
     </div>

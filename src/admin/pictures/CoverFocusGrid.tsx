@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { coverFocuses } from '#src/config/cover-focus.ts';
 import { coverFrame } from '#src/admin/pictures/cover-frame.ts';
 import { formFields } from '#src/admin/model/form-fields.ts';
@@ -29,6 +29,17 @@ export function CoverFocusGrid({
 }: CoverFocusGridProps) {
   const id = useId();
   const frame = shape === null ? null : coverFrame(shape, focus);
+  /** Up and down go to the row above and below; the browser's own keys know no rows. */
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const step = { ArrowUp: -3, ArrowDown: 3 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const place = places.indexOf(focus) + step;
+    const next = places[place];
+    if (next === undefined) return;
+    onFocus(next);
+    event.currentTarget.querySelectorAll('input')[place]?.focus();
+  };
   if (frame === null) return <div className="cover-picture">{children}</div>;
   return (
     <fieldset className="field" disabled={isReadOnly} aria-describedby={`${id}-hint`}>
@@ -36,7 +47,7 @@ export function CoverFocusGrid({
       <div className="cover-picture">
         {children}
         <div className="cover-frame" style={frame} />
-        <div className="focus-grid">
+        <div className="focus-grid" role="presentation" onKeyDown={move}>
           {places.map((place) => (
             <label key={place}>
               <input

@@ -43,6 +43,14 @@ export const pictureListMessages = {
   cancel: 'Cancel',
 } as const;
 
+/** The website's own drawings. */
+export const drawingMessages = {
+  open: 'Choose a drawing',
+  title: 'Drawings of this website',
+  hint: 'Press one to make it the cover. If the cover has no description yet, it gets one with it.',
+  loading: 'Loading more drawings...',
+} as const;
+
 export const coverMessages = {
   choose: 'Choose a picture',
   replace: 'Choose another picture',

@@ -29,7 +29,7 @@ const isFitting = () => writing.cover.getByText('Making the picture fit...');
 
 async function pick(file: PictureFile) {
   const chooser = writing.page.waitForEvent('filechooser');
-  await writing.cover.getByRole('button', { name: /^Choose/ }).click();
+  await writing.cover.getByRole('button', { name: /^Choose .*picture$/ }).click();
   await (await chooser).setFiles(await onDisk([file]));
 }
 
@@ -66,6 +66,8 @@ async function checkDrop() {
 
 /** The cover of a built-in post. */
 const { coverImage: drawing = '' } = builtPost('18');
+const snowyAlt =
+  'Drawing of a white cat in a bow at a party, with a cake and a calico cat in a box beside some flowers.';
 
 async function checkAddress() {
   await address().fill(drawing);
@@ -79,6 +81,25 @@ async function checkAddress() {
   await expect(writing.cover).toContainText('This is not the address of a picture.');
   await expect(picture()).toHaveCount(0);
   await address().fill('');
+}
+
+/** A drawing is pressed instead of typing its address, and brings its description where there is none. */
+async function checkDrawings() {
+  await description().fill('');
+  const press = async (name: string) => {
+    await button('Choose a drawing').click();
+    await writing.page.getByRole('dialog').getByRole('button', { name }).click();
+    await expect(writing.page.getByRole('dialog')).toHaveCount(0);
+  };
+  await press('A drawing of a gray cat in a bandana at a bridge.');
+  await expect(address()).toHaveValue('/art/scene-bridge.svg');
+  await press(snowyAlt);
+  await expect(address()).toHaveValue(drawing);
+  await expect(description()).toHaveValue(snowyAlt);
+  await description().fill('Snowy at her party');
+  await press('A drawing of a gray cat in a bandana at a bridge.');
+  await expect(description()).toHaveValue('Snowy at her party');
+  await remove();
 }
 
 async function checkSize() {
@@ -117,6 +138,28 @@ async function checkGif() {
   await remove();
 }
 
+/** A press or a key says what stays in sight, and what a list shows of the cover follows. */
+async function checkFocus() {
+  const frame = writing.cover.locator('.cover-frame');
+  const place = (name: string) => writing.cover.getByRole('radio', { name, exact: true });
+  const top = async () =>
+    ((await frame.boundingBox())?.y ?? 0) - ((await picture().boundingBox())?.y ?? 0);
+  await pick(await plainPicture('square.png', { width: 400, height: 400 }));
+  await expect(place('Center')).toBeChecked();
+  const middle = await top();
+  await writing.cover.locator('.focus-grid label').first().click();
+  await expect(place('Top left')).toBeChecked();
+  expect(await top()).toBeLessThan(1);
+  await place('Top left').press('ArrowDown');
+  await expect(place('Left')).toBeFocused();
+  expect(await top()).toBeCloseTo(middle, 0);
+  await place('Left').press('ArrowDown');
+  await writing.openPreview();
+  await expect(writing.shown.locator('.post-header img')).toHaveCSS('object-position', '0% 100%');
+  await writing.page.keyboard.press('Escape');
+  await remove();
+}
+
 async function checkPhoto() {
   const photo = filledUp(await largePhoto('phone.jpg'), 5_140_000);
   expect((await sharp(photo.buffer).metadata()).exif?.includes('Bodega')).toBe(true);
@@ -141,9 +184,11 @@ test('a cover is dropped, chosen or addressed, made to fit, and removed', async 
     'an address shows the picture, and one that readers would not see says so',
     checkAddress,
   );
+  await test.step('a drawing of ours is pressed in a grid', checkDrawings);
   await test.step('5 MB are too many, one byte less is accepted', checkSize);
   await test.step('another type is refused with a sentence, and the old cover stays', checkType);
   await test.step('what is clear stays clear', checkClear);
+  await test.step('what must stay in sight of it is chosen by a press or a key', checkFocus);
   await test.step('a large GIF is said to stand still', checkGif);
   await test.step(
     'a 4.9 MB photo of 4000 by 3000 pixels is shrunk, and knows no place any more',

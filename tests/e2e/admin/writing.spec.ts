@@ -124,6 +124,7 @@ async function movesInToolbar(page: Page) {
 test('pictures go into the text', async ({ page }) => {
   await test.step('one asks what it shows before, and undo takes it out', () =>
     asksWhatItShows(page));
+  await test.step('what it shows and its caption can be changed later', () => describesLater(page));
   await test.step('decoration is a choice, and a picture can be left out', async () => {
     await writing.write('');
     await writing.pick(await plainPicture('line.jpg'));
@@ -221,8 +222,11 @@ async function asksWhatItShows(page: Page) {
   expect(await axeInBothThemes(page)).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 720 });
 
+  await writing.question.getByRole('textbox', { name: 'Caption' }).fill('At "noon"');
   await writing.describe('Olga in her chair');
-  await expect(writing.text).toHaveValue('Olga waits.\n\n![Olga in her chair](image:1)');
+  await expect(writing.text).toHaveValue(
+    'Olga waits.\n\n![Olga in her chair](image:1 "At \\"noon\\"")',
+  );
   await expect(writing.text).toBeFocused();
   await page.keyboard.press('ControlOrMeta+Z');
   await expect(writing.text).toHaveValue('Olga waits.');
@@ -231,7 +235,25 @@ async function asksWhatItShows(page: Page) {
   const picture = writing.shown.getByRole('img', { name: 'Olga in her chair' });
   await expect(picture).toHaveAttribute('src', /^data:image\/webp;base64,/);
   await expect(picture).toHaveCSS('opacity', '1');
+  await expect(writing.shown.getByRole('figure')).toContainText('At "noon"');
   await page.keyboard.press('Escape');
+}
+
+/** Description and caption of a picture that is in the text already, as one step of Undo. */
+async function describesLater(page: Page) {
+  const words = page.getByRole('dialog', { name: 'The pictures in this text' });
+  const before = await writing.text.inputValue();
+  await page.getByRole('button', { name: 'Describe the pictures' }).click();
+  await expect(words.getByRole('textbox', { name: 'Caption' })).toHaveValue('At "noon"');
+  await words.getByRole('textbox', { name: 'Description' }).fill(' ');
+  await words.getByRole('button', { name: 'Keep these words' }).click();
+  await expect(words).toContainText('Describe the picture, or check that it is only decoration.');
+  await words.getByRole('textbox', { name: 'Description' }).fill('Olga asleep');
+  await words.getByRole('textbox', { name: 'Caption' }).fill('');
+  await words.getByRole('button', { name: 'Keep these words' }).click();
+  await expect(writing.text).toHaveValue('Olga waits.\n\n![Olga asleep](image:1)');
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect(writing.text).toHaveValue(before);
 }
 
 test('files that are no pictures for a post', async ({ page }) => {

@@ -81,7 +81,7 @@ export async function writeStory(page: Page): Promise<Locator> {
   await page.getByLabel('Category', { exact: true }).selectOption('community');
   await page.getByLabel('Tags', { exact: true }).fill(story.tags.join(', '));
   const chooser = page.waitForEvent('filechooser');
-  await writing.cover.getByRole('button', { name: /^Choose/ }).click();
+  await writing.cover.getByRole('button', { name: /^Choose .*picture$/ }).click();
   await (await chooser).setFiles(await onDisk([await pictureOf('cover')]));
   await writing.cover.getByLabel('Cover description').fill('Olga’s "red" chair & {shelf}');
   await writing.openPreview();
