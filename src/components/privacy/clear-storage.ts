@@ -81,15 +81,13 @@ async function clear(button: HTMLButtonElement, sure: boolean) {
   if (announcement) announcement.textContent = `${title}: ${outcome}`;
 }
 
-for (const button of document.querySelectorAll<HTMLButtonElement>('[data-keys]'))
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-keys]')) {
   button.onclick = () => void clear(button, false);
-
-// Whoever ran the blog in this browser has to find what it keeps.
-try {
-  for (const group of document.querySelectorAll('details'))
-    group.open = [...group.querySelectorAll<HTMLElement>('[data-keys]')].some(
-      ({ dataset: { keys } }) => keys && removers(keys).length > 0,
-    );
-} catch {
-  // This browser blocks storage, so there is nothing to find.
+  try {
+    // Whoever ran the blog in this browser has to find what it keeps.
+    const isKept = removers(button.dataset.keys ?? '').length > 0;
+    if (isKept) button.closest('details')?.setAttribute('open', '');
+  } catch {
+    // This browser blocks storage, so there is nothing to find.
+  }
 }
