@@ -49,7 +49,7 @@ const drawEyes = (sides: readonly (-1 | 1)[], mood: Mood, look: CoatLook): strin
         'stroke="none"',
       ) +
       each((side) => lid(side, mood, color(look.lids, side))),
-    'class="eyes" stroke-width="7"',
+    'stroke-width="7"',
   );
 };
 
