@@ -1,4 +1,5 @@
 import { drawHead } from '#src/art/cat.ts';
+import { headOutlines } from '#src/art/head-shapes.ts';
 import { onPage, pipe, token } from '#src/art/stages/page.ts';
 import { box, flat, inked, line, move, oval, shape } from '#src/art/svg.ts';
 
@@ -25,7 +26,7 @@ const room =
   shape('M960 92L984 24h52l24 68z', token('yellow')) +
   oval(1010, 270, 40, 9, token('ink')) +
   box(1090, 40, 80, 100, token('white')) +
-  line('M1108 118l18-34 14 20 12-14 12 28', token('red'), 6) +
+  move(flat(headOutlines.round, token('red')), 1130, 94, 0.26) +
   // The rug.
   oval(600, 334, 430, 38, token('red')) +
   `<ellipse cx="600" cy="334" rx="392" ry="28" fill="none" stroke="${token('yellow')}" stroke-width="6" stroke-dasharray="2 16"/>`;
@@ -86,9 +87,9 @@ const tech =
     'M394 116C388 72 420 62 446 66 474 68 486 92 478 116 470 96 452 92 440 92 420 92 404 98 394 116z',
     hair,
   ) +
-  flat('M442 114a5 6 0 1 0 .1 0zM464 114a5 6 0 1 0 .1 0z', token('ink')) +
+  flat('M436 114a5 6 0 1 0 .1 0zM466 114a5 6 0 1 0 .1 0z', token('ink')) +
   line('M440 138q12 12 26 2', '', 4) +
-  line('M456 120q6 6 0 8', '', 3);
+  line('M452 124q7 5 0 8', '', 3);
 
 /** A living room: a vet technician on the rug, and a cat under the sofa who isn't convinced. */
 export const drawLivingRoom = (): string => onPage(1200, 380, room + sofa + cat + tech);
