@@ -71,6 +71,8 @@ export const postsPerTextFile = 50;
 
 /** Numbers of the blog admin. Times are milliseconds unless the name says otherwise. */
 export const adminLimits = {
+  /** Characters from which on nothing is said of a new password. */
+  longPassword: 12,
   /** A text's safety copy goes to the database at most this often while somebody types. */
   safetyCopyPause: 1_000,
   /** Saved versions that each post keeps. */

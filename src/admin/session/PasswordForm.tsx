@@ -2,6 +2,7 @@ import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { $password, logIn } from '#src/admin/session/session.ts';
 import { useStore } from '@nanostores/react';
 import { loginMessages } from '#src/admin/session/words.ts';
+import { adminLimits } from '#src/config/limits.ts';
 import { closeToast, showToast } from '#src/stores/toasts.ts';
 
 const problems = {
@@ -23,6 +24,7 @@ export function PasswordForm({ submit, describedBy, onSuccess }: PasswordFormPro
   const isNew = useStore($password) !== 'set';
   const [isShown, setIsShown] = useState(false);
   const [problem, setProblem] = useState('');
+  const [isShort, setIsShort] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef(0);
   const id = useId();
@@ -66,6 +68,9 @@ export function PasswordForm({ submit, describedBy, onSuccess }: PasswordFormPro
             className="input"
             type={isShown ? 'text' : 'password'}
             name="password"
+            onInput={({ currentTarget: { value } }) =>
+              setIsShort(isNew && value !== '' && value.length < adminLimits.longPassword)
+            }
             autoComplete={isNew ? 'new-password' : 'current-password'}
             aria-invalid={problem !== ''}
             aria-describedby={problem === '' ? describedBy : `${id}-problem`}
@@ -75,6 +80,7 @@ export function PasswordForm({ submit, describedBy, onSuccess }: PasswordFormPro
             <span className="visually-hidden">password</span>
           </button>
         </div>
+        <div role="status">{isShort && <p className="hint">{loginMessages.short}</p>}</div>
         {problem !== '' && (
           <p id={`${id}-problem`} className="field-problem">
             {problem}

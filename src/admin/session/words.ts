@@ -5,6 +5,9 @@ export const loginMessages = {
   /** The password must not promise more than it does. */
   whatItDoes:
     'It keeps nobody out who can use this browser: they can read what is stored here, or clear the password. So don’t reuse a password. The website itself changes only with a token for GitHub, which this browser keeps only if you ask for it.',
+  /** Said while a short one is typed, which is taken all the same. */
+  short:
+    'This one is short, so it is easy to guess. Four words that don’t belong together are harder to guess and easy to remember.',
   /** Before and after a link to the list of what the browser keeps. */
   forgotten: 'Forgot it? Clear only “Password” on the',
   privacyPage: 'Privacy page',
@@ -19,5 +22,5 @@ export const loginMessages = {
   successTitle: 'Success',
   success: "You've successfully logged in",
   endedTitle: 'Log in again',
-  ended: 'Your session has ended. Everything you typed is still here. Log in to continue.',
+  ended: 'Your login has ended. Everything you typed is still here. Log in to continue.',
 } as const;
