@@ -53,7 +53,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     ...['shell', 'storage', 'model', 'session', 'trash', 'safety', 'exchange', 'backup', 'publish'],
   ],
   /** The sitemap tool. */
-  sitemap: ['shell', 'model'],
+  sitemap: ['shell', 'model', 'publish'],
 };
 const adminEntry = new Set(['AdminApp.tsx', 'AdminScreen.tsx']);
 /** Every folder may import these. */

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { followWebsite } from '#src/admin/publish/arrivals.ts';
 import { SitemapPanel } from '#src/admin/sitemap/SitemapPanel.tsx';
 import { SitemapTabs } from '#src/admin/sitemap/SitemapTabs.tsx';
 import { sitemapMessages, sitemapTabs } from '#src/admin/sitemap/words.ts';
@@ -9,6 +10,7 @@ import '#src/admin/sitemap/sitemap.css';
 export default function SitemapScreen() {
   const [kind, setKind] = useState<SitemapKind>('main');
   const id = useId();
+  useEffect(followWebsite, []);
   const { title, notes, notesTitle } = sitemapMessages;
   return (
     <div className="sitemap">

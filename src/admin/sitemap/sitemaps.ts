@@ -1,9 +1,5 @@
-import {
-  $adminPosts,
-  loadAdminPosts,
-  untilSettled,
-  type AdminPost,
-} from '#src/admin/model/admin-posts.ts';
+import { loadAdminPosts, untilSettled, type AdminPost } from '#src/admin/model/admin-posts.ts';
+import { $placedPosts } from '#src/admin/publish/places.ts';
 import type { SitemapKind } from '#src/admin/sitemap/words.ts';
 import type { PostHead } from '#src/lib/posts/post.ts';
 import { failure, success, type Result } from '#src/lib/result.ts';
@@ -53,8 +49,12 @@ function mainSitemap(published: readonly PostHead[] | null): Sitemap {
 }
 
 function blogSitemap(published: readonly PostHead[]): Sitemap {
-  const posts = $adminPosts.get();
-  const changed = new Set(posts.filter(({ origin }) => origin === 'changed').map(({ id }) => id));
+  const posts = $placedPosts.get();
+  const changed = new Set(
+    posts.flatMap(({ id, origin, place }) =>
+      origin === 'changed' && place.status !== 'live' ? [id] : [],
+    ),
+  );
   const entries = postEntries(published);
   const rows = published.flatMap(({ id }, index) => {
     const entry = entries[index];

@@ -45,6 +45,7 @@ export function VersionComparison({
           </button>
         )}
       </div>
+      {version.isOriginal && <p className="hint">{comparisonMessages.original}</p>}
       <p className="hint">{isSame ? comparisonMessages.same : comparisonMessages.legend}</p>
       <Differences
         differences={differences}

@@ -22,6 +22,9 @@ export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
               onClick={() => onChoose(version)}
             >
               <time dateTime={new Date(version.at).toISOString()}>{version.name}</time>
+              {version.isOriginal && (
+                <span className="tag-origin">{versionsMessages.original}</span>
+              )}
               {place === 0 && <span className="tag-origin">{versionsMessages.newest}</span>}
             </button>
           </li>

@@ -10,6 +10,8 @@ export interface PostVersion {
   /** When it was saved, in milliseconds since 1970; different for every version of a post. */
   readonly at: number;
   readonly post: Post;
+  /** It is the text of the website, as it was before it was changed here. */
+  readonly isOriginal?: true;
 }
 
 /**
@@ -22,7 +24,8 @@ export function postVersionOf(keys: unknown, value: unknown): PostVersion | null
   const at = ownField(value, 'at');
   const post = readPost(ownField(value, 'post'));
   if (typeof postId !== 'string' || typeof key !== 'string' || !isTime(at) || !post) return null;
-  return { key, postId, at, post: { ...post, id: postId } };
+  const version = { key, postId, at, post: { ...post, id: postId } };
+  return ownField(value, 'isOriginal') === true ? { ...version, isOriginal: true } : version;
 }
 
 /** The newest version first. */

@@ -24,8 +24,10 @@ export function publisher(parts: PublishParts) {
   /** Keeps what a save replaces as a version. The website itself keeps a built-in post. @returns whether to go on */
   async function keepBefore(id: string, before: BeforeSaving | null): Promise<boolean> {
     if (!before) return true;
-    const keep = () => parts.addVersion(id, before.post);
-    return before.opened === undefined ? keep().then(() => true) : parts.keepFirst(keep);
+    if (before.opened !== undefined)
+      return parts.keepFirst(() => parts.addVersion(id, before.post));
+    await parts.addVersion(id, before.post, true);
+    return true;
   }
 
   return {
@@ -34,23 +36,25 @@ export function publisher(parts: PublishParts) {
      * it was.
      * @param before what the editor opened, or what somebody chose to replace; null for a new post. If another tab has
      *   saved since, the code is 'changed'; if it can't be kept and somebody decides to keep it, 'cancelled'
+     * @param isOriginal it is the text of the website again, whose day of change stays
      * @returns the post as it was saved
      */
     publishPost: async (
       post: Post,
       before: BeforeSaving | null,
+      isOriginal = false,
     ): Promise<Result<Post, SaveFailure | 'cancelled'>> => {
       if (!(await keepBefore(post.id, before))) return failure('cancelled');
       const { basedOn } = before?.post ?? post;
       const dated = {
         ...post,
-        ...(before && { lastUpdated: dayOf(parts.now()) }),
+        ...(before && !isOriginal && { lastUpdated: dayOf(parts.now()) }),
         ...(basedOn !== undefined && { basedOn }),
       };
       const saved = await parts.savePost(dated, before?.opened ?? notStored);
       if (!saved.ok) return saved;
       // Not awaited: it is what was just stored, and a database that takes its time must not hold anybody up.
-      void parts.addVersion(dated.id, dated);
+      void parts.addVersion(dated.id, dated, isOriginal);
       return success(dated);
     },
   };

@@ -21,7 +21,7 @@ import { showToast } from '#src/stores/toasts.ts';
  * @returns whether it was saved
  */
 export async function restoreVersion(
-  { name, post }: NamedVersion,
+  { name, post, isOriginal }: NamedVersion,
   now: OpenedPost | null,
 ): Promise<boolean> {
   const present = now?.post.slug;
@@ -29,7 +29,7 @@ export async function restoreVersion(
   if (!held.ok) return refuse(held.code);
   const holder = held.value;
   const slug = holder ? (present ?? freeSlug(post.slug, $slugWorld.get(), post.id)) : post.slug;
-  const published = await publishPost({ ...post, slug }, now);
+  const published = await publishPost({ ...post, slug }, now, isOriginal === true);
   if (!published.ok) return refuse(published.code);
   const { restoredTitle, restored, address, because } = restoreMessages;
   const text = `${name} ${restored}`;

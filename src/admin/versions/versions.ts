@@ -24,10 +24,12 @@ export function versions({ database, now, newKey }: VersionParts) {
   /**
    * Keeps a post as it was saved, unless it reads like the newest version. Only the newest ten stay. If the database is
    * missing or full, nothing is kept and nothing fails, because the post itself is saved elsewhere.
+   * @param isOriginal it is the text of the website
    * @returns whether it is kept
    */
-  async function addVersion(postId: string, post: Post): Promise<boolean> {
-    const version: PostVersion = { key: newKey(), postId, at: now(), post };
+  async function addVersion(postId: string, post: Post, isOriginal = false): Promise<boolean> {
+    const saved = { key: newKey(), postId, at: now(), post };
+    const version: PostVersion = isOriginal ? { ...saved, isOriginal } : saved;
     const kept = await database.update(
       store,
       (rows) => {

@@ -32,6 +32,7 @@ export const versionsMessages = {
   retry: 'Try again',
   listName: 'Saved versions',
   newest: 'Newest',
+  original: 'Original',
 } as const;
 
 /** One version beside what is stored now. */
@@ -41,6 +42,7 @@ export const comparisonMessages = {
   legend:
     'Words that only this version has are struck through; words that came later are underlined.',
   same: 'This is what is saved now.',
+  original: 'The post as it was on the website before it was changed here.',
   restore: 'Restore this version',
   restoring: 'Restoring...',
 } as const;

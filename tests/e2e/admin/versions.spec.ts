@@ -213,6 +213,28 @@ async function makesVersions(page: Page) {
   ]);
 }
 
+test('the original of a built-in post is called so, and after restoring it nothing is changed here', async ({
+  page,
+}) => {
+  await keepSession(page, 1);
+  await page.goto(`/blog-admin/edit/${snowy.id}`);
+  await page.getByLabel('Title', { exact: true }).fill('Snowy, changed');
+  await page.getByRole('button', { name: 'Update Post' }).click();
+  const row = page.getByRole('row').filter({ has: page.locator(`a[href$="/edit/${snowy.id}"]`) });
+  await expect(row).toContainText('Live, changed here');
+  await page.goto(`/blog-admin/edit/${snowy.id}/versions`);
+  await page.getByRole('button', { name: 'Original' }).click();
+  await restore(page).click();
+  await expect(toast(page)).toContainText('Version restored');
+  await page.getByRole('link', { name: 'Posts', exact: true }).click();
+  await expect(row).toContainText('On the website for everyone, the same as here.');
+  await page.goto('/blog-admin/sitemap');
+  await page.getByRole('tab', { name: 'Blog' }).click();
+  await page.getByRole('button', { name: 'Generate Blog Sitemap' }).click();
+  await expect(page.getByRole('table')).toContainText(snowy.slug);
+  await expect(page.getByText('Live, changed here')).toHaveCount(0);
+});
+
 test('a post that is stored no more is brought back by one of its versions', async ({ page }) => {
   await putRows(page, 'versions', [version(evening), ofGone(version(evening))]);
   await openVersions(page);

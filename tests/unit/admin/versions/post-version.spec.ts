@@ -48,6 +48,12 @@ test('a clock that went back, or stood still, never puts a new version behind an
   expect(addToVersions(kept, version('New', 7)).added?.at).toBe(101);
 });
 
+test('a version that is the website’s own text is read as such', () => {
+  const row = { at: 5, post: { title: 'A cat' } };
+  expect(postVersionOf(['p', 'k'], { ...row, isOriginal: true })?.isOriginal).toBe(true);
+  expect(postVersionOf(['p', 'k'], { ...row, isOriginal: 1 })).not.toHaveProperty('isOriginal');
+});
+
 test('a stored version enters by the same door as a stored post', () => {
   expect(postVersionOf(['p', 'k'], { at: 5, post: { title: 'A cat', id: 'another' } })).toEqual({
     key: 'k',

@@ -22,6 +22,7 @@ function setUp(storage: Storage, answer: () => Promise<boolean> = () => Promise.
   };
   const posts = localPosts(storageDoor(parts));
   const versions: Post[] = [];
+  const originals: Post[] = [];
   const asked: string[] = [];
   const state = { isFull: false, answers: [] as boolean[] };
   const { askToPersist, readPersistence } = persistence({
@@ -44,8 +45,9 @@ function setUp(storage: Storage, answer: () => Promise<boolean> = () => Promise.
   );
   const { publishPost } = publisher({
     savePost,
-    addVersion: (_, post) => {
+    addVersion: (_, post, isOriginal = false) => {
       if (state.isFull) return Promise.resolve(false);
+      if (isOriginal) originals.push(post);
       if (versions[0]?.title !== post.title) versions.unshift(post);
       return Promise.resolve(true);
     },
@@ -56,7 +58,16 @@ function setUp(storage: Storage, answer: () => Promise<boolean> = () => Promise.
     now,
   });
   const stored = () => JSON.parse(storage.getItem('bodega-cats:posts') ?? '[]') as unknown[];
-  return { publishPost, changePostsText, readPersistence, versions, asked, stored, state };
+  return {
+    publishPost,
+    changePostsText,
+    readPersistence,
+    versions,
+    originals,
+    asked,
+    stored,
+    state,
+  };
 }
 
 test('a new post is stored, and is its first version', async () => {
@@ -78,6 +89,17 @@ test('an update says its day, and the first one keeps what was there as a versio
   if (!first.ok) return;
   await publishPost({ ...builtIn, title: 'C' }, { post: first.value, opened: stored()[0] });
   expect(versions.map(({ title }) => title)).toEqual(['C', 'B', 'A post']);
+});
+
+test('the text of the website is kept as the original, and has its own day when it is restored', async () => {
+  const { publishPost, originals, stored } = setUp(memoryStorage());
+  const builtIn = aPost({ lastUpdated: '2024-05-01', basedOn: 'taken' });
+  const first = await publishPost({ ...builtIn, title: 'B' }, { post: builtIn, opened: undefined });
+  expect(originals).toEqual([builtIn]);
+  if (!first.ok) return;
+  await publishPost(builtIn, { post: first.value, opened: stored()[0] }, true);
+  expect(stored()).toEqual([{ ...builtIn, isPublished: true }]);
+  expect(originals).toEqual([builtIn, builtIn]);
 });
 
 test('a post stays based on the website’s text that it was taken from, whatever is saved over it', async () => {
