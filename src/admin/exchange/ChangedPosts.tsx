@@ -13,6 +13,7 @@ import { asPost } from '#src/lib/posts/read-post.ts';
 export function ChangedPosts({ posts }: { posts: readonly ImportedPost[] }) {
   return (
     <ImportList
+      isBare
       title={importMessages.changed}
       items={posts.flatMap(({ id, title, values }) =>
         values ? [<ChangedPost key={id} title={title} {...values} />] : [],

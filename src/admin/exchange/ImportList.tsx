@@ -10,10 +10,18 @@ interface ImportListProps {
   hint?: string;
   /** It is open from the beginning and marked. */
   isProblem?: boolean;
+  /** Entries have marks of their own. */
+  isBare?: boolean;
 }
 
 /** A list that opens, with the number of its entries. An empty one isn't shown. */
-export function ImportList({ title, items, hint, isProblem = false }: ImportListProps) {
+export function ImportList({
+  title,
+  items,
+  hint,
+  isProblem = false,
+  isBare = false,
+}: ImportListProps) {
   if (items.length === 0) return null;
   const rest = items.length - shown;
   return (
@@ -25,7 +33,7 @@ export function ImportList({ title, items, hint, isProblem = false }: ImportList
         {`${title} (${items.length.toLocaleString('en-US')})`}
       </summary>
       {hint !== undefined && <p className="hint">{hint}</p>}
-      <ul className="mt-2 grid list-disc gap-1 pl-5">
+      <ul className={`mt-2 grid gap-1 ${isBare ? '' : 'list-disc pl-5'}`}>
         {items.slice(0, shown).map((item, place) => (
           <li key={place}>{item}</li>
         ))}

@@ -24,7 +24,7 @@ export const importMessages = {
   undone: 'The posts are as they were before.',
   notUndoneTitle: 'Nothing was undone',
   inTrash: `The old list is in the Trash for at least ${adminLimits.trashDays} days.`,
-  onlyNow: 'The Trash could not take the old list: use Undo before you close this message.',
+  onlyNow: 'The Trash could not take the old list: use “Undo” before you close this message.',
   added: 'New',
   changed: 'Changed',
   same: 'Unchanged',

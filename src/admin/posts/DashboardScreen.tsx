@@ -5,6 +5,8 @@ import { DamagedTexts } from '#src/admin/safety/DamagedTexts.tsx';
 import { PostsPanel } from '#src/admin/posts/PostsPanel.tsx';
 import { StorageMeter } from '#src/admin/storage/StorageMeter.tsx';
 import { UnsavedTexts } from '#src/admin/safety/UnsavedTexts.tsx';
+import { FirstVisit } from '#src/admin/posts/FirstVisit.tsx';
+import { ForWebmaster } from '#src/admin/posts/ForWebmaster.tsx';
 import { ActionsMenu } from '#src/admin/posts/ActionsMenu.tsx';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
 import { adminPaths } from '#src/admin/shell/router.ts';
@@ -47,11 +49,13 @@ export default function DashboardScreen() {
       <DamagedTexts />
       <UnsavedTexts />
       <BackupReminder safe={safe} />
+      <FirstVisit posts={posts} />
       {/* Above the list if it warns, because nobody would see it below a thousand posts. */}
       {isTight && meter}
       <PostsPanel />
       {!isTight && meter}
       <ConnectionLine lead={connectionMessages.connected} />
+      <ForWebmaster />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
 import { adminPaths } from '#src/admin/shell/router.ts';
 import type { PublishAim } from '#src/admin/publish/PublishDialog.tsx';
 import type { PlacedPost } from '#src/admin/publish/places.ts';
-import { rowActions, statusLabels } from '#src/admin/posts/words.ts';
+import { rowActions, statusHints, statusLabels } from '#src/admin/posts/words.ts';
 import { PlaceNote } from '#src/admin/publish/PlaceNote.tsx';
 import { formatDay, parseDay } from '#src/lib/posts/dates.ts';
 import { rowStatus } from '#src/admin/posts/rows.ts';
@@ -15,7 +15,7 @@ interface PostRowProps {
   post: PlacedPost;
   isSelected: boolean;
   /** These must be stable between renders. */
-  onSelect: (id: string, isTicked: boolean) => void;
+  onSelect: (id: string, isTicked: boolean, isRange: boolean) => void;
   onDelete: (id: string) => void;
   onDuplicate: (id: string) => void;
   onPublish: (id: string, aim: PublishAim) => void;
@@ -34,7 +34,13 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
             type="checkbox"
             checked={isSelected}
             aria-label={`${rowActions.select} ${title}`}
-            onChange={(event) => onSelect(id, event.target.checked)}
+            onChange={({ target, nativeEvent }) =>
+              onSelect(
+                id,
+                target.checked,
+                nativeEvent instanceof MouseEvent && nativeEvent.shiftKey,
+              )
+            }
           />
         </label>
       </td>
@@ -49,7 +55,10 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
       </td>
       <td className="cell-category">{capitalize(post.category)}</td>
       <td className="cell-status">
-        <span className={`status-${status}`}>{statusLabels[status]}</span>
+        <span className={`status-${status}`} title={statusHints[status] || undefined}>
+          {statusLabels[status]}
+        </span>
+        {status === 'hidden' && <span className="hint block">{statusHints.hidden}</span>}
       </td>
       <td className="cell-actions">
         <RowActions post={post} {...actions} />

@@ -18,7 +18,7 @@ interface PostTableProps {
   choose: (change: Partial<RowChoices>) => void;
   ticked: ReadonlySet<string>;
   isAllSelected: boolean;
-  onSelect: (id: string, isTicked: boolean) => void;
+  onSelect: (id: string, isTicked: boolean, isRange: boolean) => void;
   onSelectAll: (isTicked: boolean) => void;
   onDelete: (id: string) => void;
   onDuplicate: (id: string) => void;

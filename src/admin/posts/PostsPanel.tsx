@@ -10,6 +10,7 @@ import {
 import { nextDrawing } from '#src/admin/shell/next-drawing.ts';
 import { BulkBar } from '#src/admin/posts/BulkBar.tsx';
 import { DeleteDialog } from '#src/admin/posts/DeleteDialog.tsx';
+import { NoRows } from '#src/admin/posts/NoRows.tsx';
 import { PostTable } from '#src/admin/posts/PostTable.tsx';
 import { RowFilters } from '#src/admin/posts/RowFilters.tsx';
 import { ExportDialog } from '#src/admin/exchange/ExportDialog.tsx';
@@ -26,7 +27,6 @@ import type { PublishAim } from '#src/admin/publish/PublishDialog.tsx';
 import { $placedPosts } from '#src/admin/publish/places.ts';
 import type { PlacedPost } from '#src/admin/publish/places.ts';
 import { dashboardMessages } from '#src/admin/posts/words.ts';
-import { noPostsMessages } from '#src/config/messages.ts';
 import { chosenRows, isNarrowed, rowCategories } from '#src/admin/posts/rows.ts';
 
 /** Up to so many posts are deleted before anybody could read that it goes on. */
@@ -130,14 +130,7 @@ export function PostsPanel() {
           onPublish={reviewOne}
         />
         {rows.length === 0 && state !== 'loading' && (
-          <div className="no-rows">
-            <p>
-              <strong>
-                {posts.length === 0 ? dashboardMessages.noPosts : noPostsMessages.title}
-              </strong>
-            </p>
-            {posts.length > 0 && <p>{noPostsMessages.hint}</p>}
-          </div>
+          <NoRows posts={posts} choices={shownChoices} choose={choose} />
         )}
       </div>
       {deleting && (

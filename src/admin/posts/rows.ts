@@ -76,6 +76,60 @@ export function rowCategories(
     .toSorted((a, b) => compareWords(a.label, b.label));
 }
 
+/** The ids of the rows from one to another, both included; of the other alone where the one isn't shown. */
+export function rowsBetween(
+  rows: readonly { readonly id: string }[],
+  from: string,
+  to: string,
+): readonly string[] {
+  const ids = rows.map(({ id }) => id);
+  const ends = [ids.indexOf(from), ids.indexOf(to)].toSorted((a, b) => a - b);
+  const [first = -1, last = -1] = ends;
+  return first < 0 ? [to] : ids.slice(first, last + 1);
+}
+
+/** How alike words must be, from 0 to 1, and how many titles are offered. */
+const leastLikeness = 0.5;
+const mostNearest = 3;
+
+/** The posts whose titles are most like a search term, however it is misspelled; the most alike first. */
+export function nearestRows<Row extends { readonly title: string }>(
+  posts: readonly Row[],
+  term: string,
+): Row[] {
+  const wanted = pairsByWord(term);
+  if (wanted.length === 0) return [];
+  return posts
+    .map((post) => ({ post, likeness: likenessOf(wanted, pairsByWord(post.title)) }))
+    .filter(({ likeness }) => likeness >= leastLikeness)
+    .toSorted((a, b) => b.likeness - a.likeness)
+    .slice(0, mostNearest)
+    .map(({ post }) => post);
+}
+
+/** The neighboring letters of each word, its beginning and end among them. */
+function pairsByWord(text: string): ReadonlySet<string>[] {
+  const words = searchForm(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.map((word) => {
+    const letters = [' ', ...word, ' '];
+    return new Set(letters.slice(1).map((letter, place) => `${letters[place]}${letter}`));
+  });
+}
+
+/** How much each wanted word has in common with the word most like it, on average (Dice's coefficient). */
+function likenessOf(
+  wanted: readonly ReadonlySet<string>[],
+  words: readonly ReadonlySet<string>[],
+): number {
+  const best = wanted.map((pairs) =>
+    Math.max(0, ...words.map((word) => (2 * shared(pairs, word)) / (pairs.size + word.size))),
+  );
+  return best.reduce((sum, likeness) => sum + likeness, 0) / wanted.length;
+}
+
+const shared = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  [...one].filter((pair) => other.has(pair)).length;
+
 /** The chosen posts in the chosen order. Equal rows keep their order. */
 export function chosenRows<Row extends RowPost>(
   posts: readonly Row[],

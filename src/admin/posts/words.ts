@@ -21,7 +21,26 @@ export const dashboardMessages = {
   builtInMissing:
     'The built-in posts could not be loaded, so only those in this browser are listed. Check your connection, then try again.',
   retry: 'Try again',
+  /** Before titles. */
+  nearest: 'Nearest titles:',
   tableName: 'Blog posts',
+} as const;
+
+/** How posts reach readers, said on the first visits. */
+export const firstVisitMessages = {
+  title: 'How posts reach readers',
+  sentences: [
+    'What you write is saved in this browser, and nobody else sees it.',
+    '“Publish to the website” brings a post to everybody, usually within a few minutes. You need an account on GitHub for it, or a person who takes your file.',
+    'Posts marked “Built-in” are part of the website: everybody reads them, and you can change each.',
+  ],
+} as const;
+
+/** The end of the dashboard. */
+export const webmasterMessages = {
+  title: 'For the webmaster',
+  sitemap: 'Sitemap',
+  hint: 'A list of the website’s addresses for search engines. You don’t need it to write.',
 } as const;
 
 /** Columns of the table. */
@@ -38,6 +57,13 @@ export const statusLabels = {
   featured: 'Featured',
   published: 'Published',
   hidden: 'Hidden',
+} as const;
+
+/** What a status means that isn't clear by its name. */
+export const statusHints = {
+  featured: 'The blog shows the first one above its list.',
+  published: '',
+  hidden: 'Readers don’t see it.',
 } as const;
 
 /** The actions of a row. */
@@ -101,9 +127,9 @@ export const deleteMessages = {
   changedAmong: 'of them go back to the published version.',
   oneChangedAmong: 'of them goes back to the published version.',
   builtInAmong:
-    'selected posts are built in and stay. To take one off the website, press Delete at that post alone.',
+    'selected posts are built in and stay. To take one off the website, press “Delete” at that post alone.',
   oneBuiltInAmong:
-    'selected post is built in and stays. To take it off the website, press Delete at that post alone.',
+    'selected post is built in and stays. To take it off the website, press “Delete” at that post alone.',
   more: 'more',
   deleted: 'Post Deleted',
   manyDeleted: 'Posts Deleted',
@@ -112,7 +138,7 @@ export const deleteMessages = {
   undoneTitle: 'Undone',
   undone: 'is back.',
   manyUndone: 'are back.',
-  onlyUndo: 'There is no Trash in this browser: use Undo before you close this message.',
+  onlyUndo: 'There is no Trash in this browser: use “Undo” before you close this message.',
   builtInTitle: 'This post can’t be deleted here',
   builtIn:
     'is part of the website itself, so there is nothing to delete in this browser. You can edit it here, or take it off the website for everyone.',

@@ -5,8 +5,14 @@ import { isPullRequest } from '#src/admin/publish/status.ts';
 import { changedSince, placeActions, placeDetails } from '#src/admin/publish/words.ts';
 import { formatDay } from '#src/lib/posts/dates.ts';
 
+interface PlaceNoteProps {
+  place: Place;
+  /** It stands in no list. */
+  isAlone?: boolean;
+}
+
 /** Says where a post is: its tag, what that means, and the commit that it is in. */
-export function PlaceNote({ place }: { place: Place }) {
+export function PlaceNote({ place, isAlone = false }: PlaceNoteProps) {
   const { status, url } = place;
   const { tag, sentence } = placeLabels[status];
   return (
@@ -14,8 +20,8 @@ export function PlaceNote({ place }: { place: Place }) {
       <span className={`tag-origin place-${status}`} title={sentence}>
         {tag}
       </span>{' '}
-      {/* Not shown for the usual case: two dozen equal sentences would hide the others. */}
-      <span className={place === builtInPlace ? 'hint visually-hidden' : 'hint'}>
+      {/* Not shown for the usual case in a list: two dozen equal sentences would hide the others. */}
+      <span className={place === builtInPlace && !isAlone ? 'hint visually-hidden' : 'hint'}>
         {sentenceOf(place)}
       </span>
       {url !== '' && (

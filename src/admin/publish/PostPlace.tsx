@@ -24,7 +24,7 @@ export function PostPlace({ id, isUnsaved, onTaken }: PostPlaceProps) {
   if (!place) return null;
   return (
     <div className="post-place">
-      <PlaceNote place={place} />
+      <PlaceNote place={place} isAlone />
       {placeAims(place).map((one) => (
         <button
           key={one}

@@ -7,7 +7,6 @@ import { adminMessages } from '#src/admin/shell/words.ts';
 
 const places = [
   { name: 'Posts', route: 'dashboard', to: adminPaths.dashboard },
-  { name: 'Sitemap', route: 'sitemap', to: adminPaths.sitemap },
   { name: 'Trash', route: 'trash', to: adminPaths.trash },
 ] as const;
 

@@ -16,7 +16,6 @@ export function SitemapResult({ kind, sitemap }: { kind: SitemapKind; sitemap: S
   return (
     <>
       {!isDated && <p className="note">{sitemapMessages.undated}</p>}
-      {leftOut.length > 0 && <LeftOutPosts posts={leftOut} />}
       <div className="field">
         <label htmlFor={id}>{file}</label>
         <textarea
@@ -44,6 +43,7 @@ export function SitemapResult({ kind, sitemap }: { kind: SitemapKind; sitemap: S
         </button>
       </div>
       <SitemapTable file={file} rows={rows} />
+      {leftOut.length > 0 && <LeftOutPosts posts={leftOut} />}
     </>
   );
 }

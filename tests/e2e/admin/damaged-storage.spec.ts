@@ -82,7 +82,7 @@ async function checkScreens(page: Page, damage: (typeof damages)[number]): Promi
   // An object with a title is no list of posts, but it is a draft.
   const draftTitle = damage.way === 'the wrong type' ? 'A cat' : '';
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(draftTitle);
-  for (const name of ['Sitemap', 'Trash', 'Posts']) {
+  for (const name of ['Trash', 'Posts', 'Sitemap', 'Posts']) {
     await page.getByRole('link', { name, exact: true }).click();
     await expect(heading(page)).toHaveText(name);
   }

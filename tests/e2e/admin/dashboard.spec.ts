@@ -82,6 +82,10 @@ test('a browser without posts of its own', async ({ page }) => {
       ['Sitemap', '/blog-admin/sitemap'],
     ] as const)
       await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+    // Nobody who writes needs it.
+    const forWebmaster = page.getByRole('region', { name: 'For the webmaster' });
+    await expect(forWebmaster.getByRole('link')).toHaveText(['Sitemap']);
+    await expect(page.getByRole('region', { name: 'How posts reach readers' })).toBeVisible();
     const places = page.getByRole('navigation', { name: 'Admin' });
     await expect(places.locator('[aria-current="page"]')).toHaveText(['Posts']);
   });
@@ -177,7 +181,10 @@ test('what the table shows', async ({ page }) => {
     await expect(cells('The tuxedo').nth(2)).toHaveText('Feature');
     await expect(cells('The tuxedo').nth(3)).toHaveText('Featured');
     await expect(cells('Second').nth(3)).toHaveText('Published');
-    await expect(cells('Hidden one').nth(3)).toHaveText('Hidden');
+    await expect(cells('Hidden one').nth(3).locator('span')).toHaveText([
+      'Hidden',
+      'Readers don’t see it.',
+    ]);
     await expect(cells('Hidden one').nth(1)).toHaveText('Someday');
   });
   await test.step('a row says where the post is', async () => {
@@ -210,6 +217,10 @@ test('what the table shows', async ({ page }) => {
     await dashboard.search.fill('no such thing');
     await expect(dashboard.status).toHaveText(`0 of ${builtCount + 3} posts`);
     await expect(page.getByText('No posts found')).toBeVisible();
+    await dashboard.search.fill('the tuxeod');
+    await page.getByRole('button', { name: 'The tuxedo', exact: true }).click();
+    expect(await dashboard.titles()).toEqual(['The tuxedo']);
+    await dashboard.search.fill('the tuxeod');
     expect(await axeInBothThemes(page)).toEqual([]);
     await page.getByRole('button', { name: 'Show all posts' }).click();
     await expect(dashboard.status).toHaveText(`${builtCount + 3} posts`);
@@ -413,6 +424,16 @@ test('several posts, ticked', async ({ page }) => {
     await expect(dashboard.tick('The tuxedo')).not.toBeChecked();
     await page.getByLabel('Where it is').selectOption('All');
   });
+  await test.step('Shift takes the rows between two, and lets go of them', async () => {
+    const ticks = dashboard.table.locator('tbody').getByRole('checkbox');
+    await ticks.nth(4).check();
+    await ticks.nth(1).click({ modifiers: ['Shift'] });
+    await expect(selection).toContainText('4 selected');
+    await ticks.nth(2).focus();
+    await page.keyboard.press('Shift+Space');
+    await expect(selection).toContainText('2 selected');
+    await selection.getByRole('button', { name: 'Clear' }).click();
+  });
   await test.step('one question with their number deletes them, one Undo brings them back', () =>
     deletesTicked(dashboard));
 });
@@ -428,7 +449,7 @@ async function exportsTicked(dashboard: Dashboard) {
     await selection.getByRole('button', { name: 'Export selected' }).click();
     const text = dialog.getByRole('textbox');
     await expect(text).toHaveValue(/^\[\n/);
-    await expect(dialog).toContainText('The selected posts as JSON.');
+    await expect(dialog).toContainText('The selected posts as JSON, a form that programs read.');
     const list = JSON.parse(await text.inputValue()) as { title: string; content: string }[];
     await page.keyboard.press('Escape');
     return list;

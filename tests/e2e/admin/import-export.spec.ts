@@ -296,14 +296,15 @@ async function replacesAndUndoes(actions: PostActions) {
   ]);
   await expect(dialog.getByRole('status').first()).toHaveText('New: 1. Changed: 1. Lost: 1');
   await expect(dialog.locator('details[open] li')).toHaveText(['Local story 1']);
-  await dialog.getByText('Changed (1)').click();
-  await dialog.getByText('Changed title: Title').click();
-  await expect(dialog.getByRole('region', { name: 'Title' }).getByRole('deletion')).toHaveText(
-    'Local story 2',
-  );
   await expect(importButton).toHaveText('Import 2 posts');
   await expect(actions.cancel).toBeFocused();
   expect(await storedPostsText(page)).toBe(stored);
+  await dialog.getByText('Changed (1)').click();
+  await dialog.getByText('Changed title: Title').click();
+  await expect(dialog.getByRole('region', { name: 'Title' }).getByRole('deletion')).toHaveText([
+    'Local',
+    'story 2',
+  ]);
 
   await importButton.click();
   await expect(toast).toContainText('Import Successful');
@@ -445,7 +446,7 @@ test('an import offers the old list as a file where neither the Trash nor Undo h
   await actions.choose('Import Posts');
   await actions.check(JSON.stringify([third]));
   await actions.importButton.click();
-  await expect(actions.toast).toContainText('use Undo before you close this message');
+  await expect(actions.toast).toContainText('use “Undo” before you close this message');
   await storePostsText(page, '[]');
   await actions.toast.getByRole('button', { name: 'Undo' }).click();
   // Again, because a download may be canceled. The message stays and keeps the focus.

@@ -40,8 +40,8 @@ test('who leaves before a save that fails is told why, and finds the text again'
 }) => {
   await storePosts(page, [post]);
   const { editor, letGo } = await saveUnderNewAddress(page);
-  await page.getByRole('link', { name: 'Sitemap' }).click();
-  await page.getByRole('heading', { name: 'Sitemap', level: 1 }).waitFor();
+  await page.getByRole('link', { name: 'Trash' }).click();
+  await page.getByRole('heading', { name: 'Trash', level: 1 }).waitFor();
   await storePosts(page, [{ ...post, content: 'Theirs.' }]);
   letGo();
   const message = editor.toast('Not saved: A');

@@ -20,7 +20,7 @@ import { builtPost, builtPosts } from '#tests/support/built-posts.ts';
 
 const words = { title: 'Olga', content: 'She has a chair.', excerpt: 'A chair.' };
 const notice =
-  'This browser does not let us store anything. You can write here, but closing this tab loses your text: press Publish or Update, then Download.';
+  'This browser does not let us store anything. You can write here, but closing this tab loses your text: press “Publish” or “Update”, then “Download”.';
 
 /** The stored draft, and the safety copies in localStorage. */
 const storedTexts = (page: Page) =>
@@ -67,7 +67,7 @@ test('where storage access throws every screen opens with a note, and Publish of
   ]);
   expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject([words]);
 
-  for (const name of ['Sitemap', 'Trash', 'Posts']) {
+  for (const name of ['Trash', 'Posts', 'Sitemap', 'Posts']) {
     await page.getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(page.getByText(notice)).toBeVisible();

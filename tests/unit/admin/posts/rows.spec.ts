@@ -4,8 +4,10 @@ import {
   allRows,
   chosenRows,
   isNarrowed,
+  nearestRows,
   rowCategories,
   rowStatus,
+  rowsBetween,
   sortedBy,
 } from '#src/admin/posts/rows.ts';
 import type { RowChoices, RowPost } from '#src/admin/posts/rows.ts';
@@ -25,6 +27,30 @@ test('a post is Featured, Published, or hidden whatever else it says', () => {
   expect(rowStatus({ isFeatured: true, isPublished: true })).toBe('featured');
   expect(rowStatus({ isFeatured: false, isPublished: true })).toBe('published');
   expect(rowStatus({ isFeatured: true, isPublished: false })).toBe('hidden');
+});
+
+test('the rows between two are those shown there, whichever was pressed first', () => {
+  const rows = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
+  expect(rowsBetween(rows, 'b', 'd')).toEqual(['b', 'c', 'd']);
+  expect(rowsBetween(rows, 'd', 'b')).toEqual(['b', 'c', 'd']);
+  expect(rowsBetween(rows, 'c', 'c')).toEqual(['c']);
+  // The one pressed before is gone, or there is none.
+  expect(rowsBetween(rows, 'x', 'c')).toEqual(['c']);
+});
+
+test('a misspelled term has the titles that are most like it, and nonsense has none', () => {
+  const rows = ['Snowy Comes Home', 'A Day with Tony', 'Who Feeds Olga?', 'Olga'].map((title) =>
+    row({ title }),
+  );
+  for (const [term, nearest] of [
+    ['snwy', ['Snowy Comes Home']],
+    ['SNOWEY come', ['Snowy Comes Home']],
+    ['olgga', ['Who Feeds Olga?', 'Olga']],
+    ['tonny day', ['A Day with Tony']],
+    ['xyzzy', []],
+    [' – ', []],
+  ] as const)
+    expect(titles(nearestRows(rows, term)), term).toEqual(nearest);
 });
 
 test('a search looks through title, excerpt, tags, slug and author, whatever the case', () => {

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import type { PlacedPost } from '#src/admin/publish/places.ts';
+import { allRows, nearestRows } from '#src/admin/posts/rows.ts';
+import type { RowChoices } from '#src/admin/posts/rows.ts';
+import { dashboardMessages } from '#src/admin/posts/words.ts';
+import { Typed } from '#src/admin/shell/Typed.tsx';
+import { noPostsMessages } from '#src/config/messages.ts';
+
+interface NoRowsProps {
+  /** All posts. */
+  posts: readonly PlacedPost[];
+  choices: RowChoices;
+  choose: (change: Partial<RowChoices>) => void;
+}
+
+/** Stands where the search or the filters leave no post, and offers the posts that may have been meant. */
+export function NoRows({ posts, choices, choose }: NoRowsProps) {
+  const { term, sort, order } = choices;
+  const nearest = useMemo(() => nearestRows(posts, term), [posts, term]);
+  return (
+    <div className="no-rows">
+      <p>
+        <strong>{posts.length === 0 ? dashboardMessages.noPosts : noPostsMessages.title}</strong>
+      </p>
+      {posts.length > 0 && <p>{noPostsMessages.hint}</p>}
+      {nearest.length > 0 && (
+        <>
+          <p>{dashboardMessages.nearest}</p>
+          <ul>
+            {nearest.map(({ id, title }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  className="button button-quiet"
+                  onClick={() => choose({ ...allRows, term: title, sort, order })}
+                >
+                  <Typed>{title}</Typed>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
