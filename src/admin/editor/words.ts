@@ -101,7 +101,7 @@ export const writingMessages = {
   notDrawn:
     'The preview can’t show this text. What you wrote is kept: change it and the preview tries again.',
   opensInNewTab: 'Links in the preview open in a new tab.',
-  dropHere: 'Drop PNG, JPG or GIF pictures on the text, paste them, or use the Picture button.',
+  dropHere: 'Drop PNG, JPG or GIF pictures on the text, paste them, or use the button “Picture”.',
   long: 'This text is so long that showing it can keep this browser busy for a minute. It stays as it is if you save the other fields.',
   showLong: 'Show the text all the same',
   tips: 'Markdown tips',
@@ -115,12 +115,12 @@ export const markdownTips = [
   ['**bold**', 'bold words'],
   ['*italic*', 'words in italics'],
   ['[words](https://…)', 'a link; paste an address over selected words to make one'],
-  ['![what it shows](image:1)', 'a picture; the Picture button writes it for you'],
+  ['![what it shows](image:1)', 'a picture; the button “Picture” writes it for you'],
   ['- entry', 'a list; Enter begins the next entry, and Enter again ends the list'],
   ['1. entry', 'a numbered list'],
   ['> words', 'a quote'],
   ['`code`', 'code'],
-  ['| Day | Hours |\n| --- | --- |\n| Sunday | 9 to 5 |', 'a table; the Table button begins one'],
+  ['| Day | Hours |\n| --- | --- |\n| Sunday | 9 to 5 |', 'a table; the button “Table” begins one'],
   ['a blank line', 'begins a new paragraph'],
 ] as const;
 

@@ -17,7 +17,7 @@ export const reviewMessages = {
   isSame: 'is in the website’s files exactly as it is here.',
   areSame: 'are in the website’s files exactly as they are here.',
   unsaved:
-    'What you typed since the last save isn’t part of it. Press Update Post first if it should be.',
+    'What you typed since the last save isn’t part of it. Press “Update Post” first if it should be.',
   busy: 'Another tab is sending at this moment. Wait until it has finished, then try again.',
   moved: 'Somebody changed the website’s files meanwhile. Look again at what changes, then send.',
   siteUnreachable: 'The website does not answer. Check your connection, then try again.',

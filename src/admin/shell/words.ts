@@ -17,7 +17,7 @@ export const adminMessages = {
   unknownPost: 'Post not found',
   unknownScreen: 'Page not found',
   storageBlocked:
-    'This browser does not let us store anything. You can write here, but closing this tab loses your text: press Publish or Update, then Download.',
+    'This browser does not let us store anything. You can write here, but closing this tab loses your text: press “Publish” or “Update”, then “Download”.',
 } as const;
 
 /** Titles of the messages that say how something went. */

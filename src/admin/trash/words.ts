@@ -6,7 +6,7 @@ export const trashMessages = {
   intro: `Deleted posts, and lists of posts that another list replaced, stay here for ${adminLimits.trashDays} days. Only this browser has them. If you stay away for more than ${adminLimits.trashDaysAtOnce} days, only ${adminLimits.trashDaysAtOnce} of them count, so that a wrong clock can’t empty it.`,
   empty: 'The Trash is empty.',
   missing:
-    'This browser does not let us keep a Trash. Only Undo, in the message right after deleting, can bring back what you delete here.',
+    'This browser does not let us keep a Trash. Only “Undo”, in the message right after deleting, can bring back what you delete here.',
   untitled: 'A post without a title',
   list: 'List of posts',
   one: 'post',
@@ -58,7 +58,7 @@ export const trashOutcomes = {
   copied: 'is back as a copy beside the post that has its address now.',
   listRestored: 'The list is back.',
   listOnlyUndo:
-    'The list is back. The one it replaced is not in the Trash: use Undo before you close this message.',
+    'The list is back. The one it replaced is not in the Trash: use “Undo” before you close this message.',
   undoneTitle: 'Undone',
   undone: 'Everything is as it was.',
   removedTitle: 'Deleted for good',

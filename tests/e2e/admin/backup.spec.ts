@@ -80,8 +80,8 @@ test('a browser moves house: what one holds is in a file, and from there in anot
     for (const [odd, reason] of [
       [text.replace('Local story 2', 'Local story 3'), 'at least one character has changed'],
       [text.slice(0, -5_000), 'its end is missing'],
-      [stored, 'Use Import Posts'],
-      ['{"a":1}', 'This is JSON, but no backup'],
+      [stored, 'Use “Import Posts”'],
+      ['{"a":1}', 'This file is for another program, and no backup'],
     ] as const) {
       await give(there, name, odd);
       await expect(restoring.getByRole('alert')).toContainText(reason);

@@ -280,7 +280,7 @@ test('a post of this browser is updated where it stands, with its unknown fields
   await test.step('what is kept for good is said only where the browser has promised it', async () => {
     const room = page.getByRole('region', { name: 'Browser storage' });
     await expect(room).toContainText(
-      'This browser has not promised to keep what is stored here and may clear it when space runs short or after weeks without a visit. Use Back up to keep a file of your own.',
+      'This browser has not promised to keep what is stored here and may clear it when space runs short or after weeks without a visit. Use “Back up” to keep a file of your own.',
     );
     await page.addInitScript(() => {
       navigator.storage.persisted = () => Promise.resolve(true);

@@ -70,7 +70,7 @@ test('without a Trash a message with the only way back stays until it is closed,
     await dashboard.delete('A cat');
     await expect(dashboard.toast).toContainText('Post Deleted');
     await expect(dashboard.toast).toContainText('There is no Trash in this browser');
-    await expect(dashboard.toast).toContainText('use Undo before you close this message');
+    await expect(dashboard.toast).toContainText('use “Undo” before you close this message');
     await page.mouse.move(0, 0);
     await page.clock.runFor('00:20:00');
     await undo.click();
@@ -84,7 +84,7 @@ test('without a Trash a message with the only way back stays until it is closed,
     await actions.choose('Import Posts');
     await actions.check('[{"title":"Another","content":"Cat."}]');
     await actions.importButton.click();
-    await expect(actions.toast).toContainText('use Undo before you close this message');
+    await expect(actions.toast).toContainText('use “Undo” before you close this message');
     await page.mouse.move(0, 0);
     await page.clock.runFor('00:20:00');
     await undo.click();

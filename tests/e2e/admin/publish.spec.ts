@@ -48,7 +48,7 @@ test('a post on its way: reviewed, sent, live, gone from this browser', async ({
 
   await test.step('says how posts get to readers and what is missing, before it asks GitHub for anything', async () => {
     await page.getByRole('button', { name: 'Publish to the website', exact: true }).first().click();
-    await expect(review).toContainText('The website is built from files');
+    await expect(review).toContainText('The website is made from files');
     await expect(review.getByRole('button', { name: /^Mend: Title, Olga/ })).toBeVisible();
     expect(await axeInBothThemes(page)).toEqual([]);
     expect(asked.filter((url) => url.includes('github'))).toEqual([]);

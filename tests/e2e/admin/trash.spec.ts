@@ -143,7 +143,7 @@ test('a replaced list comes back', async ({ page }) => {
       .getByRole('button', { name: 'Continue anyway' })
       .click();
     await expect(toast(page).last()).toContainText(
-      'The one it replaced is not in the Trash: use Undo before you close this message.',
+      'The one it replaced is not in the Trash: use “Undo” before you close this message.',
     );
     expect(await storedPostsText(page)).toBe(old);
     await page.mouse.move(0, 0);
@@ -323,7 +323,7 @@ test('a browser without IndexedDB says that nothing is kept', async ({ page }) =
   await openTrash(page);
   await expect(
     page.getByText(
-      'This browser does not let us keep a Trash. Only Undo, in the message right after deleting, can bring back what you delete here.',
+      'This browser does not let us keep a Trash. Only “Undo”, in the message right after deleting, can bring back what you delete here.',
     ),
   ).toBeVisible();
   expect(await axeInBothThemes(page)).toEqual([]);

@@ -45,7 +45,7 @@ function setUp(storage: Storage, answer: () => Promise<boolean> = () => Promise.
   );
   const { publishPost } = publisher({
     savePost,
-    addVersion: (_, post, isOriginal = false) => {
+    addVersion: (_, post, isOriginal) => {
       if (state.isFull) return Promise.resolve(false);
       if (isOriginal) originals.push(post);
       if (versions[0]?.title !== post.title) versions.unshift(post);

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { sourceFiles } from '#tests/support/source-files.ts';
+
+const said = await sourceFiles(['src/admin/**/*words.ts']);
+/** Each text between quotes, with its file. Names that GitHub has on its own screens stand in quotes of theirs. */
+const sentences = said.flatMap(({ path, text }) =>
+  [
+    ...text
+      .replace(/^(?:import .*|\s*\/?\*+.*)$|^\s*'[\w-]+':/gm, '')
+      .matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g),
+  ].map(
+    ([, plain, template = '']) =>
+      `${path}: ${(plain ?? template).replace(/“[^”]*”|\$\{[^}]*\}/g, '')}`,
+  ),
+);
+
+test('no screen of the admin speaks of how it is made', () => {
+  const trade =
+    /\b(?:hosts?|hosting|merge[ds]?|builds?|deploy\w*|database|indexeddb|localstorage|cache|hash|schema|backend|server|render\w*|boolean|null|parse\w*|regex|sync\w*|url|slug-?ify|front matter)\b/i;
+  expect(sentences.length).toBeGreaterThan(400);
+  expect(sentences.filter((sentence) => trade.test(sentence.slice(sentence.indexOf(':'))))).toEqual(
+    [],
+  );
+});
+
+/** Words that stay, because the website, GitHub or a file calls them so, and what explains each where it stands. */
+const explained = {
+  'Built-in': ['model/words.ts', 'On the website for everyone.'],
+  Hidden: ['posts/words.ts', 'Readers don’t see it.'],
+  JSON: ['exchange/words.ts', 'as JSON, a form that programs read.'],
+  CSV: ['exchange/words.ts', 'a table (CSV)'],
+  HTML: ['exchange/words.ts', 'a web page (HTML)'],
+  zip: ['exchange/words.ts', 'a zip, which holds other files'],
+  Sitemap: ['posts/words.ts', 'A list of the website’s addresses for search engines.'],
+  Priority: ['sitemap/words.ts', 'Priority says which page matters more to us'],
+  Frequency: ['sitemap/words.ts', 'change frequency says how often a page may change'],
+  Repository: ['publish/connect-words.ts', 'all of them together called a repository'],
+  token: ['publish/connect-words.ts', 'a long password that GitHub makes for this purpose'],
+  Branch: ['publish/connect-words.ts', 'unless the person who looks after the website told you'],
+  'pull request': ['publish/review-words.ts', 'waits on GitHub until somebody has looked at it'],
+  Original: ['versions/words.ts', 'as it was on the website before it was changed here'],
+} as const;
+
+test('a word that an administrator may not know is explained where it stands', () => {
+  for (const [word, [file, explanation]] of Object.entries(explained)) {
+    const room = said.find(({ path }) => path.endsWith(`/admin/${file}`));
+    expect(room?.text, word).toContain(explanation);
+    expect(room?.text.toLowerCase(), word).toContain(word.toLowerCase());
+  }
+});
