@@ -1,8 +1,11 @@
+import { useEffect } from 'react';
 import { ConflictDialog } from '#src/admin/editor/ConflictDialog.tsx';
 import { CopiesBar } from '#src/admin/safety/CopiesBar.tsx';
 import { CoverField } from '#src/admin/pictures/CoverField.tsx';
+import { Fold } from '#src/admin/shell/Fold.tsx';
 import { FieldInput } from '#src/admin/editor/FieldInput.tsx';
 import { EditorHead } from '#src/admin/editor/EditorHead.tsx';
+import { followKeyboard } from '#src/admin/editor/follow-keyboard.ts';
 import { LockStrip } from '#src/admin/editor/LockStrip.tsx';
 import { PublishBar } from '#src/admin/editor/PublishBar.tsx';
 import { SaveProblemNote } from '#src/admin/editor/SaveProblemNote.tsx';
@@ -16,6 +19,7 @@ import { ownField } from '#src/lib/foreign.ts';
 import { isFormEmpty, sameForm } from '#src/admin/model/form.ts';
 import { PostPlace } from '#src/admin/publish/PostPlace.tsx';
 import { fieldId } from '#src/admin/editor/saving.ts';
+import { editorMessages } from '#src/admin/editor/words.ts';
 import { useAskedField } from '#src/admin/editor/use-asked-field.ts';
 import { useChecks } from '#src/admin/editor/use-checks.ts';
 import '#src/admin/editor/editor.css';
@@ -29,6 +33,7 @@ interface EditorProps extends EditorStart {
 /** The post editor: every field of a post, and everything that keeps its text. */
 export function Editor({ lock, onReopen, ...start }: EditorProps) {
   useAskedField();
+  useEffect(followKeyboard, []);
   const { session, form, saving, problems, copies, isBusy, ...editor } = useEditor(
     start,
     lock.state,
@@ -83,7 +88,7 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
           world={editor.world}
           opened={opened?.post}
         />
-        <div className="panel editor-details">
+        <Fold label={editorMessages.settings} className="panel editor-details">
           <div className="detail-fields">{inputsAt('details')}</div>
           <fieldset
             className="field"
@@ -104,7 +109,7 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
               {inputsAt('cover')}
             </CoverField>
           </fieldset>
-        </div>
+        </Fold>
         {Checklist && <Checklist checks={checks} form={form} />}
       </div>
       <PublishBar

@@ -1,3 +1,4 @@
+import { focusFolded } from '#src/admin/shell/focus-folded.ts';
 import { map } from 'nanostores';
 import { editorMessages, lockMessages, saveMessages } from '#src/admin/editor/words.ts';
 import type { OpenedPost } from '#src/admin/model/admin-posts.ts';
@@ -61,7 +62,7 @@ export const savingDoors = {
     return newPostId(slug, $slugWorld.get(), used);
   },
   open: (path: string) => openScreen(path),
-  focus: (field: EditedField) => document.getElementById(fieldId(field))?.focus(),
+  focus: (field: EditedField) => focusFolded(document.getElementById(fieldId(field))),
 };
 
 /** Saving from the editor: checked in order, and told in words, to whoever has left the editor too. */

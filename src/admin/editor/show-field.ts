@@ -1,4 +1,5 @@
 import { fieldId } from '#src/admin/editor/saving.ts';
+import { focusFolded } from '#src/admin/shell/focus-folded.ts';
 import type { EditedField } from '#src/admin/model/form-fields.ts';
 import type { TextPlace } from '#src/lib/markdown/text-facts.ts';
 
@@ -9,7 +10,7 @@ import type { TextPlace } from '#src/lib/markdown/text-facts.ts';
 export function showField(field: EditedField, place?: TextPlace): void {
   const control = document.getElementById(fieldId(field));
   if (!control) return;
-  control.focus({ preventScroll: true });
+  focusFolded(control, { preventScroll: true });
   if (place && control instanceof HTMLTextAreaElement) {
     control.setSelectionRange(place.from, place.to);
     // A browser scrolls to what a script selects only at the next key.

@@ -2,6 +2,8 @@
 export const editorMessages = {
   newPost: 'New Post',
   editPost: 'Edit Post',
+  /** On a phone, what opens the fields beside the text. */
+  settings: 'Settings and cover',
   publish: 'Publish Post',
   update: 'Update Post',
   saving: 'Saving...',

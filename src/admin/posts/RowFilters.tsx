@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Fold } from '#src/admin/shell/Fold.tsx';
 import { dashboardMessages, statusLabels } from '#src/admin/posts/words.ts';
 import { placeLabels } from '#src/admin/model/words.ts';
 import { allRows } from '#src/admin/posts/rows.ts';
@@ -21,6 +22,9 @@ export function RowFilters(props: RowFiltersProps) {
   const { choices, categories, status, isNarrowed, choose, onType, onLeave } = props;
   const id = useId();
   const { term, category } = choices;
+  const chosen = [category !== '', choices.status !== 'all', choices.place !== 'all'].filter(
+    Boolean,
+  ).length;
   const isKnown = category === '' || categories.some(({ key }) => key === category);
   return (
     <search className="row-filters">
@@ -37,60 +41,66 @@ export function RowFilters(props: RowFiltersProps) {
           onBlur={onLeave}
         />
       </div>
-      <div className="field">
-        <label htmlFor={`${id}-category`}>{dashboardMessages.category}</label>
-        <select
-          id={`${id}-category`}
-          className="input"
-          value={category}
-          onChange={(event) => choose({ category: event.target.value })}
-        >
-          <option value="">{dashboardMessages.all}</option>
-          {categories.map(({ key, label }) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
-          {/* A category from the address that no post has. */}
-          {!isKnown && (
-            <option value={category} translate="no">
-              {category}
-            </option>
-          )}
-        </select>
-      </div>
-      <div className="field">
-        <label htmlFor={`${id}-status`}>{dashboardMessages.status}</label>
-        <select
-          id={`${id}-status`}
-          className="input"
-          value={choices.status}
-          onChange={(event) => choose({ status: event.target.value as RowChoices['status'] })}
-        >
-          <option value="all">{dashboardMessages.all}</option>
-          {Object.entries(statusLabels).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className="field">
-        <label htmlFor={`${id}-place`}>{dashboardMessages.place}</label>
-        <select
-          id={`${id}-place`}
-          className="input"
-          value={choices.place}
-          onChange={(event) => choose({ place: event.target.value as RowChoices['place'] })}
-        >
-          <option value="all">{dashboardMessages.all}</option>
-          {Object.entries(placeLabels).map(([value, { tag }]) => (
-            <option key={value} value={value}>
-              {tag}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Fold
+        label={dashboardMessages.filters}
+        note={chosen > 0 ? `${chosen} ${dashboardMessages.filtersOn}` : undefined}
+        className="row-choices"
+      >
+        <div className="field">
+          <label htmlFor={`${id}-category`}>{dashboardMessages.category}</label>
+          <select
+            id={`${id}-category`}
+            className="input"
+            value={category}
+            onChange={(event) => choose({ category: event.target.value })}
+          >
+            <option value="">{dashboardMessages.all}</option>
+            {categories.map(({ key, label }) => (
+              <option key={key} value={key}>
+                {label}
+              </option>
+            ))}
+            {/* A category from the address that no post has. */}
+            {!isKnown && (
+              <option value={category} translate="no">
+                {category}
+              </option>
+            )}
+          </select>
+        </div>
+        <div className="field">
+          <label htmlFor={`${id}-status`}>{dashboardMessages.status}</label>
+          <select
+            id={`${id}-status`}
+            className="input"
+            value={choices.status}
+            onChange={(event) => choose({ status: event.target.value as RowChoices['status'] })}
+          >
+            <option value="all">{dashboardMessages.all}</option>
+            {Object.entries(statusLabels).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className="field">
+          <label htmlFor={`${id}-place`}>{dashboardMessages.place}</label>
+          <select
+            id={`${id}-place`}
+            className="input"
+            value={choices.place}
+            onChange={(event) => choose({ place: event.target.value as RowChoices['place'] })}
+          >
+            <option value="all">{dashboardMessages.all}</option>
+            {Object.entries(placeLabels).map(([value, { tag }]) => (
+              <option key={value} value={value}>
+                {tag}
+              </option>
+            ))}
+          </select>
+        </div>
+      </Fold>
       <p className="row-status">
         <span role="status">{status}</span>
         {isNarrowed && (

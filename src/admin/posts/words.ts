@@ -6,6 +6,9 @@ export const dashboardMessages = {
   title: 'Posts',
   newPost: 'New Post',
   search: 'Search posts',
+  /** On a phone, what opens the filters, and after the number of those that are set. */
+  filters: 'Filters',
+  filtersOn: 'on',
   searchHint: 'Title, word, tag or author',
   category: 'Category',
   status: 'Status',

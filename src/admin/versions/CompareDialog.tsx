@@ -17,7 +17,7 @@ interface CompareDialogProps {
   children?: ReactNode;
 }
 
-/** Two states of a post side by side, on phones one above the other, with the differences marked. */
+/** Two states of a post side by side, on phones in one text, with the differences marked. */
 export function CompareDialog(props: CompareDialogProps) {
   const { title, left, right, leftName, rightName, onClose, children } = props;
   const differences = useMemo(() => formDifferences(left, right), [left, right]);

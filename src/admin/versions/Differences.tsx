@@ -1,4 +1,5 @@
 import { compareMessages } from '#src/admin/versions/words.ts';
+import { useIsNarrow } from '#src/admin/shell/use-is-narrow.ts';
 import type { DiffPiece, FieldDifference } from '#src/admin/versions/form-diff.ts';
 
 interface DifferencesProps {
@@ -7,53 +8,69 @@ interface DifferencesProps {
   rightName: string;
 }
 
-/** Each field that differs, both sides beside each other, on phones one above the other. */
+/** Each field that differs, both sides beside each other, on phones as one text with what both sides have of it. */
 export function Differences({ differences, leftName, rightName }: DifferencesProps) {
-  return differences.map(({ label, pieces }) => (
-    <section key={label} className="grid gap-2" aria-label={label}>
-      <h3>{label}</h3>
-      <div className="grid gap-3 md:grid-cols-2">
-        <DiffColumn name={leftName} side="left" pieces={pieces} />
-        <DiffColumn name={rightName} side="right" pieces={pieces} />
-      </div>
-    </section>
-  ));
-}
-
-interface DiffColumnProps {
-  name: string;
-  side: 'left' | 'right';
-  pieces: readonly DiffPiece[];
-}
-
-/** One side of a compared text. What only this side has is marked, not by color alone. */
-function DiffColumn({ name, side, pieces }: DiffColumnProps) {
-  const shown = pieces.filter((piece) => piece.side === 'both' || piece.side === side);
-  const mark = (text: string, place: number) =>
-    side === 'left' ? (
-      <del key={place} className="bg-admin-problem line-through">
-        {text}
-      </del>
-    ) : (
-      <ins key={place} className="bg-admin-note font-strong text-admin-note-ink underline">
-        {text}
-      </ins>
-    );
+  const isNarrow = useIsNarrow();
+  const both = { left: leftName, right: rightName };
   return (
-    <div className="grid min-w-0 content-start gap-1">
-      <h4 className="text-sm text-admin-pencil">{name}</h4>
-      {shown.length === 0 ? (
-        <p className="hint">{compareMessages.empty}</p>
-      ) : (
-        <div
-          className="rounded-sm border-2 border-admin-soft-line bg-admin-raised px-3 py-2.5 whitespace-pre-wrap"
-          translate="no"
-        >
-          {shown.map(({ side: only, text }, place) =>
-            only === 'both' ? <span key={place}>{text}</span> : mark(text, place),
+    <>
+      {isNarrow && differences.length > 0 && (
+        <p className="hint flex flex-wrap gap-3">
+          <Marked side="left">{both.left}</Marked>
+          <Marked side="right">{both.right}</Marked>
+        </p>
+      )}
+      {differences.map(({ label, pieces }) => (
+        <section key={label} className="grid gap-2" aria-label={label}>
+          <h3>{label}</h3>
+          {isNarrow ? (
+            <ComparedText pieces={pieces} />
+          ) : (
+            <div className="grid grid-cols-2 gap-3">
+              {sides.map((side) => (
+                <div key={side} className="grid min-w-0 content-start gap-1">
+                  <h4 className="text-sm text-admin-pencil">{both[side]}</h4>
+                  <ComparedText
+                    pieces={pieces.filter((piece) => piece.side === 'both' || piece.side === side)}
+                  />
+                </div>
+              ))}
+            </div>
           )}
-        </div>
+        </section>
+      ))}
+    </>
+  );
+}
+
+const sides = ['left', 'right'] as const;
+
+/** A compared text, or one side of it. */
+function ComparedText({ pieces }: { pieces: readonly DiffPiece[] }) {
+  if (pieces.length === 0) return <p className="hint">{compareMessages.empty}</p>;
+  return (
+    <div
+      className="min-w-0 rounded-sm border-2 border-admin-soft-line bg-admin-raised px-3 py-2.5 whitespace-pre-wrap"
+      translate="no"
+    >
+      {pieces.map(({ side, text }, place) =>
+        side === 'both' ? (
+          <span key={place}>{text}</span>
+        ) : (
+          <Marked key={place} side={side}>
+            {text}
+          </Marked>
+        ),
       )}
     </div>
+  );
+}
+
+/** What only one side has, marked not by color alone. */
+function Marked({ side, children }: { side: 'left' | 'right'; children: string }) {
+  return side === 'left' ? (
+    <del className="bg-admin-problem line-through">{children}</del>
+  ) : (
+    <ins className="bg-admin-note font-strong text-admin-note-ink underline">{children}</ins>
   );
 }

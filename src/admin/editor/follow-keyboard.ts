@@ -1,0 +1,35 @@
+/** Fewer pixels than any on-screen keyboard has. */
+const leastKeyboard = 100;
+
+/**
+ * Tells the style sheet what an on-screen keyboard leaves of the window, because browsers put it over the page: how
+ * high what is left is, where it begins, and how much is covered below it. When the keyboard comes up for the text, the
+ * text and its buttons move to the top of what is left.
+ * @returns what ends it
+ */
+export function followKeyboard(): () => void {
+  const view = window.visualViewport;
+  const root = document.documentElement;
+  if (view === null) return () => undefined;
+  let before = 0;
+  const measure = () => {
+    // Somebody who zooms in sees less as well.
+    const isZoomed = view.scale > 1.01;
+    const covered = isZoomed ? 0 : Math.max(0, innerHeight - view.height - view.offsetTop);
+    root.style.setProperty('--view-height', `${isZoomed ? innerHeight : view.height}px`);
+    root.style.setProperty('--view-top', `${isZoomed ? 0 : view.offsetTop}px`);
+    root.style.setProperty('--keyboard', `${covered}px`);
+    const hasOpened = covered > leastKeyboard && before <= leastKeyboard;
+    before = covered;
+    if (hasOpened) document.activeElement?.closest('.markdown-field')?.scrollIntoView();
+  };
+  const listening = new AbortController();
+  view.addEventListener('resize', measure, listening);
+  view.addEventListener('scroll', measure, listening);
+  measure();
+  return () => {
+    listening.abort();
+    for (const name of ['--view-height', '--view-top', '--keyboard'])
+      root.style.removeProperty(name);
+  };
+}
