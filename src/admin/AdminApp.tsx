@@ -17,8 +17,17 @@ import { CrashBoundary } from '#src/ui/CrashBoundary.tsx';
 import { Toaster } from '#src/ui/Toaster.tsx';
 import '#src/admin/shell/admin.css';
 
-/** One file for writing and what leads there: smaller than many, and available when the network fails. */
-const AdminScreen = lazy(() => import('#src/admin/AdminScreen.tsx'));
+const AdminScreen = lazy(() => {
+  askForScreen($screen.get()?.route);
+  return import('#src/admin/AdminScreen.tsx');
+});
+
+/** Asks for what AdminScreen is going to show, so that it arrives beside it and not after it. A failure is told there. */
+function askForScreen(route: keyof typeof titles | undefined): void {
+  if (route === 'dashboard') import('#src/admin/posts/DashboardScreen.tsx').catch(() => undefined);
+  if (route === 'newPost' || route === 'edit')
+    import('#src/admin/editor/EditorScreen.tsx').catch(() => undefined);
+}
 
 /** Titles in the browser's tab. */
 const titles = {

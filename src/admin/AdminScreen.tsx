@@ -1,13 +1,15 @@
 import { lazy, useEffect } from 'react';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
 import { adminPaths, type Screen } from '#src/admin/shell/router.ts';
-import DashboardScreen from '#src/admin/posts/DashboardScreen.tsx';
-import EditorScreen from '#src/admin/editor/EditorScreen.tsx';
 import { followConnection } from '#src/admin/publish/connection.ts';
 import { DatabaseNotice } from '#src/admin/storage/DatabaseNotice.tsx';
 import { visitTrash } from '#src/admin/trash/trash.ts';
 import { adminMessages } from '#src/admin/shell/words.ts';
 
+const loadDashboard = () => import('#src/admin/posts/DashboardScreen.tsx');
+const loadEditor = () => import('#src/admin/editor/EditorScreen.tsx');
+const DashboardScreen = lazy(loadDashboard);
+const EditorScreen = lazy(loadEditor);
 /** What nobody needs in order to write comes when it is opened. */
 const SitemapScreen = lazy(() => import('#src/admin/sitemap/SitemapScreen.tsx'));
 const TrashScreen = lazy(() => import('#src/admin/trash/TrashScreen.tsx'));
@@ -24,6 +26,10 @@ export default function AdminScreen({ screen }: { screen: Screen }) {
     void visitTrash();
   }, []);
   useEffect(followConnection, []);
+  // Writing goes on where the connection ends: what was not needed first is there before it is asked for.
+  useEffect(() => {
+    void Promise.all([loadDashboard(), loadEditor()]).catch(console.error);
+  }, []);
   return (
     <>
       <DatabaseNotice />

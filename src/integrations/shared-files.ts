@@ -23,7 +23,7 @@ function neededBy(pattern: RegExp): ModuleTest {
 }
 
 const isOfIslands = neededBy(/\/src\/islands\//);
-const isOfScreens = neededBy(/\/src\/admin\/AdminScreen\.tsx$/);
+const isOfScreens = neededBy(/\/src\/admin\/(?:\w+\/)?(?:Admin|Dashboard|Editor)Screen\.tsx$/);
 
 /**
  * Which modules of the browser's scripts share a file; the first group that fits takes a module. By default each set of

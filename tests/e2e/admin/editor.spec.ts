@@ -307,6 +307,7 @@ test('a published post is edited as a copy of the same id; its category is said 
   const editor = new Editor(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await editor.open('9');
+  await page.getByText('Settings and cover').click();
   await expect(editor.slug).toHaveValue('zorros-shelf-and-princes-cheese');
   await expect(page.getByLabel('Publication date')).toHaveValue('March 28, 2025');
   await expect(page.getByLabel('Category')).toHaveValue('Cats');
