@@ -22,18 +22,21 @@ export interface EditorCopy {
   readonly keepAsCopy: (form: PostForm) => SafetyCopy;
   /**
    * A copy was restored into the fields. It is no longer offered, and is removed when the post is saved, unless the tab
-   * that wrote it got the post back and typed on.
+   * that wrote it got the post back and typed on, or the post went to another tab meanwhile.
    */
   readonly adopt: (copy: SafetyCopy) => void;
   /** The post is saved: its copies are removed, and no more are written. */
   readonly finish: () => Promise<void>;
 }
 
+const copyDoors = { dropCopy, flushCopies, holdCopy, keepCopy, readCopies };
+
 /**
  * Opens the safety copies of an editor.
  * @param postId null for a new post
+ * @param doors to where copies are kept: this browser's, unless a test passes others
  */
-export function editorCopy(postId: string | null): EditorCopy {
+export function editorCopy(postId: string | null, doors = copyDoors): EditorCopy {
   const key = crypto.randomUUID();
   const adopted = new Map<string, { readonly at: number; readonly letGo: () => void }>();
   let isKept = false;
@@ -50,39 +53,41 @@ export function editorCopy(postId: string | null): EditorCopy {
   return {
     key,
     hold() {
-      const release = holdCopy(key);
+      const release = doors.holdCopy(key);
       return () => {
         release();
         for (const { letGo } of adopted.values()) letGo();
+        // Offered again from here on, also to other tabs: a later save is not about them any more.
+        adopted.clear();
       };
     },
     keep(form) {
       if (isFinished) return;
       isKept = true;
-      keepCopy(asCopy(form, key));
+      doors.keepCopy(asCopy(form, key));
     },
     drop() {
       if (!isKept) return;
       isKept = false;
-      void dropCopy(key);
+      void doors.dropCopy(key);
     },
     keepAsCopy(form) {
       const copy = asCopy(form, crypto.randomUUID());
-      keepCopy(copy);
+      doors.keepCopy(copy);
       // At once, because the old copy is removed now.
-      flushCopies();
-      void readCopies();
+      doors.flushCopies();
+      void doors.readCopies();
       return copy;
     },
     adopt({ key: copyKey, at }) {
       const before = adopted.get(copyKey);
-      adopted.set(copyKey, { at, letGo: holdCopy(copyKey) });
+      adopted.set(copyKey, { at, letGo: doors.holdCopy(copyKey) });
       before?.letGo();
     },
     async finish() {
       isFinished = true;
-      const restored = [...adopted].map(([copyKey, { at }]) => dropCopy(copyKey, at));
-      await Promise.all([dropCopy(key), ...restored]);
+      const restored = [...adopted].map(([copyKey, { at }]) => doors.dropCopy(copyKey, at));
+      await Promise.all([doors.dropCopy(key), ...restored]);
     },
   };
 }

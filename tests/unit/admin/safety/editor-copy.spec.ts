@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { editorCopy } from '#src/admin/safety/editor-copy.ts';
+import { safetyCopies } from '#src/admin/safety/safety-copies.ts';
+import { freshDatabase, tabsInTouch } from '#tests/support/fresh-database.ts';
+import { memoryStorage } from '#tests/support/memory-storage.ts';
+import { filledForm } from '#tests/support/post-forms.ts';
+
+/** An editor of a post for which somebody left a text, which it has restored into its fields. */
+async function withRestoredText() {
+  const events = new EventTarget();
+  const copies = safetyCopies({
+    database: freshDatabase(),
+    storage: () => memoryStorage(),
+    events: () => events,
+    // Node's own lock manager.
+    locks: () => navigator.locks,
+    news: tabsInTouch()(),
+    wait: (pause) => new Promise((resolve) => setTimeout(resolve, pause)),
+  });
+  const left = { key: 'left', postId: 'olga', title: 'Left', at: 1, form: filledForm({}) };
+  copies.keepCopy(left);
+  await copies.readCopies();
+  const editor = editorCopy('olga', copies);
+  const release = editor.hold();
+  editor.adopt(left);
+  const offered = async () => {
+    await copies.readCopies();
+    return copies.$copies.get().map(({ title }) => title);
+  };
+  return { editor, release, offered };
+}
+
+test('a text that was restored is offered no longer, and gone once the post is saved', async () => {
+  const { editor, release, offered } = await withRestoredText();
+  await expect.poll(offered).toEqual([]);
+  await editor.finish();
+  release();
+  expect(await offered()).toEqual([]);
+});
+
+test('a text that was restored is offered again where the post goes to another tab, and stays when it comes back and is saved', async () => {
+  const { editor, release, offered } = await withRestoredText();
+  release();
+  await expect.poll(offered).toEqual(['Left']);
+  const releaseAgain = editor.hold();
+  await editor.finish();
+  releaseAgain();
+  expect(await offered()).toEqual(['Left']);
+});
