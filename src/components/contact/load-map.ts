@@ -12,6 +12,7 @@ button?.addEventListener('click', () => {
   const place = document.querySelector('#manhattan');
   // What it holds is no picture any more.
   place?.removeAttribute('role');
+  place?.removeAttribute('aria-label');
   place?.replaceChildren(frame);
   button.remove();
   // The button that had the focus is gone.
