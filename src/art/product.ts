@@ -6,8 +6,8 @@ import { fitted } from '#src/art/part.ts';
 import { file, group, inked, move, shape } from '#src/art/svg.ts';
 
 /** The waxed paper that a sticker comes on, and its lower right corner, folded up. */
-const sheet = 'M50 14L260 4 270 180 230 228 60 236z';
-const corner = 'M270 180L220 170 230 228';
+const sheet = 'M50 14L260 4 270 180 230 228 60 230z';
+const corner = 'M230 228L220 170 270 180';
 const wax = '#fea';
 
 /** What is sold, in 320 by 240 pixels and without a ground. `id` is unique within the document. */
