@@ -240,7 +240,7 @@ test.describe('an island that can’t be loaded', () => {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.route('**/art/product-1.svg', (route) => route.abort());
+    await page.route('**/art/product-3.svg', (route) => route.abort());
     await page.goto('/');
     const home = new HomeIslands(page);
     const island = home.around(home.tab('All'));

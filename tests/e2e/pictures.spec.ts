@@ -56,12 +56,12 @@ test('a picture that failed says Image not available, on the page and on the con
     if (message.type() === 'error') errors.push(message.text());
   });
   await page.route(/\/art\/(?:hero|scene-bridge)\.svg/, (route) => route.abort());
-  await page.route('**/art/product-1.svg', (route) =>
+  await page.route('**/art/product-3.svg', (route) =>
     route.fulfill({ status: 404, body: 'Not found' }),
   );
   await page.goto('/');
   // The hero failed before the script ran.
-  for (const name of ['hero', 'scene-bridge', 'product-1']) {
+  for (const name of ['hero', 'scene-bridge', 'product-3']) {
     const picture = page.locator(`img[src="/art/${name}.svg"]`);
     await picture.evaluate((image) => image.scrollIntoView());
     await expect(picture).toHaveAttribute('data-picture', 'failed');
@@ -73,7 +73,7 @@ test('a picture that failed says Image not available, on the page and on the con
   const ours = errors.filter((text) => text.startsWith('Image not available: '));
   expect(ours.map((text) => text.slice(text.lastIndexOf('/'))).toSorted()).toEqual([
     '/hero.svg',
-    '/product-1.svg',
+    '/product-3.svg',
     '/scene-bridge.svg',
   ]);
 });
