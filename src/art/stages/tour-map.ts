@@ -2,9 +2,9 @@ import { token } from '#src/art/stages/page.ts';
 import { flat, line, shape } from '#src/art/svg.ts';
 
 const manhattan =
-  'M64-10C84 120 96 240 132 372 150 412 196 420 214 390 246 340 300 270 326 222 352 196 412 170 410 142 400 96 356 60 336-10z';
+  'M52-80L64-10C84 120 96 240 132 372 150 412 196 420 214 390 246 340 300 270 326 222 352 196 412 170 410 142 400 96 356 60 336-10L322-80z';
 const brooklyn =
-  'M570 92C530 110 500 150 468 166 440 184 452 206 432 224 404 258 380 292 362 340 350 380 352 410 346 450H570z';
+  'M570 92C530 110 500 150 468 166 440 184 452 206 432 224 404 258 380 292 362 340 350 380 352 410 346 450L340 520H570z';
 
 /** Words on the map, in the page's own type. */
 const word = (text: string, x: number, y: number, size: number, sign = false) =>
@@ -24,11 +24,11 @@ const streets = token('cardboard');
 
 /**
  * Both shores of the East River with the three walks, as far as their ends are known; what lies between them is drawn
- * from one to the other.
+ * from one to the other. Nothing in its outer sixty at the top, the foot and the left is missed where a page shows less.
  */
 export const drawTourMap = (): string =>
-  `<svg viewBox="0 0 560 440" preserveAspectRatio="xMaxYMid slice" aria-hidden="true"><g stroke="${token('ink')}" stroke-width="4" stroke-linejoin="round" stroke-linecap="round">` +
-  flat('M0 0H560V440H0z', token('ice')) +
+  `<svg viewBox="0 -60 560 560" preserveAspectRatio="xMaxYMid slice" aria-hidden="true"><g stroke="${token('ink')}" stroke-width="4" stroke-linejoin="round" stroke-linecap="round">` +
+  flat('M0-80H560V520H0z', token('ice')) +
   line(
     'M16 90q9-8 18 0t18 0M30 300q9-8 18 0t18 0M250 400q9-8 18 0t18 0M470 60q9-8 18 0t18 0',
     token('white'),
@@ -38,11 +38,11 @@ export const drawTourMap = (): string =>
   shape(brooklyn, token('paper')) +
   `<clipPath id="land"><path d="${manhattan}${brooklyn}"/></clipPath><g clip-path="url(#land)">` +
   line(
-    'M110-10L190 400M160-10L226 380M210-10L262 330M258-10L296 290M306-10L330 220M352 20L372 190M60 60L420 30M70 120L430 84M84 180L420 146M96 240L340 210M110 300L290 268M130 356L250 330M470 170L440 440M520 130L500 440M400 290H570M380 340H570M360 390H570M430 240H570M480 190H570',
+    'M96-80L190 400M150-80L226 380M199-80L262 330M249-80L296 290M299-80L330 220M50 0L430-36M44-56L420-92M352 20L372 190M60 60L420 30M70 120L430 84M84 180L420 146M96 240L340 210M110 300L290 268M130 356L250 330M470 170L432 520M520 130L494 520M330 450H570M330 500H570M400 290H570M380 340H570M360 390H570M430 240H570M480 190H570',
     streets,
     5,
   ) +
-  line('M222-10L216 150 200 400', token('yellow'), 8) +
+  line('M226-80L216 150 200 400', token('yellow'), 8) +
   flat(
     'M206 214l34-6 10 30-34 8zM456 262l24-4 10 46-28 6zM168 372q22-14 26 12-16 20-26-12zM300 120l24-4 6 40-22 6zM356 118l36 18-20 20-24-14z',
     token('green'),
@@ -67,7 +67,7 @@ export const drawTourMap = (): string =>
   word('Walt Whitman Park', 460, 276, 20) +
   word('Borough Hall', 466, 394, 20) +
   word('Lower East Side', 344, 106, 20) +
-  word('Manhattan', 190, 44, 25, true) +
+  word('Manhattan', 232, 42, 25, true) +
   word('Brooklyn', 470, 424, 25, true) +
   word('East River', 306, 352, 18) +
   '</g></svg>';
