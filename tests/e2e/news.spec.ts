@@ -32,6 +32,14 @@ test('shows the featured grid, four statistics and all articles by category', as
   await expect(shown(page)).toHaveCount(62);
 });
 
+test('jump links lead to the groups, in their order', async ({ look }) => {
+  const page = await look('/news');
+  const jumps = page.getByRole('navigation', { name: 'Groups' }).getByRole('link');
+  await expect(jumps).toHaveText(['National', 'Local', 'Online', 'International', 'Broadcast']);
+  for (const jump of await jumps.all())
+    await expect(page.locator((await jump.getAttribute('href')) ?? '')).toBeAttached();
+});
+
 test('offers the filter options in their order, all of them at first', async ({ look }) => {
   const page = await look('/news');
   await expect(page.getByRole('group', { name: 'Category' }).getByRole('button')).toHaveText([
@@ -51,6 +59,7 @@ test('an article without an address has no link; foreign headlines and known dat
   const page = await look('/news');
   const catch22 = articles(page).filter({ hasText: 'Bodega Cats: The Catch-22' });
   await expect(catch22.getByRole('link')).toHaveCount(0);
+  await expect(catch22).toContainText('in print, no link');
   await expect(catch22.locator('time')).toHaveAttribute('datetime', '2025-03-17');
   await expect(articles(page).getByRole('link')).toHaveCount(42);
   const undated = articles(page).filter({ hasText: 'How to Clear 500,000 Feral Cats' });
@@ -168,6 +177,9 @@ test.describe('a citation', () => {
     });
     await test.step('stands within a narrow window and can be selected in one go', async () => {
       await page.setViewportSize({ width: 320, height: 640 });
+      // On a phone the row opens first.
+      await expect(cite(page)).toBeHidden();
+      await page.locator('#gothamist-lawmaker').getByText('More', { exact: true }).click();
       await cite(page).click();
       const box = await slip(page).boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
