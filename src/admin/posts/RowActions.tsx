@@ -2,6 +2,7 @@ import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
 import { adminPaths } from '#src/admin/shell/router.ts';
 import type { PublishAim } from '#src/admin/publish/PublishDialog.tsx';
 import type { PlacedPost } from '#src/admin/publish/places.ts';
+import { hideOrShow } from '#src/admin/posts/hide-post.ts';
 import { removeLabel, rowActions } from '#src/admin/posts/words.ts';
 import { publishNames } from '#src/admin/publish/words.ts';
 import { placeAims } from '#src/admin/publish/status.ts';
@@ -14,7 +15,7 @@ interface RowActionsProps {
   onPublish: (id: string, aim: PublishAim) => void;
 }
 
-/** View, edit, duplicate, delete, publish, each named with the post's title. */
+/** View, edit, duplicate, hide or show, delete, publish, each named with the post's title. */
 export function RowActions({ post, onDelete, onDuplicate, onPublish }: RowActionsProps) {
   const { id, slug, title, origin, isPublished } = post;
   // A hidden local post has no page to view.
@@ -52,6 +53,16 @@ export function RowActions({ post, onDelete, onDuplicate, onPublish }: RowAction
       >
         {rowActions.duplicate}
       </button>
+      {isOffered && (
+        <button
+          type="button"
+          className="button"
+          aria-label={`${isPublished ? rowActions.hide : rowActions.show}: ${title}`}
+          onClick={() => void hideOrShow(id)}
+        >
+          {isPublished ? rowActions.hide : rowActions.show}
+        </button>
+      )}
       <button
         type="button"
         className={isOffered ? 'button button-delete' : 'button button-unavailable'}

@@ -75,6 +75,8 @@ export const rowActions = {
   newTab: 'opens in a new tab',
   edit: 'Edit',
   duplicate: 'Duplicate',
+  hide: 'Hide',
+  show: 'Show',
   delete: 'Delete',
   backToPublished: 'Back to the published version',
   removeLive: 'Remove from this browser',
@@ -88,6 +90,15 @@ export function removeLabel({ origin, place }: PlacedPost): string {
   if (place.status === 'live') return rowActions.removeLive;
   return origin === 'changed' ? rowActions.backToPublished : rowActions.delete;
 }
+
+/** What is said when a post of this browser is hidden from the pages, or shown again; a title stands before. */
+export const hideMessages = {
+  hiddenTitle: 'Post hidden',
+  hidden: 'is hidden from the pages in this browser. What readers see stays as it is.',
+  shownTitle: 'Post shown',
+  shown: 'shows on the pages in this browser.',
+  undoneTitle: 'Undone',
+} as const;
 
 /** What can be done next with all posts of this browser; a number of posts stands before. */
 export const nextStepMessages = {

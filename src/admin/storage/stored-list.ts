@@ -31,6 +31,21 @@ export function saveInto(
 }
 
 /**
+ * Hides a post of a list from the pages, or shows it again.
+ * @param post with the stored value that is meant; undefined for whatever has the id
+ */
+export function withShown(
+  { raw, entries }: StoredPosts,
+  post: { readonly id: string; readonly opened: unknown },
+  isPublished: boolean,
+): Result<readonly unknown[], 'changed'> {
+  const place = entries.find((entry) => entry.post.id === post.id)?.index ?? -1;
+  const found = raw[place];
+  if (place === -1 || !isAsOpened(found, post.opened)) return failure('changed');
+  return success(raw.with(place, { ...fieldsOf(found), isPublished }));
+}
+
+/**
  * The values of a list, each with the id by which its post is known. A made-up one with a number belongs to another post
  * once one is removed, and with it versions and unsaved texts.
  */

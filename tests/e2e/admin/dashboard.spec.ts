@@ -386,6 +386,17 @@ test('deleting a post', async ({ page }) => {
     await expect(dashboard.row('The tuxedo')).toHaveCount(1);
     expect(await storedPostsText(page)).toBe(before);
   });
+  await test.step('one that is only to be out of sight is hidden, and shown again by Undo', async () => {
+    await expect(dashboard.action(snowy, 'Hide')).toHaveCount(0);
+    await dashboard.action('The tuxedo', 'Hide').click();
+    await expect(toast).toContainText('Post hidden');
+    await expect(dashboard.row('The tuxedo').locator('.cell-status')).toHaveText('Hidden');
+    await expect(dashboard.action('The tuxedo', 'View')).toHaveCount(0);
+    await expect(dashboard.action('The tuxedo', 'Show')).toBeFocused();
+    await page.keyboard.press('Control+z');
+    await expect(dashboard.row('The tuxedo').locator('.cell-status')).not.toHaveText('Hidden');
+    expect(await storedPostsText(page)).toBe(before);
+  });
   await test.step('a built-in post says why it can’t be deleted', async () => {
     await dashboard.action(snowy, 'Delete').click();
     await expect(dialog).toContainText('This post can’t be deleted here');

@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test';
+import { postHider } from '#src/admin/posts/hide-post.ts';
+import { localPostsSaver } from '#src/admin/storage/save-local-posts.ts';
+import { storageWriter } from '#src/admin/storage/storage-writer.ts';
+import { readStoredPosts } from '#src/lib/posts/stored.ts';
+import type { Result } from '#src/lib/result.ts';
+import { memoryLocks, memoryStorage } from '#tests/support/memory-storage.ts';
+import { aPost } from '#tests/support/sample-posts.ts';
+
+const key = 'bodega-cats:posts';
+const two = '[ {"id":"1","title":"One","mood":{"sleepy":true}},\n {"id":"2","title":"Two"} ]';
+
+/** Hiding over a storage that holds two posts. */
+function setUp() {
+  const storage = memoryStorage();
+  storage.setItem(key, two);
+  const { changePostsText, savePost } = localPostsSaver(
+    storageWriter({ storage: () => storage, locks: memoryLocks }),
+    () => undefined,
+    () => new Date(0),
+  );
+  const stored = () => readStoredPosts(storage.getItem(key));
+  return {
+    setShown: postHider(changePostsText),
+    savePost,
+    one: { id: '1', opened: stored().raw[0] },
+    shown: () => stored().posts.map(({ id }) => id),
+    raw: () => stored().raw,
+    text: () => storage.getItem(key),
+  };
+}
+
+function good<Value>(outcome: Result<Value, string>): Value {
+  if (!outcome.ok) throw new Error(outcome.code);
+  return outcome.value;
+}
+
+test('a hidden post keeps its fields and place, no page shows it, and Undo brings back every byte', async () => {
+  const { setShown, one, shown, raw, text } = setUp();
+  const undo = good(await setShown(one, false));
+  expect(shown()).toEqual(['2']);
+  expect(raw()[0]).toEqual({ id: '1', title: 'One', mood: { sleepy: true }, isPublished: false });
+  good(await undo());
+  expect(text()).toBe(two);
+});
+
+test('a hidden post is shown again', async () => {
+  const { setShown, one, shown, raw } = setUp();
+  good(await setShown(one, false));
+  good(await setShown({ id: '1', opened: raw()[0] }, true));
+  expect(shown()).toEqual(['1', '2']);
+});
+
+test('Undo keeps what was saved since', async () => {
+  const { setShown, savePost, one, shown } = setUp();
+  const undo = good(await setShown(one, false));
+  good(await savePost(aPost({ id: '3', title: 'Three' })));
+  good(await undo());
+  expect(shown()).toEqual(['1', '2', '3']);
+});
+
+test('a post that has changed since it was listed stays as it is', async () => {
+  const { setShown, text } = setUp();
+  const stale = { id: '1', opened: { id: '1', title: 'Uno' } };
+  expect(await setShown(stale, false)).toEqual({ ok: false, code: 'changed' });
+  expect(await setShown({ id: '9', opened: undefined }, false)).toMatchObject({ ok: false });
+  expect(text()).toBe(two);
+});
