@@ -54,6 +54,8 @@ export const editorLimits = {
   autosaveAfter: 30_000,
   /** How long its indicator shows. */
   autosaveShown: 2_000,
+  /** How long the answer to Ctrl+S shows. */
+  answerShown: 5_000,
   /** How long the page says that there is no such post before the dashboard opens. */
   unknownShown: 2_500,
 } as const;

@@ -79,7 +79,7 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
         <TextFields
           form={form}
           onChange={change}
-          onSave={save}
+          onSave={session.keep}
           pictures={pictures}
           isReadOnly={isFixed}
           problems={problems}
@@ -119,6 +119,8 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
         isWaiting={editor.isWaiting}
         isHidden={ownField(opened?.opened, 'isPublished') === false}
         autosave={editor.autosave}
+        kept={editor.kept}
+        answer={editor.answer}
         onPublish={save}
       >
         {saving.problem && <SaveProblemNote problem={saving.problem} form={form} postId={postId} />}
@@ -131,7 +133,11 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
             publishing.closeConflict();
             void publishing.save(theirs ?? { ...opened, opened: undefined });
           }}
-          onLoadTheirs={onReopen}
+          onLoadTheirs={() => {
+            // As what was typed last, it can be restored.
+            session.keep();
+            onReopen();
+          }}
           onClose={publishing.closeConflict}
         />
       )}

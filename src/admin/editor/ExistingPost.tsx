@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { Editor } from '#src/admin/editor/Editor.tsx';
 import { Loading } from '#src/admin/shell/Loading.tsx';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
+import { useContinued } from '#src/admin/editor/use-continued.ts';
 import { useOpenedPost } from '#src/admin/editor/use-opened-post.ts';
 import { usePostLock } from '#src/admin/editor/use-post-lock.ts';
 import { $screen, adminPaths, openScreen } from '#src/admin/shell/router.ts';
@@ -14,6 +15,7 @@ import { showToast } from '#src/stores/toasts.ts';
 /** The editor for a built-in or local post. For an unknown id it says so and opens the dashboard. */
 export function ExistingPost({ id }: { id: string }) {
   const [opening, reopen, isReopening] = useOpenedPost(id);
+  const continued = useContinued(id);
   const held = usePostLock(id, reopen);
   const lock = isReopening ? { ...held, state: null } : held;
   const { state } = opening;
@@ -35,10 +37,17 @@ export function ExistingPost({ id }: { id: string }) {
     return () => clearTimeout(timer);
   }, [id, state]);
 
-  if (opening.state === 'open' && form) {
+  if (opening.state === 'open' && form && continued !== undefined) {
     const { opened, turn } = opening;
     return (
-      <Editor key={turn} opened={opened} form={form} draft={null} lock={lock} onReopen={reopen} />
+      <Editor
+        key={turn}
+        {...{ opened, form, lock }}
+        draft={null}
+        // Opened again, it shows what is stored.
+        continued={turn === 0 ? continued : null}
+        onReopen={reopen}
+      />
     );
   }
   return (
@@ -47,7 +56,7 @@ export function ExistingPost({ id }: { id: string }) {
       {state === 'notFound' && (
         <ScreenLink to={adminPaths.dashboard}>{adminMessages.back}</ScreenLink>
       )}
-      {state === 'loading' && <Loading>{adminMessages.loading}</Loading>}
+      {(state === 'loading' || state === 'open') && <Loading>{adminMessages.loading}</Loading>}
       {state === 'unreachable' && (
         <>
           <p role="status">{editorMessages.unreachable}</p>

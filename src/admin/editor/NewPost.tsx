@@ -1,28 +1,46 @@
 import { useEffect, useState } from 'react';
 import { Editor } from '#src/admin/editor/Editor.tsx';
+import { useContinued } from '#src/admin/editor/use-continued.ts';
+import { emptyForm } from '#src/admin/model/form.ts';
 import { setDraftAside, startNewPost } from '#src/admin/safety/draft.ts';
+import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
 import { draftMessages } from '#src/admin/safety/words.ts';
+import { Loading } from '#src/admin/shell/Loading.tsx';
+import { adminMessages } from '#src/admin/shell/words.ts';
 import { showToast } from '#src/stores/toasts.ts';
 
 /** A new post can't be open in another tab. */
 const ownLock = { state: 'mine', takeOver: () => undefined } as const;
 
-/** The editor for a new post, which begins with the stored draft if there is one. */
+/** The editor for a new post, which begins with the text that is asked for, or the stored draft if there is one. */
 export function NewPost() {
+  const continued = useContinued(null);
+  if (continued === undefined) return <Loading>{adminMessages.loading}</Loading>;
+  return <BegunPost continued={continued} />;
+}
+
+function BegunPost({ continued }: { continued: SafetyCopy | null }) {
   const [start] = useState(startNewPost);
+  const { draft } = start;
+  // Another text leaves the draft alone.
+  const isDraft =
+    continued === null || continued.key === draft?.writer || continued.from === draft?.copy.key;
+  const isLoaded = continued === null && draft !== null;
   useEffect(() => {
     const { title, text, damagedTitle, damagedText, damagedStays } = draftMessages;
-    if (start.draft !== null) showToast({ kind: 'success', title, text });
+    if (isLoaded) showToast({ kind: 'success', title, text });
     if (!start.isDamaged) return;
     void setDraftAside().then(({ ok }) =>
       showToast({ kind: 'error', title: damagedTitle, text: ok ? damagedText : damagedStays }),
     );
-  }, [start]);
+  }, [start, isLoaded]);
+  const [form] = useState(() => (isDraft ? start.form : emptyForm(new Date())));
   return (
     <Editor
       opened={null}
-      form={start.form}
-      draft={start.draft}
+      form={form}
+      draft={isDraft ? draft : null}
+      continued={continued}
       lock={ownLock}
       onReopen={() => undefined}
     />

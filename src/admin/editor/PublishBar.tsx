@@ -12,6 +12,10 @@ interface PublishBarProps {
   /** The stored post is hidden from public pages. */
   isHidden: boolean;
   autosave: AutosaveState;
+  /** When the text was kept, in milliseconds since 1970; null where it is stored as it is. */
+  kept: number | null;
+  /** What Ctrl+S has answered. */
+  answer: 'kept' | 'nothing' | null;
   onPublish: () => void;
   /** Why the last save failed. It is in the bar, so that it is in sight on a long page too. */
   children: ReactNode;
@@ -34,7 +38,12 @@ export function PublishBar(props: PublishBarProps) {
         >
           {isSaving ? editorMessages.saving : label}
         </button>
-        <AutosaveNote state={props.autosave} isWaiting={props.isWaiting} />
+        <AutosaveNote
+          state={props.autosave}
+          isWaiting={props.isWaiting}
+          kept={props.kept}
+          answer={props.answer}
+        />
       </div>
       <p id="publish-truth" className="hint">
         {isHidden ? `${editorMessages.truth} ${editorMessages.hidden}` : editorMessages.truth}

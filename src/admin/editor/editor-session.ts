@@ -1,34 +1,42 @@
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import { changeForm } from '#src/admin/editor/form-changes.ts';
 import type { PostLockState } from '#src/admin/editor/post-lock.ts';
 import { saving, savingDoors } from '#src/admin/editor/saving.ts';
+import { writingPlace } from '#src/admin/editor/writing-place.ts';
 import { loadAdminPosts } from '#src/admin/model/admin-posts.ts';
 import type { OpenedPost } from '#src/admin/model/admin-posts.ts';
 import { emptyForm, missingFields, sameForm } from '#src/admin/model/form.ts';
 import type { PostForm } from '#src/admin/model/form-fields.ts';
 import { pictureWork } from '#src/admin/pictures/picture-work.ts';
+import type { StoredDraft } from '#src/admin/safety/draft.ts';
 import { autosave } from '#src/admin/safety/autosave.ts';
 import { editorCopy } from '#src/admin/safety/editor-copy.ts';
 import { watchLeaving } from '#src/admin/safety/leave-guard.ts';
 import { draftDoors, newDraft } from '#src/admin/safety/new-draft.ts';
 import { offeredCopies } from '#src/admin/safety/offered-copies.ts';
-import { $copies, flushCopies, readCopies } from '#src/admin/safety/safety-copies.ts';
+import { $copies, $keptAt, flushCopies, readCopies } from '#src/admin/safety/safety-copies.ts';
+import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
+import { editorLimits } from '#src/config/limits.ts';
 
 /** What an editor is opened with. */
 export interface EditorStart {
   /** null for a new post. */
   readonly opened: OpenedPost | null;
   readonly form: PostForm;
-  /** Text of the stored draft that the form was loaded from. */
-  readonly draft: string | null;
+  /** The stored draft, if the form is it. */
+  readonly draft: StoredDraft | null;
+  /** A text that nobody saved, to go on with instead of the form. */
+  readonly continued: SafetyCopy | null;
 }
 
 /** Everything that one opened editor does, without what it looks like. */
 export function editorSession(start: EditorStart) {
-  const { opened } = start;
+  const { opened, continued } = start;
   const postId = opened?.post.id ?? null;
+  /** The unsaved text that the fields begin with. */
+  let begun = continued ?? start.draft?.copy ?? null;
   /** What stands in the fields. */
-  const $form = atom(start.form);
+  const $form = atom(continued?.form ?? start.form);
   /** Publish was pressed, and waits for pictures. */
   const $isWaiting = atom(false);
   /** Fields that are stored or empty. While the form equals them, there is nothing to keep. */
@@ -37,11 +45,11 @@ export function editorSession(start: EditorStart) {
   let lock: PostLockState | null = null;
 
   const replace = (form: PostForm) => $form.set(form);
-  const copy = editorCopy(postId);
+  const copy = editorCopy(postId, writingPlace);
   const copies = offeredCopies(postId, { own: copy, $form, unchanged: () => unchanged, replace });
-  const draft = newDraft(start.draft, {
+  const draft = newDraft(start.draft?.text ?? null, {
     copy,
-    isOpen: () => isOpen,
+    place: writingPlace,
     restore: copies.restore,
     ...draftDoors,
   });
@@ -58,6 +66,15 @@ export function editorSession(start: EditorStart) {
     },
     ...savingDoors,
   });
+
+  /** When what stands in the fields was kept; null where it is what is stored, or empty. */
+  const $kept = computed([$keptAt, $form], (keptAt, form) => {
+    if (sameForm(form, unchanged) && form !== begun?.form) return null;
+    return keptAt[copy.key] ?? begun?.at ?? null;
+  });
+  /** What Ctrl+S has answered, for a moment. */
+  const $answer = atom<'kept' | 'nothing' | null>(null);
+  let answered: ReturnType<typeof setTimeout> | undefined;
 
   /** Keeps what was typed: as a safety copy at once, and a new post as its draft after a while. */
   function keepTyped() {
@@ -94,8 +111,26 @@ export function editorSession(start: EditorStart) {
     });
   }
 
+  /** Keeps the fields at once, and says so. */
+  function keep() {
+    if (lock !== 'mine' || $isWaiting.get() || publishing.isSavingNow()) return;
+    const form = $form.get();
+    const isTyped = !sameForm(form, unchanged);
+    if (isTyped) {
+      copy.keep(form);
+      flushCopies();
+      if (opened === null) drafts.saveNow(form);
+    }
+    clearTimeout(answered);
+    $answer.set(isTyped || form === begun?.form ? 'kept' : 'nothing');
+    answered = setTimeout(() => $answer.set(null), editorLimits.answerShown);
+  }
+
   return {
     $form,
+    $kept,
+    $answer,
+    keep,
     $isWaiting,
     $underWay: work.$underWay,
     pictures: work.pictures,
@@ -108,6 +143,8 @@ export function editorSession(start: EditorStart) {
     /** Puts the draft aside and begins with empty fields. */
     startEmpty: (): void => {
       draft.turnIntoCopy($form.get(), () => $isWaiting.get() || publishing.isSavingNow());
+      copy.beginAnew();
+      begun = null;
       unchanged = emptyForm(new Date());
       $form.set(unchanged);
       void copies.tidy();
@@ -132,6 +169,7 @@ export function editorSession(start: EditorStart) {
       isOpen = true;
       watchLeaving();
       loadAdminPosts();
+      if (begun) copy.adopt(begun);
       hold();
       const stops = [$form.listen(keepTyped), $copies.listen(() => void copies.tidy())];
       void readCopies();
@@ -141,6 +179,7 @@ export function editorSession(start: EditorStart) {
         for (const stop of stops) stop();
         letGo?.();
         drafts.stop();
+        clearTimeout(answered);
         work.close();
       };
     },

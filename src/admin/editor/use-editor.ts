@@ -4,6 +4,8 @@ import { editorSession } from '#src/admin/editor/editor-session.ts';
 import type { EditorStart } from '#src/admin/editor/editor-session.ts';
 import type { PostLockState } from '#src/admin/editor/post-lock.ts';
 import { useSaveShortcut } from '#src/admin/editor/shortcuts.ts';
+import { goToPlace } from '#src/admin/editor/writing-place.ts';
+import { $screen } from '#src/admin/shell/router.ts';
 import type { EditedField } from '#src/admin/model/form-fields.ts';
 import { missingFields } from '#src/admin/model/form.ts';
 import { $slugWorld } from '#src/admin/model/slug-holders.ts';
@@ -16,7 +18,8 @@ export function useEditor(start: EditorStart, lock: PostLockState | null) {
   const [session] = useState(() => editorSession(start));
   useEffect(() => session.open(), [session]);
   useEffect(() => session.setLock(lock), [session, lock]);
-  useSaveShortcut(session.save);
+  useSaveShortcut(session.keep);
+  useWritingPlace(start);
   const form = useStore(session.$form);
   const saving = useStore(session.publishing.$saving);
   const isWaiting = useStore(session.$isWaiting);
@@ -33,6 +36,16 @@ export function useEditor(start: EditorStart, lock: PostLockState | null) {
     isBusy: isWaiting || saving.isSaving,
     copies: useStore(session.copies.$offered),
     autosave: useStore(session.autosave.$autosave),
+    kept: useStore(session.$kept),
+    answer: useStore(session.$answer),
     world: useStore($slugWorld),
   };
+}
+
+/** Goes to where somebody was writing when the address asks for a text, after the screen has opened at its top. */
+function useWritingPlace({ continued, draft }: EditorStart) {
+  const place = (continued ?? draft?.copy)?.place;
+  useEffect(() => {
+    if (place && $screen.get()?.search.continue) queueMicrotask(() => goToPlace(place));
+  }, [place]);
 }

@@ -131,6 +131,6 @@ export const shortcutNames = [
   ['B', 'Bold'],
   ['I', 'Italic'],
   ['K', 'Link'],
-  ['S', 'Save'],
+  ['S', 'Keep what is typed'],
   ['Z', 'Undo'],
 ] as const;

@@ -1,13 +1,14 @@
 import { useId, useState } from 'react';
 import { CompareDialog } from '#src/admin/versions/CompareDialog.tsx';
 import { CopyRow } from '#src/admin/safety/CopyRow.tsx';
+import type { OfferedCopy } from '#src/admin/safety/offered-copies.ts';
 import type { SafetyCopy } from '#src/admin/safety/safety-copies.ts';
 import { compareMessages } from '#src/admin/versions/words.ts';
 import { copiesMessages } from '#src/admin/safety/words.ts';
 import type { PostForm } from '#src/admin/model/form-fields.ts';
 
 interface CopiesBarProps {
-  copies: readonly SafetyCopy[];
+  copies: readonly OfferedCopy[];
   restore: (copy: SafetyCopy) => void;
   dismiss: (copy: SafetyCopy) => void;
   /** The current fields. */
@@ -17,7 +18,7 @@ interface CopiesBarProps {
 
 /** Offers texts that were not saved, after a crash, a reload or Back. It never restores one without being asked. */
 export function CopiesBar({ copies, restore, dismiss, form, isReadOnly }: CopiesBarProps) {
-  const [compared, setCompared] = useState<SafetyCopy | null>(null);
+  const [compared, setCompared] = useState<OfferedCopy | null>(null);
   const id = useId();
   return (
     <>
@@ -52,17 +53,19 @@ export function CopiesBar({ copies, restore, dismiss, form, isReadOnly }: Copies
           rightName={compareMessages.copy}
           onClose={() => setCompared(null)}
         >
-          <button
-            type="button"
-            className="button button-primary"
-            disabled={isReadOnly}
-            onClick={() => {
-              restore(compared);
-              setCompared(null);
-            }}
-          >
-            {copiesMessages.restore}
-          </button>
+          {compared.isOlder ? null : (
+            <button
+              type="button"
+              className="button button-primary"
+              disabled={isReadOnly}
+              onClick={() => {
+                restore(compared);
+                setCompared(null);
+              }}
+            >
+              {copiesMessages.restore}
+            </button>
+          )}
         </CompareDialog>
       )}
     </>

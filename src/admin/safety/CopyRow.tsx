@@ -1,16 +1,16 @@
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { downloadForm } from '#src/admin/model/download-form.ts';
-import type { SafetyCopy } from '#src/admin/safety/safety-copies.ts';
-import { copiesMessages } from '#src/admin/safety/words.ts';
+import type { OfferedCopy } from '#src/admin/safety/offered-copies.ts';
+import { copiesMessages, unsavedMessages } from '#src/admin/safety/words.ts';
 import { formatMoment } from '#src/admin/shell/moment.ts';
 import { countWords } from '#src/lib/text.ts';
 
 interface CopyRowProps {
-  copy: SafetyCopy;
+  copy: OfferedCopy;
   isReadOnly: boolean;
-  onRestore: (copy: SafetyCopy) => void;
-  onCompare: (copy: SafetyCopy) => void;
-  onDismiss: (copy: SafetyCopy) => void;
+  onRestore: (copy: OfferedCopy) => void;
+  onCompare: (copy: OfferedCopy) => void;
+  onDismiss: (copy: OfferedCopy) => void;
 }
 
 /** One text that was not saved, and what can be done with it. */
@@ -19,7 +19,7 @@ export function CopyRow({ copy, isReadOnly, onRestore, onCompare, onDismiss }: C
   const words = countWords(copy.form.content);
   const unit = words === 1 ? copiesMessages.word : copiesMessages.words;
   const actions = [
-    { label: copiesMessages.restore, run: onRestore, isOff: isReadOnly },
+    ...(copy.isOlder ? [] : [{ label: copiesMessages.restore, run: onRestore, isOff: isReadOnly }]),
     { label: copiesMessages.compare, run: onCompare },
     { label: copiesMessages.download, run: () => downloadForm(copy.form, copy.postId) },
     { label: copiesMessages.dismiss, run: onDismiss },
@@ -31,6 +31,7 @@ export function CopyRow({ copy, isReadOnly, onRestore, onCompare, onDismiss }: C
           <Typed>{title}</Typed>
         </strong>
         <span>{`, ${words} ${unit}, ${formatMoment(copy.at)}`}</span>
+        {copy.isOlder && <span>{`. ${unsavedMessages.older}`}</span>}
       </p>
       <div className="actions">
         {actions.map(({ label, run, isOff = false }) => (

@@ -7,43 +7,44 @@ import { downloadForm } from '#src/admin/model/download-form.ts';
 import { $adminPosts, $adminPostsState } from '#src/admin/model/admin-posts.ts';
 import { offerAsNew } from '#src/admin/safety/editor-copy.ts';
 import { adminPaths, openScreen } from '#src/admin/shell/router.ts';
-import { $copies, dropCopy, readCopies } from '#src/admin/safety/safety-copies.ts';
-import type { SafetyCopy } from '#src/admin/safety/safety-copies.ts';
+import { $unsavedTexts, dismissText, followUnsavedTexts } from '#src/admin/safety/unsaved-texts.ts';
+import type { UnsavedText } from '#src/admin/safety/unsaved-texts.ts';
 import { unsavedMessages } from '#src/admin/safety/words.ts';
 import { formatMoment } from '#src/admin/shell/moment.ts';
 import { oneAtATime } from '#src/admin/shell/one-at-a-time.ts';
 import { $localPostsState } from '#src/stores/local-posts.ts';
 
-const continueAsNew = oneAtATime(async (copy: SafetyCopy) => {
-  await offerAsNew(copy);
-  openScreen(adminPaths.newPost);
+const continueAsNew = oneAtATime(async (text: UnsavedText) => {
+  await offerAsNew(text);
+  openScreen(pathOf({ ...text, postId: null }));
 });
+
+/** The editor of a text, with the text in it. */
+function pathOf({ postId, key, isDraft }: UnsavedText): string {
+  const path = postId === null ? adminPaths.newPost : adminPaths.edit(postId);
+  return `${path}?${new URLSearchParams({ continue: isDraft ? 'draft' : key }).toString()}`;
+}
 
 /** Texts that were not saved: to be continued, downloaded or dismissed. Nothing is restored without being asked. */
 export function UnsavedTexts() {
-  const copies = useStore($copies);
+  const texts = useStore($unsavedTexts);
   const posts = useStore($adminPosts);
   const builtIn = useStore($adminPostsState);
   const local = useStore($localPostsState);
   const areAllKnown = builtIn === 'ready' && local === 'read';
-  const isDeleted = ({ postId }: SafetyCopy) =>
+  const isDeleted = ({ postId }: UnsavedText) =>
     areAllKnown && postId !== null && !posts.some(({ id }) => id === postId);
-  const [asked, setAsked] = useState<SafetyCopy | null>(null);
+  const [asked, setAsked] = useState<UnsavedText | null>(null);
   const id = useId();
-  useEffect(() => void readCopies(), []);
-  if (copies.length === 0) return null;
+  useEffect(followUnsavedTexts, []);
+  if (texts.length === 0) return null;
   return (
     <section className="panel unsaved-texts" aria-labelledby={id}>
       <h2 id={id}>{unsavedMessages.title}</h2>
       <p className="hint">{unsavedMessages.intro}</p>
       <ul className="kept-list">
-        {copies.map((copy) => (
-          <UnsavedText
-            key={copy.key}
-            copy={copy}
-            isDeleted={isDeleted(copy)}
-            onDismiss={setAsked}
-          />
+        {texts.map((text) => (
+          <UnsavedRow key={text.key} text={text} isDeleted={isDeleted(text)} onDismiss={setAsked} />
         ))}
       </ul>
       {asked && (
@@ -51,7 +52,7 @@ export function UnsavedTexts() {
           title={unsavedMessages.dismissTitle}
           confirm={unsavedMessages.dismiss}
           isDanger
-          onConfirm={() => void dropCopy(asked.key, asked.at)}
+          onConfirm={() => void dismissText(asked)}
           onClose={() => setAsked(null)}
         >
           <p>
@@ -66,18 +67,20 @@ export function UnsavedTexts() {
   );
 }
 
-interface UnsavedTextProps {
-  copy: SafetyCopy;
+interface UnsavedRowProps {
+  text: UnsavedText;
   /** No post has its id any more. */
   isDeleted: boolean;
-  onDismiss: (copy: SafetyCopy) => void;
+  onDismiss: (text: UnsavedText) => void;
 }
 
-function UnsavedText({ copy, isDeleted, onDismiss }: UnsavedTextProps) {
-  const { postId, at, form } = copy;
-  const title = titleOf(copy);
+function UnsavedRow({ text, isDeleted, onDismiss }: UnsavedRowProps) {
+  const { postId, at, form } = text;
+  const title = titleOf(text);
   const { newPost, editedPost, deletedPost, download, dismiss } = unsavedMessages;
   const ofPost = isDeleted ? deletedPost : editedPost;
+  // A draft of an older version of the admin has no time.
+  const typedAt = at > 0 ? [formatMoment(at)] : [];
   const continueIt = `${unsavedMessages.continue} ${title}`;
   return (
     <li>
@@ -85,24 +88,21 @@ function UnsavedText({ copy, isDeleted, onDismiss }: UnsavedTextProps) {
         <strong>
           <Typed>{title}</Typed>
         </strong>{' '}
-        <span className="hint">{`${postId === null ? newPost : ofPost}, ${formatMoment(at)}`}</span>
+        <span className="hint">{[postId === null ? newPost : ofPost, ...typedAt].join(', ')}</span>
+        {text.isOlder && <span className="hint">{`. ${unsavedMessages.older}`}</span>}
       </p>
       <div className="actions">
-        {isDeleted ? (
+        {text.isOlder ? null : isDeleted ? (
           <button
             type="button"
             className="button"
             aria-label={continueIt}
-            onClick={() => void continueAsNew(copy)}
+            onClick={() => void continueAsNew(text)}
           >
             {unsavedMessages.continue}
           </button>
         ) : (
-          <ScreenLink
-            to={postId === null ? adminPaths.newPost : adminPaths.edit(postId)}
-            className="button"
-            label={continueIt}
-          >
+          <ScreenLink to={pathOf(text)} className="button" label={continueIt}>
             {unsavedMessages.continue}
           </ScreenLink>
         )}
@@ -119,7 +119,7 @@ function UnsavedText({ copy, isDeleted, onDismiss }: UnsavedTextProps) {
           className="button"
           aria-haspopup="dialog"
           aria-label={`${dismiss} ${title}`}
-          onClick={() => onDismiss(copy)}
+          onClick={() => onDismiss(text)}
         >
           {dismiss}
         </button>
@@ -128,4 +128,4 @@ function UnsavedText({ copy, isDeleted, onDismiss }: UnsavedTextProps) {
   );
 }
 
-const titleOf = ({ title }: SafetyCopy) => title.trim() || unsavedMessages.untitled;
+const titleOf = ({ title }: UnsavedText) => title.trim() || unsavedMessages.untitled;

@@ -7,6 +7,9 @@ import type { Result } from '#src/lib/result.ts';
 /** What the indicator says. */
 export type AutosaveState = 'idle' | 'saving' | WriteFailure;
 
+const isWorthSaving = ({ title, content }: PostForm) =>
+  title.trim() !== '' || content.trim() !== '';
+
 /**
  * Saves the draft of a new post after 30 seconds without changes, when it has a title or content, and shows for
  * 2 seconds that it does.
@@ -35,9 +38,13 @@ export function autosave(save: (form: PostForm) => Promise<Result<unknown, Write
      */
     follow: (form: PostForm, unchanged: PostForm): void => {
       clearTimeout(due);
-      const isWorthSaving = form.title.trim() !== '' || form.content.trim() !== '';
-      if (isWorthSaving && form !== unchanged)
+      if (isWorthSaving(form) && form !== unchanged)
         due = setTimeout(() => run(form), editorLimits.autosaveAfter);
+    },
+    /** Saves at once, because somebody asked for it. */
+    saveNow: (form: PostForm): void => {
+      clearTimeout(due);
+      if (isWorthSaving(form)) run(form);
     },
     /** The editor is gone. */
     stop: (): void => {

@@ -1,9 +1,10 @@
+import { atom } from 'nanostores';
 import { copyPrefix, storageKeys } from '#src/config/storage-keys.ts';
 import { isTime, ownField, parsedJson } from '#src/lib/foreign.ts';
 import { emptyForm, isFormEmpty, sameForm, storedForm } from '#src/admin/model/form.ts';
 import type { PostForm } from '#src/admin/model/form-fields.ts';
-import { safetyCopyOf } from '#src/admin/safety/safety-copy.ts';
-import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
+import { safetyCopyOf, writingPlaceOf } from '#src/admin/safety/safety-copy.ts';
+import type { SafetyCopy, WritingPlace } from '#src/admin/safety/safety-copy.ts';
 import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
 import { askToPersist } from '#src/admin/storage/persistence.ts';
@@ -14,9 +15,13 @@ import { updateStorage } from '#src/admin/storage/storage-writer.ts';
 import type { UpdateStorage, WriteFailure } from '#src/admin/storage/storage-writer.ts';
 
 /** The stored draft, and its exact text, which identifies it. */
-interface StoredDraft {
+export interface StoredDraft {
   readonly form: PostForm;
   readonly text: string;
+  /** The draft as a text that nobody saved. Its key is no editor's. */
+  readonly copy: SafetyCopy;
+  /** Key of the editor that saved it. */
+  readonly writer: string;
 }
 
 /** Who saves a draft. */
@@ -25,12 +30,14 @@ interface DraftWriter {
   readonly key: string;
   /** The draft's text as this editor last loaded or saved it; null for none. */
   readonly known: string | null;
+  readonly place?: WritingPlace | null;
 }
 
 /**
  * Keeps the one draft of a new post, whole or not at all. If another editor has stored a draft since, that one becomes
  * a safety copy in the same write, so that nothing is overwritten silently.
  * @param stored called after each save
+ * @param changed called when another draft, or none, is stored
  */
 export function draftStore(
   door: Pick<StorageDoor, 'read'>,
@@ -38,6 +45,7 @@ export function draftStore(
   now: () => Date,
   newKey: () => string,
   stored: () => void,
+  changed: () => void = () => undefined,
 ) {
   const key = storageKeys.draft;
 
@@ -65,7 +73,7 @@ export function draftStore(
       if (!text.ok) return text;
       const form = text.value === null ? null : parse(text.value);
       if (form === 'damaged') return failure('damaged');
-      return success(form && text.value !== null ? { form, text: text.value } : null);
+      return success(form && text.value !== null ? storedDraft(form, text.value) : null);
     },
     /**
      * Whether the stored draft holds the same as a form. It asks when its turn comes: of what another tab writes, this
@@ -85,10 +93,15 @@ export function draftStore(
       form: PostForm,
       writer: DraftWriter,
     ): Promise<Result<string, WriteFailure>> => {
-      const text = JSON.stringify({ ...form, writer: writer.key, at: now().getTime() });
+      const { key: editor, place } = writer;
+      const text = JSON.stringify({
+        ...{ ...form, writer: editor, at: now().getTime() },
+        ...(place && { place }),
+      });
       const written = await save(text, writer.known);
       if (!written.ok) return written;
       stored();
+      changed();
       return success(text);
     },
     /**
@@ -107,8 +120,25 @@ export function draftStore(
      */
     clearDraft: async (text: string): Promise<Result<null, WriteFailure>> => {
       const written = await remove(text);
+      changed();
       return written.ok ? success(null) : written;
     },
+  };
+}
+
+function storedDraft(form: PostForm, text: string): StoredDraft {
+  const names = ['writer', 'at', 'place'];
+  const [by, time, written] = names.map((name) => ownField(parsedJson(text), name));
+  const writer = typeof by === 'string' ? by : '';
+  const at = isTime(time) ? time : 0;
+  const place = writingPlaceOf(written);
+  const { title } = form;
+  const key = `draft ${writer} ${at}`;
+  return {
+    form,
+    text,
+    writer,
+    copy: { key, postId: null, title, at, form, ...(place && { place }) },
   };
 }
 
@@ -164,6 +194,9 @@ function parse(text: string): PostForm | 'damaged' | null {
 /** Whether the text under the draft's key isn't a draft. */
 export const isDamagedDraft = (text: string): boolean => parse(text) === 'damaged';
 
+/** How often this tab has changed the draft, for who follows it. */
+export const $draftChanges = atom(0);
+
 /** The draft in this browser. */
 export const { loadDraft, isStoredDraft, saveDraft, setDraftAside, clearDraft } = draftStore(
   browserDoor,
@@ -171,13 +204,14 @@ export const { loadDraft, isStoredDraft, saveDraft, setDraftAside, clearDraft } 
   () => new Date(),
   () => crypto.randomUUID(),
   () => void askToPersist(),
+  () => $draftChanges.set($draftChanges.get() + 1),
 );
 
 /** What a new post begins with: the stored draft, else empty fields. */
 interface NewPostStart {
   readonly form: PostForm;
-  /** The draft's stored text; null if there is none. */
-  readonly draft: string | null;
+  /** null if there is none. */
+  readonly draft: StoredDraft | null;
   readonly isDamaged: boolean;
 }
 
@@ -187,7 +221,7 @@ export function startNewPost(): NewPostStart {
   const draft = loaded.ok ? loaded.value : null;
   return {
     form: draft?.form ?? emptyForm(new Date()),
-    draft: draft?.text ?? null,
+    draft,
     isDamaged: !loaded.ok && loaded.code === 'damaged',
   };
 }

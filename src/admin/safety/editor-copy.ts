@@ -1,11 +1,13 @@
 import {
+  $copies,
   dropCopy,
   flushCopies,
   holdCopy,
   keepCopy,
   readCopies,
 } from '#src/admin/safety/safety-copies.ts';
-import type { SafetyCopy } from '#src/admin/safety/safety-copies.ts';
+import { forerunners } from '#src/admin/safety/safety-copy.ts';
+import type { SafetyCopy, WritingPlace } from '#src/admin/safety/safety-copy.ts';
 import type { PostForm } from '#src/admin/model/form-fields.ts';
 
 /** The safety copies of one open editor. */
@@ -21,34 +23,50 @@ export interface EditorCopy {
   /** Keeps a text as a separate copy at once, and offers it from now on. */
   readonly keepAsCopy: (form: PostForm) => SafetyCopy;
   /**
-   * A copy was restored into the fields. It is no longer offered, and is removed when the post is saved, unless the tab
-   * that wrote it got the post back and typed on, or the post went to another tab meanwhile.
+   * A copy was put into the fields, and what is typed from now on goes on from it. It is no longer offered, and is removed
+   * when the post is saved, unless the tab that wrote it got the post back and typed on, or the post went to another tab
+   * meanwhile.
    */
-  readonly adopt: (copy: SafetyCopy) => void;
+  readonly adopt: (copy: Pick<SafetyCopy, 'key' | 'at'>) => void;
+  /** The fields hold another text now, which goes on from none. */
+  readonly beginAnew: () => void;
   /** The post is saved: its copies are removed, and no more are written. */
   readonly finish: () => Promise<void>;
 }
 
-const copyDoors = { dropCopy, flushCopies, holdCopy, keepCopy, readCopies };
+const copyDoors = { $copies, dropCopy, flushCopies, holdCopy, keepCopy, readCopies };
 
 /**
  * Opens the safety copies of an editor.
  * @param postId null for a new post
+ * @param placeNow where somebody is writing
  * @param doors to where copies are kept: this browser's, unless a test passes others
  */
-export function editorCopy(postId: string | null, doors = copyDoors): EditorCopy {
+export function editorCopy(
+  postId: string | null,
+  placeNow: () => WritingPlace | null,
+  doors = copyDoors,
+): EditorCopy {
   const key = crypto.randomUUID();
   const adopted = new Map<string, { readonly at: number; readonly letGo: () => void }>();
   let isKept = false;
   let isFinished = false;
+  let from: string | null = null;
 
-  const asCopy = (form: PostForm, copyKey: string): SafetyCopy => ({
-    key: copyKey,
-    postId,
-    title: form.title,
-    at: Date.now(),
-    form,
-  });
+  const asCopy = (form: PostForm, copyKey: string): SafetyCopy => {
+    const place = placeNow();
+    return {
+      ...{ key: copyKey, postId, title: form.title, at: Date.now(), form },
+      ...(from !== null && { from }),
+      ...(place && { place }),
+    };
+  };
+
+  function adopt({ key: copyKey, at }: Pick<SafetyCopy, 'key' | 'at'>) {
+    const before = adopted.get(copyKey);
+    adopted.set(copyKey, { at, letGo: doors.holdCopy(copyKey) });
+    before?.letGo();
+  }
 
   return {
     key,
@@ -79,10 +97,14 @@ export function editorCopy(postId: string | null, doors = copyDoors): EditorCopy
       void doors.readCopies();
       return copy;
     },
-    adopt({ key: copyKey, at }) {
-      const before = adopted.get(copyKey);
-      adopted.set(copyKey, { at, letGo: doors.holdCopy(copyKey) });
-      before?.letGo();
+    adopt(copy) {
+      from = copy.key;
+      const stored = doors.$copies.get();
+      const whole = stored.find(({ key: there }) => there === copy.key);
+      for (const one of [copy, ...(whole ? forerunners(whole, stored) : [])]) adopt(one);
+    },
+    beginAnew() {
+      from = null;
     },
     async finish() {
       isFinished = true;

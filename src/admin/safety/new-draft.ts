@@ -1,5 +1,6 @@
 import type { PostForm } from '#src/admin/model/form-fields.ts';
 import { clearDraft, saveDraft } from '#src/admin/safety/draft.ts';
+import type { WritingPlace } from '#src/admin/safety/safety-copy.ts';
 import type { EditorCopy } from '#src/admin/safety/editor-copy.ts';
 import { $hasUnkeptText, dropCopy } from '#src/admin/safety/safety-copies.ts';
 import type { SafetyCopy } from '#src/admin/safety/safety-copies.ts';
@@ -9,8 +10,8 @@ import { showToast } from '#src/stores/toasts.ts';
 /** What the draft needs of the editor around it, and of the browser. */
 interface DraftParts {
   readonly copy: Pick<EditorCopy, 'key' | 'keepAsCopy'>;
-  /** Whether the editor is open at this moment: a message outlives it. */
-  readonly isOpen: () => boolean;
+  /** Where somebody is writing. */
+  readonly place: () => WritingPlace | null;
   /** Puts a copy back into the fields, and keeps what stands there. */
   readonly restore: (kept: SafetyCopy) => void;
   readonly saveDraft: typeof saveDraft;
@@ -38,7 +39,10 @@ export function newDraft(loaded: string | null, parts: DraftParts) {
   let saving: Promise<unknown> = Promise.resolve();
 
   function save(form: PostForm) {
-    const saved = parts.saveDraft(form, { key: parts.copy.key, known: stored });
+    const saved = parts.saveDraft(form, {
+      ...{ key: parts.copy.key, known: stored },
+      place: parts.place(),
+    });
     saving = saved.then((outcome) => {
       if (outcome.ok) stored = outcome.value;
     });
@@ -81,8 +85,8 @@ export function newDraft(loaded: string | null, parts: DraftParts) {
         tell();
         return;
       }
-      if (wasStored || !parts.isOpen()) void saveInsteadOf(kept);
-      if (parts.isOpen()) parts.restore(kept);
+      if (wasStored) void saveInsteadOf(kept);
+      parts.restore(kept);
     }
     tell();
   }

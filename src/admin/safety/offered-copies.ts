@@ -1,14 +1,22 @@
-import { computed } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import { isFormEmpty, sameForm } from '#src/admin/model/form.ts';
 import type { PostForm } from '#src/admin/model/form-fields.ts';
 import { isStoredDraft } from '#src/admin/safety/draft.ts';
 import { offerAgain } from '#src/admin/safety/editor-copy.ts';
 import type { EditorCopy } from '#src/admin/safety/editor-copy.ts';
-import { $copies, dropCopy } from '#src/admin/safety/safety-copies.ts';
-import type { SafetyCopy } from '#src/admin/safety/safety-copies.ts';
+import { olderTexts } from '#src/admin/safety/older-texts.ts';
+import { $copies, dropText } from '#src/admin/safety/safety-copies.ts';
+import { withoutForerunners } from '#src/admin/safety/safety-copy.ts';
+import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
 import { copiesMessages } from '#src/admin/safety/words.ts';
 import { showToast } from '#src/stores/toasts.ts';
+
+/** A text that is offered. */
+export interface OfferedCopy extends SafetyCopy {
+  /** The post was saved after it was typed, so it is only shown. */
+  readonly isOlder: boolean;
+}
 
 /** What offering needs of the editor around it. */
 interface OfferParts {
@@ -32,17 +40,21 @@ export function offeredCopies(
   postId: string | null,
   { own, $form, unchanged, replace }: OfferParts,
 ) {
-  const ofPost = () => $copies.get().filter((copy) => copy.postId === postId);
+  const ofPost = () => withoutForerunners($copies.get().filter((copy) => copy.postId === postId));
+
+  /** Keys of those that were typed before the post was saved as it is. */
+  const $older = atom<ReadonlySet<string>>(new Set());
 
   /** Lets go of those that hold what another one, or the editor as it was opened, holds anyway. */
   async function tidy(): Promise<void> {
     // Dropping one changes the list, and a copy must not be compared with itself.
     const all = ofPost();
+    $older.set(await olderTexts(all));
     for (const [place, copy] of all.entries()) {
       // They are sorted newest first: of two equal ones, the older is dropped.
       const isTwice = all.slice(0, place).some(({ form: newer }) => sameForm(newer, copy.form));
       if (isTwice || (sameForm(copy.form, unchanged()) && (await isKeptElsewhere(copy))))
-        await dropCopy(copy.key, copy.at);
+        await dropText(copy);
     }
   }
 
@@ -58,7 +70,7 @@ export function offeredCopies(
   }
 
   function dismiss(copy: SafetyCopy): void {
-    void dropCopy(copy.key, copy.at);
+    void dropText(copy);
     showToast({
       kind: 'success',
       title: copiesMessages.dismissedTitle,
@@ -68,8 +80,10 @@ export function offeredCopies(
   }
 
   /** Those that hold something else than the fields do now. */
-  const $offered = computed([$copies, $form], (_, form) =>
-    ofPost().filter((copy) => !sameForm(copy.form, form)),
+  const $offered = computed([$copies, $form, $older], (_, form, older) =>
+    ofPost()
+      .filter((copy) => !sameForm(copy.form, form))
+      .map((copy) => ({ ...copy, isOlder: older.has(copy.key) })),
   );
   return { $offered, tidy, restore, dismiss };
 }

@@ -1,4 +1,4 @@
-import { atom } from 'nanostores';
+import { atom, map } from 'nanostores';
 import { waitingCopies } from '#src/admin/safety/waiting-copies.ts';
 import type { WaitingCopy } from '#src/admin/safety/waiting-copies.ts';
 import { browserDatabase } from '#src/admin/storage/database.ts';
@@ -8,7 +8,7 @@ import { browserNews } from '#src/admin/storage/tab-news.ts';
 import type { TabNews } from '#src/admin/storage/tab-news.ts';
 import { adminLimits } from '#src/config/limits.ts';
 import { copyPrefix, databaseStores } from '#src/config/storage-keys.ts';
-import { newestCopies, safetyCopyOf } from '#src/admin/safety/safety-copy.ts';
+import { forerunners, newestCopies, safetyCopyOf } from '#src/admin/safety/safety-copy.ts';
 import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
 import { browserStorage } from '#src/stores/storage-door.ts';
 import type { StorageParts } from '#src/stores/storage-door.ts';
@@ -49,6 +49,8 @@ export function safetyCopies({ database, storage, locks, news, events, wait }: C
   const $copies = atom<readonly SafetyCopy[]>([]);
   /** True while a text is only in memory, because both stores refused it. */
   const $hasUnkeptText = atom(false);
+  /** When the newest text of each editor of this tab was typed that a store has taken. */
+  const $keptAt = map<Readonly<Record<string, number | undefined>>>({});
   const waiting = waitingCopies(storage);
   const editors = editorLocks(locks);
   const texts = new Map<string, Text>();
@@ -91,7 +93,10 @@ export function safetyCopies({ database, storage, locks, news, events, wait }: C
     const put = () => (text.newest === null ? [] : [{ key: copy.key, value: copy }]);
     const written = await database.update(store, put, { key: copy.key });
     if (text.newest === null) return;
-    if (written.ok) text.inDatabase = copy;
+    if (written.ok) {
+      text.inDatabase = copy;
+      $keptAt.setKey(copy.key, copy.at);
+    }
     if (isInDatabase(text)) {
       waiting.remove(copy.key);
       text.inStorage = null;
@@ -100,8 +105,10 @@ export function safetyCopies({ database, storage, locks, news, events, wait }: C
   }
 
   function putInStorage(text: Text) {
-    if (text.newest && waiting.keep(text.newest)) text.inStorage = text.newest;
-    else text.isUnkept = true;
+    if (text.newest && waiting.keep(text.newest)) {
+      text.inStorage = text.newest;
+      $keptAt.setKey(text.newest.key, text.newest.at);
+    } else text.isUnkept = true;
   }
 
   const isInDatabase = ({ newest, inDatabase }: Text) => newest === inDatabase;
@@ -158,6 +165,7 @@ export function safetyCopies({ database, storage, locks, news, events, wait }: C
     const text = texts.get(key);
     if (text && isMeant(text.newest)) {
       Object.assign(text, { newest: null, inDatabase: null, inStorage: null, isUnkept: false });
+      $keptAt.setKey(key, undefined);
       showUnkept(text);
     }
     $copies.set($copies.get().filter((copy) => copy.key !== key || !isMeant(copy)));
@@ -167,6 +175,12 @@ export function safetyCopies({ database, storage, locks, news, events, wait }: C
       isMeant(safetyCopyOf(key, rows[0]?.value)) ? [{ key }] : [];
     await database.update(store, drop, { key });
     news.tell(store);
+  }
+
+  /** Removes a text for good, with its older states. */
+  async function dropText(copy: SafetyCopy): Promise<void> {
+    const all = [copy, ...forerunners(copy, $copies.get())];
+    await Promise.all(all.map(({ key, at }) => dropCopy(key, at)));
   }
 
   /**
@@ -237,17 +251,24 @@ export function safetyCopies({ database, storage, locks, news, events, wait }: C
     });
   }
 
-  return { $copies, $hasUnkeptText, keepCopy, flushCopies, dropCopy, readCopies, holdCopy };
+  return {
+    ...{ $copies, $hasUnkeptText, $keptAt, keepCopy, flushCopies, dropCopy, dropText },
+    ...{ readCopies, holdCopy },
+    /** The keys of texts that are open in an editor, in any tab. */
+    openKeys: () => editors.heldKeys(),
+  };
 }
 
 /** The safety copies of this browser. */
-export const { $copies, $hasUnkeptText, keepCopy, flushCopies, dropCopy, readCopies, holdCopy } =
-  safetyCopies({
-    database: browserDatabase,
-    storage: browserStorage.storage,
-    events: browserStorage.events,
-    // Browsers before 2022 and pages without https have no locks, unlike the types say.
-    locks: () => (navigator as Partial<Navigator>).locks,
-    news: browserNews,
-    wait: (pause) => new Promise((resolve) => setTimeout(resolve, pause)),
-  });
+const browserCopies = safetyCopies({
+  database: browserDatabase,
+  storage: browserStorage.storage,
+  events: browserStorage.events,
+  // Browsers before 2022 and pages without https have no locks, unlike the types say.
+  locks: () => (navigator as Partial<Navigator>).locks,
+  news: browserNews,
+  wait: (pause) => new Promise((resolve) => setTimeout(resolve, pause)),
+});
+export const { $copies, $hasUnkeptText, $keptAt, keepCopy, flushCopies, dropCopy, dropText } =
+  browserCopies;
+export const { readCopies, holdCopy, openKeys } = browserCopies;

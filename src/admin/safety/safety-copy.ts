@@ -2,6 +2,16 @@ import { isTime, ownField } from '#src/lib/foreign.ts';
 import type { PostForm } from '#src/admin/model/form-fields.ts';
 import { storedForm } from '#src/admin/model/form.ts';
 
+/** Where in the text of a post somebody was writing. */
+export interface WritingPlace {
+  /** What is selected; the caret where both are the same. */
+  readonly start: number;
+  readonly end: number;
+  /** How far the text is scrolled in its field, and the page, in pixels. */
+  readonly fieldTop: number;
+  readonly pageTop: number;
+}
+
 /** Text that was typed into an editor and not saved yet. */
 export interface SafetyCopy {
   /** One for each open editor, so that no two overwrite each other's copy. */
@@ -12,6 +22,9 @@ export interface SafetyCopy {
   /** When it was typed, in milliseconds since 1970. */
   readonly at: number;
   readonly form: PostForm;
+  /** The key of the text that this one goes on from: an older state of the same text. */
+  readonly from?: string;
+  readonly place?: WritingPlace;
 }
 
 /**
@@ -21,11 +34,35 @@ export interface SafetyCopy {
  */
 export function safetyCopyOf(key: unknown, value: unknown): SafetyCopy | null {
   const form = storedForm(ownField(value, 'form'));
-  const [postId, title, at] = ['postId', 'title', 'at'].map((name) => ownField(value, name));
+  const names = ['postId', 'title', 'at', 'from'];
+  const [postId, title, at, from] = names.map((name) => ownField(value, name));
   if (typeof key !== 'string' || !form || !isTime(at)) return null;
   if (typeof postId !== 'string' && postId !== null) return null;
-  return { key, postId, title: typeof title === 'string' ? title : form.title, at, form };
+  const place = writingPlaceOf(ownField(value, 'place'));
+  return {
+    ...{ key, postId, title: typeof title === 'string' ? title : form.title, at, form },
+    ...(typeof from === 'string' && { from }),
+    ...(place && { place }),
+  };
 }
+
+/** Reads where somebody was writing, from a store that anybody may have written. */
+export function writingPlaceOf(value: unknown): WritingPlace | null {
+  const names = ['start', 'end', 'fieldTop', 'pageTop'] as const;
+  const entries = names.map((name) => [name, ownField(value, name)] as const);
+  const isWhole = entries.every(([, number]) => typeof number === 'number' && number >= 0);
+  return isWhole ? (Object.fromEntries(entries) as unknown as WritingPlace) : null;
+}
+
+/** The older states of a text, as far as they are kept. */
+export function forerunners(copy: SafetyCopy, copies: readonly SafetyCopy[]): SafetyCopy[] {
+  const older = copies.filter(({ key, at }) => key === copy.from && at < copy.at);
+  return older.flatMap((one) => [one, ...forerunners(one, copies)]);
+}
+
+/** One copy for each text: older states of another one are left out. */
+export const withoutForerunners = (copies: readonly SafetyCopy[]): SafetyCopy[] =>
+  copies.filter(({ key, at }) => !copies.some((other) => other.from === key && other.at > at));
 
 /** The newest copy of each key, newest first. Of two with the same time, the later one in the list. */
 export function newestCopies(copies: readonly SafetyCopy[]): SafetyCopy[] {

@@ -1,11 +1,13 @@
 /** Text that nobody saved. */
 export const unsavedMessages = {
   title: 'Unsaved text',
-  intro: 'Typed here and never saved. Nothing is restored until you say so.',
+  intro: 'Typed here and not saved. “Continue” opens a text where you left it.',
   untitled: 'Without a title',
   newPost: 'New post',
   editedPost: 'Changes to a post',
   deletedPost: 'Changes to a deleted post',
+  /** Of a text that can only be looked at. */
+  older: 'The post was saved after that.',
   continue: 'Continue',
   download: 'Download',
   dismiss: 'Dismiss',
@@ -49,6 +51,14 @@ export const copiesMessages = {
   restoredKept: 'It is not saved yet. What was here before is kept as unsaved text.',
   dismissedTitle: 'Text dismissed',
   compareTitle: 'Compare with what is in the editor',
+} as const;
+
+/** How safe a text is that is being written. */
+export const keptMessages = {
+  /** Before a time. */
+  at: 'Kept at',
+  kept: 'Kept. You can close this tab and go on later.',
+  nothing: 'There is nothing new to keep.',
 } as const;
 
 /** The draft of a new post, and the copy under it. */

@@ -39,3 +39,15 @@ export function momentNames(moments: readonly number[]): string[] {
     return (texts.find(isAlone) ?? texts.at(-1))?.[place] ?? '';
   });
 }
+
+const timeFormat = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
+
+/**
+ * The time of a moment in the reader's time zone, with its day if that isn't today: '7:30 PM', 'November 21, 2026 at 7:30
+ * PM'.
+ * @param moment milliseconds since 1970
+ */
+export function formatTime(moment: number): string {
+  const isToday = new Date(moment).toDateString() === new Date().toDateString();
+  return isToday ? timeFormat.format(moment) : formatMoment(moment);
+}

@@ -43,7 +43,7 @@ export function addToVersions(
 ): { added: PostVersion | null; gone: readonly PostVersion[] } {
   const versions = newestVersions(kept);
   const [newest] = versions;
-  if (newest && asRead(newest.post) === asRead(version.post)) return { added: null, gone: [] };
+  if (newest && readsAlike(newest.post, version.post)) return { added: null, gone: [] };
   const at = newest ? Math.max(version.at, newest.at + 1) : version.at;
   return { added: { ...version, at }, gone: versions.slice(adminLimits.versions - 1) };
 }
@@ -54,3 +54,6 @@ const asRead = (post: Post) =>
     ...(readPost(post) ?? post),
     ...{ id: '', lastUpdated: undefined, basedOn: undefined },
   });
+
+/** Whether two states of a post are the same to whoever reads them. */
+export const readsAlike = (one: Post, other: Post): boolean => asRead(one) === asRead(other);

@@ -1,7 +1,12 @@
 import { browserDatabase } from '#src/admin/storage/database.ts';
 import type { AdminDatabase, Row } from '#src/admin/storage/database.ts';
 import { databaseStores } from '#src/config/storage-keys.ts';
-import { addToVersions, newestVersions, postVersionOf } from '#src/admin/versions/post-version.ts';
+import {
+  addToVersions,
+  newestVersions,
+  postVersionOf,
+  readsAlike,
+} from '#src/admin/versions/post-version.ts';
 import type { PostVersion } from '#src/admin/versions/post-version.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import { failure, success } from '#src/lib/result.ts';
@@ -50,14 +55,21 @@ export function versions({ database, now, newKey }: VersionParts) {
     return rows.ok ? success(newestVersions(readable(rows.value))) : failure('missing');
   }
 
-  return { addVersion, readVersions };
+  /** When a post was saved as it is stored now; null where nobody knows. */
+  async function savedAt(post: Post): Promise<number | null> {
+    const kept = await readVersions(post.id);
+    const newest = kept.ok ? kept.value[0] : undefined;
+    return newest && readsAlike(newest.post, post) ? newest.at : null;
+  }
+
+  return { addVersion, readVersions, savedAt };
 }
 
 const readable = (rows: readonly Row[]): PostVersion[] =>
   rows.flatMap(({ key, value }) => postVersionOf(key, value) ?? []);
 
 /** The versions of this browser. */
-export const { addVersion, readVersions } = versions({
+export const { addVersion, readVersions, savedAt } = versions({
   database: browserDatabase,
   now: () => Date.now(),
   newKey: () => crypto.randomUUID(),

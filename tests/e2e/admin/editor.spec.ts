@@ -51,15 +51,38 @@ async function needsNoSidewaysScroll({ page }: Editor): Promise<void> {
   }
 }
 
-async function savesByKeyboard(editor: Editor): Promise<void> {
-  for (const keys of ['Control+s', 'Meta+s']) {
-    await editor.page.keyboard.press(keys);
-    await expect(editor.title).toBeFocused();
-    await editor.page.getByRole('button', { name: 'Close: Error' }).click();
-    await expect(editor.toast('Title is required')).toHaveCount(0);
-    // A message that is closed gives the focus back.
-    await expect(editor.title).toBeFocused();
+async function keepsByKeyboard(editor: Editor): Promise<void> {
+  const { page } = editor;
+  const answer = page.locator('.autosave-note');
+  const note = page.locator('.kept-note');
+  const before = await stored(page);
+  await page.keyboard.press('Control+s');
+  await expect(answer).toHaveText('There is nothing new to keep.');
+  await editor.content.fill('She has a chair.');
+  await page.keyboard.press('Meta+s');
+  await expect(answer).toHaveText('Kept. You can close this tab and go on later.');
+  await expect(page).toHaveURL('/blog-admin/new');
+  expect(await stored(page)).toEqual(before);
+  // When it was kept stays in sight while writing, on a phone too.
+  await expect(note).toHaveText(/^Kept at \d{1,2}:\d{2} [AP]M$/, { timeout: 10_000 });
+  for (const [width, height] of [
+    [390, 664],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo(0, 300));
+    await expect(note).toBeInViewport({ ratio: 1 });
   }
+  await editor.content.fill('');
+}
+
+async function givesFocusBack(editor: Editor): Promise<void> {
+  await editor.publish.click();
+  await expect(editor.title).toBeFocused();
+  await editor.page.getByRole('button', { name: 'Close: Error' }).click();
+  await expect(editor.toast('Title is required')).toHaveCount(0);
+  // A message that is closed gives the focus back.
+  await expect(editor.title).toBeFocused();
 }
 
 async function asksForWords(editor: Editor): Promise<void> {
@@ -135,7 +158,9 @@ test('a new post says what it needs, and is published with every field', async (
   await editor.open();
   await test.step('today, the brand, and what publishing means here', () => beginsFilled(editor));
   await test.step('no sideways scroll', () => needsNoSidewaysScroll(editor));
-  await test.step('Ctrl+S and Cmd+S save like the button', () => savesByKeyboard(editor));
+  await test.step('Ctrl+S and Cmd+S keep the text and stay', () => keepsByKeyboard(editor));
+  await test.step('the first field that misses something has the focus', () =>
+    givesFocusBack(editor));
   await test.step('title, content and excerpt are required in that order', () =>
     asksForWords(editor));
   await test.step('an address that somebody holds is named, a free one offered', () =>
@@ -217,7 +242,7 @@ test('Publish waits for the published posts before it takes an address, and over
   await test.step('a title without letters', async () => {
     await editor.slug.fill('');
     await editor.title.fill('!!!');
-    await editor.title.press('Control+s');
+    await editor.publish.click();
     await expect(editor.toast('Blog post created')).toBeVisible();
     expect(await stored(page)).toMatchObject([
       { content: 'Theirs.' },
@@ -254,7 +279,7 @@ test('a post of this browser is updated where it stands, with its unknown fields
   await editor.title.fill('Olga, again');
   await expect(editor.slug).toHaveValue('olga-of-ninth-avenue');
   await page.getByLabel('Cover credit').fill('Jane Doe');
-  await page.keyboard.press('Meta+s');
+  await editor.update.click();
   await expect(editor.toast('Blog post updated')).toBeVisible();
   await expect(page).toHaveURL('/blog-admin');
   const olgaAgain = { ...posts[0], title: 'Olga, again', coverCredit: 'Jane Doe' };
@@ -358,7 +383,7 @@ test('a published post is edited as a copy of the same id; its category is said 
   expect(before.content).toContain('Zaragoza');
   const content = `${before.content}\n\nAnd a chair.`;
   await editor.content.fill(content);
-  await editor.content.press('Control+s');
+  await editor.update.click();
   await expect(editor.toast('Blog post updated')).toBeVisible();
   await expect(page).toHaveURL('/blog-admin');
   expect(await stored(page)).toMatchObject([

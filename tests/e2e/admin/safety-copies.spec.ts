@@ -162,6 +162,45 @@ test('a copy is compared side by side, downloaded, and dismissed with Undo; a sa
   });
 });
 
+test('Continue opens an unsaved text itself, where its writer was, and it stays one entry until it is saved', async ({
+  page,
+}) => {
+  const lines = Array.from({ length: 200 }, (_, line) => `Line ${line}`).join('\n');
+  await storePosts(page, [{ ...olga, content: lines }]);
+  const editor = new Editor(page);
+  const entries = page.getByRole('region', { name: 'Unsaved text' }).getByRole('listitem');
+  const place = () =>
+    editor.content.evaluate((field: HTMLTextAreaElement) => [
+      field.selectionStart,
+      field.scrollTop,
+      scrollY,
+    ]);
+  await editor.open('olga');
+  await editor.content.evaluate((field: HTMLTextAreaElement) => {
+    field.focus();
+    field.setSelectionRange(900, 900);
+  });
+  await page.keyboard.type('She waits. ');
+  await expect(page.getByText('Kept at')).toBeVisible();
+  const before = await place();
+  expect(before[0]).toBe(911);
+
+  for (const words of ['She sleeps. ', 'She eats. ']) {
+    await page.getByRole('link', { name: 'Posts', exact: true }).click();
+    await expect(entries).toHaveCount(1);
+    await page.getByRole('link', { name: 'Continue Olga' }).click();
+    await expect(editor.content).toBeFocused();
+    await expect(editor.content).toHaveValue(/She waits\. /);
+    if (words === 'She sleeps. ') await expect.poll(place).toEqual(before);
+    await page.keyboard.type(words);
+  }
+  await expect(editor.content).toHaveValue(/She waits\. She sleeps\. She eats\. /);
+  await editor.update.click();
+  await expect(page).toHaveURL('/blog-admin');
+  await expect(entries).toHaveCount(0);
+  await expect.poll(() => copiesInDatabase(page)).toEqual([]);
+});
+
 test('the end of a session costs no text', async ({ page: first, context }) => {
   test.slow();
   const half = `Half a sentence. ${odd}`;

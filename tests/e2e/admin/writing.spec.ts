@@ -85,7 +85,13 @@ test('formatting', async ({ page }) => {
   await test.step('tips list the Markdown that the site knows, and the shortcuts, at 320 pixels too', async () => {
     await page.getByText('Markdown tips').click();
     const tips = page.locator('.markdown-tips');
-    for (const words of ['## Heading', '**bold**', '![what it shows](image:1)', 'Ctrl+K', 'Save']) {
+    for (const words of [
+      '## Heading',
+      '**bold**',
+      '![what it shows](image:1)',
+      'Ctrl+K',
+      'Keep what is typed',
+    ]) {
       await expect(tips.getByText(words, { exact: true })).toBeVisible();
     }
     await page.setViewportSize({ width: 320, height: 640 });

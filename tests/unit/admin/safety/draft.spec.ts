@@ -31,7 +31,7 @@ test('a draft is saved, loaded and cleared', async () => {
   const saved = await saveDraft(form, mine);
   const text = storage.getItem(key) ?? '';
   expect(saved).toEqual({ ok: true, value: text });
-  expect(loadDraft()).toEqual({ ok: true, value: { form, text } });
+  expect(loadDraft()).toMatchObject({ ok: true, value: { form, text, writer: 'mine' } });
   await clearDraft(text);
   expect(everythingIn(storage)).toEqual([]);
 });

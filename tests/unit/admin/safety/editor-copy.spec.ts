@@ -20,7 +20,7 @@ async function withRestoredText() {
   const left = { key: 'left', postId: 'olga', title: 'Left', at: 1, form: filledForm({}) };
   copies.keepCopy(left);
   await copies.readCopies();
-  const editor = editorCopy('olga', copies);
+  const editor = editorCopy('olga', () => null, copies);
   const release = editor.hold();
   editor.adopt(left);
   const offered = async () => {

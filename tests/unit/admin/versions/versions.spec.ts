@@ -29,6 +29,15 @@ test('saving the same twice keeps it once', async () => {
   expect(await titles()).toEqual(['A', 'B', 'A']);
 });
 
+test('when a post was saved is known while it is stored as its newest version', async () => {
+  const { addVersion, savedAt } = openVersions();
+  expect(await savedAt(post('A'))).toBeNull();
+  await addVersion('p', post('A'));
+  await addVersion('p', post('B'));
+  expect(await savedAt(post('B'))).toBe(1_001);
+  expect(await savedAt(post('A'))).toBeNull();
+});
+
 test('each post has its own ten, whatever its id looks like', async () => {
   const { addVersion, titles } = openVersions();
   const ids = ['p', 'p2', 'p,2', '', '__proto__', '~p'];

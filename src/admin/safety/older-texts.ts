@@ -1,0 +1,20 @@
+import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
+import { savedAt } from '#src/admin/versions/versions.ts';
+import { storageKeys } from '#src/config/storage-keys.ts';
+import { readStoredPosts } from '#src/lib/posts/stored.ts';
+import { browserDoor } from '#src/stores/storage-door.ts';
+
+/**
+ * The keys of those texts that were typed before their post was saved as it is now. Restoring one would take a newer text
+ * away, so it is only shown. Where nobody knows when the post was saved, none is.
+ */
+export async function olderTexts(copies: readonly SafetyCopy[]): Promise<ReadonlySet<string>> {
+  const text = browserDoor.read(storageKeys.posts);
+  const { entries } = readStoredPosts(text.ok ? text.value : null);
+  const older = copies.map(async ({ key, postId, at }) => {
+    const post = entries.find(({ post: { id } }) => id === postId)?.post;
+    const saved = post ? await savedAt(post) : null;
+    return saved !== null && at < saved ? [key] : [];
+  });
+  return new Set((await Promise.all(older)).flat());
+}

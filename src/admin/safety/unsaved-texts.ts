@@ -1,0 +1,93 @@
+import { atom } from 'nanostores';
+import { sameForm } from '#src/admin/model/form.ts';
+import { $draftChanges, clearDraft, loadDraft } from '#src/admin/safety/draft.ts';
+import type { StoredDraft } from '#src/admin/safety/draft.ts';
+import { olderTexts } from '#src/admin/safety/older-texts.ts';
+import { $copies, dropText, openKeys, readCopies } from '#src/admin/safety/safety-copies.ts';
+import { withoutForerunners } from '#src/admin/safety/safety-copy.ts';
+import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
+import { storageKeys } from '#src/config/storage-keys.ts';
+
+/** A text that nobody saved. */
+export interface UnsavedText extends SafetyCopy {
+  /** The editor of a new post begins with it by itself. */
+  readonly isDraft: boolean;
+  /** The stored draft, where it is this text or an older state of it. */
+  readonly draft: string | null;
+  /** Its post was saved after it was typed. */
+  readonly isOlder: boolean;
+}
+
+/**
+ * One entry for each text that nobody saved, newest first: the draft and the safety copies of its editor are one text,
+ * and so are equal texts of one post.
+ * @param copies newest first
+ * @param draft null where there is none, or an editor has it open
+ * @param older keys of texts whose post was saved after they were typed
+ */
+export function unsavedTexts(
+  copies: readonly SafetyCopy[],
+  draft: StoredDraft | null,
+  older: ReadonlySet<string>,
+): UnsavedText[] {
+  const isOfDraft = ({ postId, key, from }: SafetyCopy) =>
+    postId === null && draft !== null && (key === draft.writer || from === draft.copy.key);
+  const isRepeated = (copy: SafetyCopy) =>
+    draft !== null &&
+    copy.postId === null &&
+    (sameForm(copy.form, draft.form) || (isOfDraft(copy) && copy.at <= draft.copy.at));
+  const others = withoutForerunners(copies).filter((copy) => !isRepeated(copy));
+  const all = draft && !others.some(isOfDraft) ? [draft.copy, ...others] : others;
+  const sorted = all.toSorted((one, other) => other.at - one.at);
+  const isTwice = (copy: SafetyCopy, place: number) =>
+    sorted
+      .slice(0, place)
+      .some(({ postId, form }) => postId === copy.postId && sameForm(form, copy.form));
+  return sorted
+    .filter((copy, place) => !isTwice(copy, place))
+    .map((copy) => {
+      const isDraft = copy === draft?.copy;
+      const drafted = isDraft || isOfDraft(copy) ? (draft?.text ?? null) : null;
+      return { ...copy, isDraft, draft: drafted, isOlder: older.has(copy.key) };
+    });
+}
+
+/** The texts of this browser that nobody saved and that no editor has open; empty until followed. */
+export const $unsavedTexts = atom<readonly UnsavedText[]>([]);
+
+let readings = 0;
+
+async function show() {
+  readings += 1;
+  const reading = readings;
+  const loaded = loadDraft();
+  const draft = loaded.ok ? loaded.value : null;
+  const [open, older] = await Promise.all([openKeys(), olderTexts($copies.get())]);
+  if (reading !== readings) return;
+  const isOpen = draft !== null && [draft.writer, draft.copy.key].some((key) => open.has(key));
+  $unsavedTexts.set(unsavedTexts($copies.get(), isOpen ? null : draft, older));
+}
+
+/**
+ * Follows what nobody saved, in any tab.
+ * @returns what ends that
+ */
+export function followUnsavedTexts(): () => void {
+  const again = () => void show();
+  const hear = ({ key }: StorageEvent) => {
+    if (key === null || key === storageKeys.draft) again();
+  };
+  addEventListener('storage', hear);
+  const stops = [$copies.listen(again), $draftChanges.listen(again)];
+  void readCopies().then(again);
+  return () => {
+    removeEventListener('storage', hear);
+    for (const stop of stops) stop();
+  };
+}
+
+/** Removes a text for good, with its older states. */
+export async function dismissText(text: UnsavedText): Promise<void> {
+  if (text.draft !== null) await clearDraft(text.draft);
+  await dropText(text);
+}

@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test';
+import type { StoredDraft } from '#src/admin/safety/draft.ts';
+import { forerunners, safetyCopyOf, withoutForerunners } from '#src/admin/safety/safety-copy.ts';
+import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
+import { unsavedTexts } from '#src/admin/safety/unsaved-texts.ts';
+import { filledForm } from '#tests/support/post-forms.ts';
+
+const place = { start: 3, end: 5, fieldTop: 120, pageTop: 40 };
+
+/** A text of a new post, which says its key unless something else is given. */
+function text(key: string, at: number, given: Partial<SafetyCopy> & { content?: string } = {}) {
+  const { content = key, ...rest } = given;
+  const form = filledForm({ content });
+  const copy: SafetyCopy = { key, at, postId: null, title: form.title, form, ...rest };
+  return copy;
+}
+
+/** A draft that the editor 'writer' has stored. */
+function draftAt(at: number, content = 'draft'): StoredDraft {
+  const copy = text(`draft writer ${at}`, at, { content });
+  return { form: copy.form, text: content, copy, writer: 'writer' };
+}
+
+/** The texts in the panel: what they say, and whether they are the draft or what becomes of it. */
+const panel = (copies: readonly SafetyCopy[], draft: StoredDraft | null) =>
+  unsavedTexts(copies, draft, new Set()).map(({ form, isDraft, draft: drafted }) =>
+    [
+      form.content,
+      ...(isDraft ? ['isDraft'] : []),
+      ...(drafted === null ? [] : ['drafted']),
+    ].join(),
+  );
+
+test('each text is one entry, newest first, the draft among them', () => {
+  expect(panel([], null)).toEqual([]);
+  expect(panel([text('b', 9), text('a', 2)], draftAt(5))).toEqual([
+    'b',
+    'draft,isDraft,drafted',
+    'a',
+  ]);
+});
+
+test('the draft and the copy of its editor are one text: the newer state stands', () => {
+  const draft = draftAt(5);
+  expect(panel([text('writer', 7)], draft)).toEqual(['writer,drafted']);
+  expect(panel([text('writer', 4)], draft)).toEqual(['draft,isDraft,drafted']);
+  expect(panel([text('other', 7, { content: 'draft' })], draft)).toEqual(['draft,isDraft,drafted']);
+  expect(panel([text('next', 7, { from: draft.copy.key })], draft)).toEqual(['next,drafted']);
+});
+
+test('two texts that went on from one draft both stand', () => {
+  const draft = draftAt(5);
+  const on = { from: draft.copy.key };
+  expect(panel([text('b', 8, on), text('a', 7, on)], draft)).toEqual(['b,drafted', 'a,drafted']);
+});
+
+test('equal texts of one post are one entry, those of two posts are two', () => {
+  const same = { content: 'same' };
+  const olga = { ...same, postId: 'olga' };
+  expect(panel([text('c', 3, olga), text('b', 2, olga), text('a', 1, same)], null)).toEqual([
+    'same',
+    'same',
+  ]);
+});
+
+test('a text from before its post was saved is marked', () => {
+  const [one] = unsavedTexts([text('a', 1, { postId: 'olga' })], null, new Set(['a']));
+  expect(one?.isOlder).toBe(true);
+});
+
+test('an older state of a text is left out while a newer one is there, however often it went on', () => {
+  const first = text('first', 1);
+  const second = text('second', 2, { from: 'first' });
+  const third = text('third', 3, { from: 'second' });
+  expect(withoutForerunners([third, second, first])).toEqual([third]);
+  expect(withoutForerunners([second, first])).toEqual([second]);
+  expect(forerunners(third, [third, second, first])).toEqual([second, first]);
+  // Its editor has typed on since.
+  const typedOn = text('first', 9);
+  expect(withoutForerunners([second, typedOn])).toEqual([second, typedOn]);
+  expect(forerunners(second, [second, typedOn])).toEqual([]);
+});
+
+test('where somebody was writing is kept with a text; what is no place is left out', () => {
+  const whole = text('a', 1, { from: 'b', place });
+  expect(safetyCopyOf('a', whole)).toEqual(whole);
+  for (const odd of [{ ...place, start: -1 }, { ...place, end: '5' }, 'top', null])
+    expect(safetyCopyOf('a', { ...whole, place: odd })).toEqual(text('a', 1, { from: 'b' }));
+  expect(safetyCopyOf('a', { ...whole, from: 7 })).toEqual(text('a', 1, { place }));
+});
