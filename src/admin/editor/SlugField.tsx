@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { TextField } from '#src/admin/editor/TextField.tsx';
@@ -10,34 +11,51 @@ import { freeSlug, slugHolder, slugHolderText } from '#src/admin/model/slug-hold
 import { slugMessages } from '#src/admin/model/words.ts';
 import { postHref } from '#src/lib/posts/find.ts';
 import type { SlugWorld } from '#src/admin/model/slug-holders.ts';
+import { $placedPosts } from '#src/admin/publish/places.ts';
+import type { Place } from '#src/admin/publish/places.ts';
+import { site } from '#src/config/site.ts';
+import type { Post } from '#src/lib/posts/post.ts';
 import { slugify } from '#src/lib/posts/slug.ts';
 
 interface SlugFieldProps {
   form: PostForm;
   onChange: ChangeFields;
   world: SlugWorld;
-  /** The edited post, which may keep its own address. */
-  ownId: string | undefined;
+  /** The edited post, which may keep its own address; undefined for a new one. */
+  opened: Post | undefined;
   isReadOnly: boolean;
   /** What the website would refuse of it. */
   remark: string | undefined;
 }
 
-/** The last part of the address. If it is taken, the field says by whom and offers a free one. */
+const root = `${new URL(site.url).host}${postHref('')}`;
+
+/** Goes into the field, with all of it selected. */
+function beginChange() {
+  const field = document.getElementById(fieldId('slug'));
+  field?.focus();
+  if (field instanceof HTMLInputElement) field.select();
+}
+
+/**
+ * The post's address, of which the last part can be changed. If it is taken, the field says by whom and offers a free
+ * one; if readers know it, the field says what becomes of their links.
+ */
 export function SlugField(props: SlugFieldProps) {
-  const { form, onChange, world, ownId, isReadOnly } = props;
+  const { form, onChange, world, opened, isReadOnly } = props;
   const { slug } = form;
+  const ownId = opened?.id;
+  const isLive = useStore($placedPosts).some(({ id, place }) => id === ownId && isServed(place));
   useEffect(() => {
     if (ownId === undefined || $newDuplicate.get() !== ownId) return;
     $newDuplicate.set(null);
-    const field = document.getElementById(fieldId('slug'));
-    field?.focus();
-    if (field instanceof HTMLInputElement) field.select();
+    beginChange();
   }, [ownId]);
   const saved = slugify(slug);
   const holder = saved === '' ? null : slugHolder(saved, world, ownId);
   const free = holder && freeSlug(saved, world, ownId);
   const address = `${slugMessages.address} ${postHref(saved)}`;
+  const hint = saved === '' || saved === slug ? fieldHint('slug', form) : address;
   return (
     <div className="slug-field">
       <TextField
@@ -48,7 +66,13 @@ export function SlugField(props: SlugFieldProps) {
         isReadOnly={isReadOnly}
         problem={holder ? slugHolderText(saved, holder) : undefined}
         remark={props.remark}
-        hint={saved === '' || saved === slug ? fieldHint('slug', form) : address}
+        hint={isLive ? <LiveAddress isChanged={saved !== opened?.slug} /> : hint}
+        before={<span translate="no">{root}</span>}
+        after={
+          <button type="button" className="button" disabled={isReadOnly} onClick={beginChange}>
+            {slugMessages.change}
+          </button>
+        }
       />
       {free !== null && !isReadOnly && (
         <button
@@ -65,4 +89,13 @@ export function SlugField(props: SlugFieldProps) {
       )}
     </div>
   );
+}
+
+/** Whether readers can open the post. */
+const isServed = ({ status }: Place) =>
+  status === 'none' || status === 'live' || status === 'live-changed' || status === 'live-newer';
+
+function LiveAddress({ isChanged }: { isChanged: boolean }) {
+  const { live, moves } = slugMessages;
+  return <p className={isChanged ? 'note' : undefined}>{isChanged ? moves : live}</p>;
 }

@@ -17,6 +17,9 @@ interface TextFieldProps {
   rows?: number;
   isRequired?: boolean;
   className?: string;
+  /** Stand in the field's line. */
+  before?: ReactNode;
+  after?: ReactNode;
 }
 
 /** A field with its label, a hint, and what is wrong with it. */
@@ -44,7 +47,11 @@ export function TextField(props: TextFieldProps) {
     <div className={className ? `field ${className}` : 'field'}>
       <FieldLabel id={id} label={label} isRequired={isRequired === true} />
       {rows === undefined ? (
-        <input {...control} type="text" onChange={(event) => onChange(event.target.value)} />
+        <div className="field-row">
+          {props.before}
+          <input {...control} type="text" onChange={(event) => onChange(event.target.value)} />
+          {props.after}
+        </div>
       ) : (
         <textarea {...control} rows={rows} onChange={(event) => onChange(event.target.value)} />
       )}

@@ -65,7 +65,7 @@ export function TextFields(props: TextFieldsProps) {
         form={form}
         onChange={onChange}
         world={world}
-        ownId={opened?.id}
+        opened={opened}
         remark={remarks.slug}
         isReadOnly={isReadOnly}
       />

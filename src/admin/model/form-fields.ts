@@ -69,8 +69,8 @@ export const formFields: FormFields = {
     place: 'words',
     hint: ({ isSlugOwn }) =>
       isSlugOwn
-        ? 'The last part of the address.'
-        : 'The last part of the address. It follows the title until you change it.',
+        ? 'The post’s web address.'
+        : 'The post’s web address. It follows the title until you change it.',
     save: ({ slug, title }) => slugOrFallback(slug, title),
   },
   /** Pictures of its own stand in it as `![alt](image:1)`. */

@@ -9,6 +9,11 @@ export const slugMessages = {
   redirect: 'is an old address that leads to',
   /** On a button, before the free address. */
   use: 'Use',
+  change: 'Change',
+  /** Of a post that readers have: as it is, and after a change. */
+  live: 'Readers know this address. If you change it, the old one leads to the new one once you publish again.',
+  moves:
+    'Readers know this post by another address. That one leads to the new one once you publish again.',
 } as const;
 
 /** Why a change of the stored posts or the Trash was not made, or not undone. */
@@ -50,6 +55,12 @@ export const placeLabels = {
     sentence:
       'Saved in this browser. The website could not be asked, so we can’t tell what readers see.',
   },
+} as const;
+
+/** A post whose day is still to come. */
+export const scheduledMessages = {
+  tag: 'Scheduled',
+  sentence: 'Published to the website, it shows from that day on.',
 } as const;
 
 /** A number of posts in words: '1 post', '1,000 posts'. */
