@@ -63,6 +63,7 @@ export const blogMessages = {
   localPost: 'Only in this browser',
   /** A copy of a built-in post, which may have the same text. */
   changedPost: 'Your copy in this browser',
+  scheduled: 'Scheduled',
   pages: 'Pages of the blog',
   previous: 'Previous',
   next: 'Next',
@@ -91,6 +92,8 @@ export const localPostMessages = {
   same: 'As on the website, or on its way there',
   /** Where the list of published posts doesn't come: true of both. */
   unsure: 'This version is only in this browser',
+  /** After one of these, before a day to come. */
+  scheduled: 'Scheduled for',
 } as const;
 
 /** What a post's text says in its own words to those who don't see it. */

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { localPostMessages } from '#src/config/messages.ts';
 import { storageKeys } from '#src/config/storage-keys.ts';
 import { ownField, parsedJson } from '#src/lib/foreign.ts';
+import { formatDay, isOut } from '#src/lib/posts/dates.ts';
 import { findPost, postHref, postNameIn } from '#src/lib/posts/find.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import { loadBuiltInPosts } from '#src/stores/built-in-posts.ts';
@@ -62,6 +63,7 @@ function LivePost({ id, isCopy }: { id: string; isCopy: boolean }) {
   const post = useStore($localPosts).find((one) => one.id === id);
   const title = post?.title;
   const strip = useStrip(id, isCopy, post);
+  const [now] = useState(() => new Date());
 
   useEffect(() => {
     if (title === undefined) return;
@@ -80,7 +82,12 @@ function LivePost({ id, isCopy }: { id: string; isCopy: boolean }) {
   return (
     <>
       <p className="local-strip pt-(--header-height) font-heavy">
-        <span className="wrap block py-2.5 text-yellow">{strip}</span>
+        <span className="wrap block py-2.5 text-yellow">
+          <span>{strip}</span>
+          {!isOut(post.date, now) && (
+            <span>{` · ${localPostMessages.scheduled} ${formatDay(post.date)}`}</span>
+          )}
+        </span>
       </p>
       <PostArticle post={post}>
         {/* Drawn anew when another tab changes it: the browser may have translated what stands there. */}

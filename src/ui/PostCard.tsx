@@ -20,6 +20,8 @@ export interface PostCardProps {
   cover: PostSummary['cover'];
   /** Where the post is stored: on the site or in this browser. */
   origin?: PostOrigin;
+  /** Its day is still to come: only a post of this browser is listed before. */
+  isScheduled?: boolean;
   /** The featured post is one wide card, apart from the grid of cards. */
   featured?: boolean;
   headingLevel?: 2 | 3;
@@ -36,13 +38,14 @@ export function PostCard({
   category,
   cover,
   origin,
+  isScheduled = false,
   featured = false,
   headingLevel = featured ? 2 : 3,
 }: PostCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const words = (
     <>
-      <PostCardTop category={category} origin={origin} featured={featured} />
+      <PostCardTop {...{ category, origin, featured, isScheduled }} />
       <Heading className={featured ? 'text-[clamp(1.375rem,1rem+1.9vw,2.25rem)]' : 'text-title-sm'}>
         <a className="no-underline" href={href}>
           {title}

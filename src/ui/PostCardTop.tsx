@@ -7,13 +7,18 @@ interface PostCardTopProps {
   category: string;
   origin?: PostOrigin | undefined;
   featured: boolean;
+  /** The post's day is still to come. */
+  isScheduled: boolean;
 }
 
 /**
  * The chips of a card. A built-in post's category links to its page; a local post's may have no page, so it is plain
  * text.
  */
-export function PostCardTop({ category, origin = 'built-in', featured }: PostCardTopProps) {
+export function PostCardTop(props: PostCardTopProps) {
+  const { category, origin = 'built-in', featured, isScheduled } = props;
+  // Yellow on yellow would be no chip.
+  const ofBrowser = `chip text-ink ${featured ? 'bg-white' : 'bg-yellow'}`;
   return (
     <p className="post-chips mt-1.5 flex flex-wrap gap-1.5">
       {featured && <span className="chip bg-red">{blogMessages.featuredChip}</span>}
@@ -24,10 +29,10 @@ export function PostCardTop({ category, origin = 'built-in', featured }: PostCar
       ) : (
         <>
           {category.trim() !== '' && <span className="chip">{category}</span>}
-          {/* Yellow on yellow would be no chip. */}
-          <span className={`chip text-ink ${featured ? 'bg-white' : 'bg-yellow'}`}>
+          <span className={ofBrowser}>
             {origin === 'local' ? blogMessages.localPost : blogMessages.changedPost}
           </span>
+          {isScheduled && <span className={ofBrowser}>{blogMessages.scheduled}</span>}
         </>
       )}
     </p>

@@ -1,4 +1,5 @@
 import { CategoryField } from '#src/admin/editor/CategoryField.tsx';
+import { DateField } from '#src/admin/editor/DateField.tsx';
 import { TagChoices } from '#src/admin/editor/TagChoices.tsx';
 import { TextField } from '#src/admin/editor/TextField.tsx';
 import { fieldId } from '#src/admin/editor/saving.ts';
@@ -22,6 +23,7 @@ export function FieldInput({ field, form, onChange, isReadOnly, remark }: FieldI
   const hint = fieldHint(field, form);
   const value = form[field];
   const change = (typed: string | boolean) => onChange({ [field]: typed });
+  if (field === 'date') return <DateField {...{ form, onChange, isReadOnly, remark }} />;
   if (field === 'category') return <CategoryField {...{ form, onChange, isReadOnly, remark }} />;
   if (typeof value === 'string') {
     const text = (

@@ -22,6 +22,7 @@ export const editorMessages = {
   /** After such a category. */
   stays: 'stays as it is.',
   keepCategory: 'Keep it as it is',
+  calendar: 'Calendar',
   /** Beside the label of a field. */
   needed: 'needed',
   fromText: 'From the first paragraph:',
@@ -108,6 +109,7 @@ export const writingMessages = {
   showLong: 'Show the text all the same',
   tips: 'Markdown tips',
   shortcuts: 'Shortcuts',
+  listShortcuts: 'This list, pressed outside of fields',
   leave: 'Press Tab to leave the text field.',
 } as const;
 

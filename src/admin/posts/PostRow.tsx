@@ -6,6 +6,7 @@ import { adminPaths } from '#src/admin/shell/router.ts';
 import type { PublishAim } from '#src/admin/publish/PublishDialog.tsx';
 import type { PlacedPost } from '#src/admin/publish/places.ts';
 import { rowActions, statusHints, statusLabels } from '#src/admin/posts/words.ts';
+import { scheduledMessages } from '#src/admin/model/words.ts';
 import { PlaceNote } from '#src/admin/publish/PlaceNote.tsx';
 import { formatDay, parseDay } from '#src/lib/posts/dates.ts';
 import { rowStatus } from '#src/admin/posts/rows.ts';
@@ -51,7 +52,8 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
         <PlaceNote place={post.place} />
       </th>
       <td className="cell-date">
-        <time dateTime={parseDay(post.date) ?? undefined}>{formatDay(post.date)}</time>
+        <time dateTime={parseDay(post.date) ?? undefined}>{formatDay(post.date)}</time>{' '}
+        {post.isScheduled && <span className="tag-origin">{scheduledMessages.tag}</span>}
       </td>
       <td className="cell-category">{capitalize(post.category)}</td>
       <td className="cell-status">
@@ -76,6 +78,7 @@ const shownFields = [
   'origin',
   'isFeatured',
   'isPublished',
+  'isScheduled',
 ] as const;
 
 function isSameRow({ post, ...before }: PostRowProps, { post: next, ...after }: PostRowProps) {

@@ -117,7 +117,8 @@ async function namesHolders(editor: Editor): Promise<void> {
   await expect(slug).toHaveAccessibleDescription(takenBySnowy);
   await slug.fill('A Cat!');
   await expect(slug).toHaveAccessibleDescription('Address: /blog/a-cat');
-  await slug.fill('page');
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  await page.keyboard.type('page');
   await expect(slug).toHaveAccessibleDescription(/is taken by the blog itself/);
   await editor.publish.click();
   await expect(slug).toBeFocused();
@@ -144,6 +145,11 @@ async function worksOutTimeAndDate({ page, content }: Editor): Promise<void> {
   await date.fill('Someday');
   await expect(date).toHaveAccessibleDescription(
     'We can’t read this as a date, so the post is listed last.',
+  );
+  await page.locator('input[type="date"]').fill('2026-12-24');
+  await expect(date).toHaveValue('December 24, 2026');
+  await expect(date).toHaveAccessibleDescription(
+    'Scheduled Published to the website, it shows from that day on.',
   );
   await date.fill('November 21, 2026');
 }
@@ -324,6 +330,20 @@ test('a post of this browser is updated where it stands, with its unknown fields
     const [above, below] = [await picture.boundingBox(), await credit.boundingBox()];
     expect((above?.y ?? NaN) + (above?.height ?? NaN)).toBeLessThanOrEqual(below?.y ?? NaN);
   });
+
+  await test.step('a day to come is marked wherever this browser shows the post', async () => {
+    await page.goto('/blog-admin/edit/olga');
+    await page.getByLabel('Publication date').fill('December 24, 2026');
+    await editor.update.click();
+    const dashboard = new Dashboard(page);
+    await expect(dashboard.row(olgaAgain.title)).toContainText('Scheduled');
+    await page.goto('/blog');
+    await expect(page.getByRole('article').filter({ hasText: 'Olga, again' })).toContainText(
+      'Scheduled',
+    );
+    await page.goto('/blog/olga-of-ninth-avenue');
+    await expect(page.locator('.local-strip')).toContainText('Scheduled for December 24, 2026');
+  });
 });
 
 test('a published post is edited as a copy of the same id; its category is said before it changes', async ({
@@ -334,6 +354,7 @@ test('a published post is edited as a copy of the same id; its category is said 
   await editor.open('9');
   await page.getByText('Settings and cover').click();
   await expect(editor.slug).toHaveValue('zorros-shelf-and-princes-cheese');
+  await expect(editor.slug).toHaveAccessibleDescription(/^Readers know this address\./);
   await expect(page.getByLabel('Publication date')).toHaveValue('March 28, 2025');
   await expect(page.getByLabel('Category')).toHaveValue('Cats');
   await expect(

@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import { TextField } from '#src/admin/editor/TextField.tsx';
+import type { ChangeFields } from '#src/admin/editor/editor-session.ts';
+import { fieldId } from '#src/admin/editor/saving.ts';
+import { editorMessages } from '#src/admin/editor/words.ts';
+import { fieldHint, formFields } from '#src/admin/model/form-fields.ts';
+import type { PostForm } from '#src/admin/model/form-fields.ts';
+import { scheduledMessages } from '#src/admin/model/words.ts';
+import { formatDay, isOut, parseDay } from '#src/lib/posts/dates.ts';
+
+interface DateFieldProps {
+  form: PostForm;
+  onChange: ChangeFields;
+  isReadOnly: boolean;
+  /** What the website would refuse of it. */
+  remark: string | undefined;
+}
+
+/** The day of a post as free text, with the browser's calendar beside it. A day to come is marked. */
+export function DateField({ form, onChange, isReadOnly, remark }: DateFieldProps) {
+  const { date } = form;
+  const [now] = useState(() => new Date());
+  return (
+    <TextField
+      id={fieldId('date')}
+      label={formFields.date.label}
+      value={date}
+      onChange={(typed) => onChange({ date: typed })}
+      isReadOnly={isReadOnly}
+      hint={isOut(date, now) ? fieldHint('date', form) : <Scheduled />}
+      remark={remark}
+      after={
+        <Calendar
+          day={parseDay(date) ?? ''}
+          isDisabled={isReadOnly}
+          onPick={(day) => onChange({ date: formatDay(day) })}
+        />
+      }
+    />
+  );
+}
+
+function Scheduled() {
+  const { tag, sentence } = scheduledMessages;
+  return (
+    <>
+      <span className="tag-origin">{tag}</span> <span>{sentence}</span>
+    </>
+  );
+}
+
+interface CalendarProps {
+  /** 'YYYY-MM-DD' or ''. */
+  day: string;
+  isDisabled: boolean;
+  onPick: (day: string) => void;
+}
+
+/** Opens the browser's own calendar; older browsers can't be asked to. */
+function Calendar({ day, isDisabled, onPick }: CalendarProps) {
+  const picker = useRef<HTMLInputElement>(null);
+  if (!('showPicker' in HTMLInputElement.prototype)) return null;
+  return (
+    <span className="calendar">
+      {/* Where the calendar opens. Its button stands for it, and the text field is what can be typed in. */}
+      <input
+        ref={picker}
+        type="date"
+        value={day}
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={({ target }) => {
+          if (target.value !== '') onPick(target.value);
+        }}
+      />
+      <button
+        type="button"
+        className="button button-icon"
+        aria-label={editorMessages.calendar}
+        title={editorMessages.calendar}
+        disabled={isDisabled}
+        onClick={() => picker.current?.showPicker()}
+      >
+        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+          <path d="M3 5h14v12H3zM3 8.5h14M7 2.5v4M13 2.5v4M7 12h1m4 0h1m-6 3h1" />
+        </svg>
+      </button>
+    </span>
+  );
+}
