@@ -9,6 +9,7 @@ import { followKeyboard } from '#src/admin/editor/follow-keyboard.ts';
 import { LockStrip } from '#src/admin/editor/LockStrip.tsx';
 import { PublishBar } from '#src/admin/editor/PublishBar.tsx';
 import { SaveProblemNote } from '#src/admin/editor/SaveProblemNote.tsx';
+import { ShortcutHelp } from '#src/admin/editor/ShortcutHelp.tsx';
 import { Remark, remarkId } from '#src/admin/editor/TextField.tsx';
 import { TextFields } from '#src/admin/editor/TextFields.tsx';
 import { useEditor } from '#src/admin/editor/use-editor.ts';
@@ -60,6 +61,7 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
       ));
   return (
     <div className="editor">
+      <ShortcutHelp />
       <EditorHead
         postId={postId}
         onStartEmpty={postId === null && !isBusy && !isFormEmpty(form) ? session.startEmpty : null}

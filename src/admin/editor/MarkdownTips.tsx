@@ -1,5 +1,5 @@
-import { markdownTips, shortcutNames, writingMessages } from '#src/admin/editor/words.ts';
-import { shortcutLabel } from '#src/ui/shortcut-label.ts';
+import { ShortcutList } from '#src/admin/editor/ShortcutList.tsx';
+import { markdownTips, writingMessages } from '#src/admin/editor/words.ts';
 
 /** The Markdown that the site supports, and the shortcuts of the field. */
 export function MarkdownTips() {
@@ -17,16 +17,7 @@ export function MarkdownTips() {
         ))}
       </dl>
       <p className="label">{writingMessages.shortcuts}</p>
-      <dl>
-        {shortcutNames.map(([letter, name]) => (
-          <div key={letter}>
-            <dt>
-              <kbd>{shortcutLabel(letter)}</kbd>
-            </dt>
-            <dd>{name}</dd>
-          </div>
-        ))}
-      </dl>
+      <ShortcutList />
       <p className="hint">
         {writingMessages.dropHere} {writingMessages.leave}
       </p>

@@ -41,13 +41,29 @@ test('a password is set, a post written, published, found, deleted and brought b
   await tabTo(page, category);
   await keyboard.press('ArrowDown');
   await expect(category).toHaveValue('educational');
+  // The tags are one stop, and "?" lists the shortcuts from there.
+  await tabTo(page, page.getByRole('button', { name: 'stores', exact: true }));
+  await keyboard.press('ArrowRight');
+  await keyboard.press('Space');
+  await keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Shortcuts' })).toContainText('Ctrl+S');
+  await keyboard.press('Escape');
+  await expect(
+    page.getByRole('toolbar', { name: 'Suggestions' }).locator(':focus'),
+  ).toHaveAttribute('aria-pressed', 'true');
   await tabTo(page, page.getByRole('switch', { name: 'Featured' }));
   await keyboard.press('Space');
   await tabTo(page, editor.publish);
   await keyboard.press('Enter');
   await dashboard.isLoaded();
   expect(JSON.parse((await storedPostsText(page)) ?? '')).toMatchObject([
-    { title: 'Olga', content: 'She has a **chair**', category: 'educational', isFeatured: true },
+    {
+      title: 'Olga',
+      content: 'She has a **chair**',
+      category: 'educational',
+      isFeatured: true,
+      tags: [expect.any(String)],
+    },
   ]);
 
   await tabTo(page, dashboard.search);

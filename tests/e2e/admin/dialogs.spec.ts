@@ -148,6 +148,15 @@ test('so are the editor’s: preview, comparison, picture, another tab’s versi
   const preview = page.getByRole('button', { name: 'Preview', exact: true });
   await checkDialog(page, preview, 'Preview', { hasAxe: true });
 
+  // A key opens the list of shortcuts, where it is not typed into a field.
+  await editor.update.focus();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Shortcuts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(editor.update).toBeFocused();
+  await editor.excerpt.press('?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
   // A file opens the dialog about the picture; closing it leaves the picture out.
   const writing = new PostWriting(page);
   await writing.pick(await plainPicture('olga.png'));
@@ -201,6 +210,7 @@ const opened = [
   'PreviewDialog',
   'PublishDialog',
   'RestoreDialog',
+  'ShortcutHelp',
   'SignInAgain',
   'TrashQuestion',
   'UnsavedTexts',

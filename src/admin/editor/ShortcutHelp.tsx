@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { ShortcutList } from '#src/admin/editor/ShortcutList.tsx';
+import { writingMessages } from '#src/admin/editor/words.ts';
+import { $openDialogs, Dialog } from '#src/admin/shell/Dialog.tsx';
+
+/** Lists the shortcuts in a dialog when "?" is pressed outside of fields. */
+export function ShortcutHelp() {
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    const answer = (event: KeyboardEvent) => {
+      const { key, target, ctrlKey, metaKey, altKey } = event;
+      if (key !== '?' || ctrlKey || metaKey || altKey || takesText(target)) return;
+      if ($openDialogs.get().length > 0) return;
+      event.preventDefault();
+      setIsOpen(true);
+    };
+    document.addEventListener('keydown', answer);
+    return () => document.removeEventListener('keydown', answer);
+  }, []);
+  if (!isOpen) return null;
+  return (
+    <Dialog title={writingMessages.shortcuts} onClose={() => setIsOpen(false)}>
+      <ShortcutList />
+    </Dialog>
+  );
+}
+
+/** Whether a key that is pressed there is typed. */
+const takesText = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input:not([type="checkbox"]), textarea, select'));
