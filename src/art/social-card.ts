@@ -70,7 +70,7 @@ export function drawPageCard(
  */
 export function pictureAsDrawing(url: string, width: number, height: number): string {
   const size = `width="${width}" height="${height}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${width} ${height}"><image ${size} href="${url}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${width} ${height}"><image ${size} href="${url.replace(/["<&]/g, encodeURIComponent)}"/></svg>`;
 }
 
 function categorySign(category: string, top: number, font: SignFont): string {

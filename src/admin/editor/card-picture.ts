@@ -2,8 +2,10 @@ import { signFontOf } from '#src/art/lettering.ts';
 import type { SignLetters } from '#src/art/lettering.ts';
 import { drawPageCard, pictureAsDrawing } from '#src/art/social-card.ts';
 import { blogLimits, cardLettersPath } from '#src/config/limits.ts';
+import { pictureMessages } from '#src/config/messages.ts';
 import { isRecord, ownField } from '#src/lib/foreign.ts';
 import { readAsDataUrl } from '#src/lib/images/data-url.ts';
+import { isExternal } from '#src/lib/urls.ts';
 import { fetchPostFile } from '#src/stores/built-in-posts.ts';
 
 /**
@@ -28,9 +30,13 @@ export async function drawCard(
 const readLetters = (value: unknown): SignLetters | null =>
   isRecord(ownField(value, 'letters')) ? (value as SignLetters) : null;
 
-/** A cover as a drawing. A drawing inside a drawing may load nothing, so that a picture stands in it as data. */
-async function drawnCover(src: string): Promise<string | null> {
-  if (src.startsWith('data:')) return drawnPicture(src);
+/**
+ * A cover as a drawing. A drawing inside a drawing may load nothing, so that a picture stands in it as data. The website
+ * shows no picture of another host.
+ */
+async function drawnCover(cover: string): Promise<string | null> {
+  if (cover.startsWith('data:')) return drawnPicture(cover);
+  const src = isExternal(cover) ? pictureMessages.placeholder : cover;
   const answer = await fetch(src, { signal: AbortSignal.timeout(blogLimits.fetchTimeout) });
   if (!answer.ok) return null;
   if (new URL(src, location.origin).pathname.endsWith('.svg')) return answer.text();

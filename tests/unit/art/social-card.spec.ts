@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { SignFont } from '#src/art/lettering.ts';
-import { drawPageCard } from '#src/art/social-card.ts';
+import { drawPageCard, pictureAsDrawing } from '#src/art/social-card.ts';
 
 /** Every letter is half its size wide, and its outline names it. */
 const font: SignFont = {
@@ -40,4 +40,10 @@ test('the small sign stands above the title, and only where there is a category'
 test('a title too long for its place is cut off, and says so', () => {
   const lines = linesOf(drawPageCard({ title: 'cat '.repeat(200), picture }, font));
   expect(lines.at(-1)).toMatch(/CAT…$/);
+});
+
+test('a picture in a card is one element, whatever its address holds', () => {
+  const svg = pictureAsDrawing('data:image/png,a"/><script>&</script>', 4, 3);
+  expect(svg).toContain('href="data:image/png,a%22/>%3Cscript>%26%3C/script>"');
+  expect(svg).toContain('viewBox="0 0 4 3"');
 });
