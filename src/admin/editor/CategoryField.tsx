@@ -26,7 +26,6 @@ export function CategoryField({ form, onChange, isReadOnly, remark }: CategoryFi
   const saved = offeredCategory(category);
   const isOffered = saved === category;
   const described = [isOffered ? '' : `${id}-note`, remark ? remarkId(id) : ''].filter(Boolean);
-  const { becomes, stays, keepCategory } = editorMessages;
   return (
     <div className="field">
       <label htmlFor={id}>{formFields.category.label}</label>
@@ -52,8 +51,7 @@ export function CategoryField({ form, onChange, isReadOnly, remark }: CategoryFi
       {!isOffered && (
         <>
           <p id={`${id}-note`} className="note">
-            <Typed>{category}</Typed>
-            <span>{isCategoryKept ? ` ${stays}` : `: ${becomes} ${capitalize(saved)}.`}</span>
+            <CategoryChange form={form} />
           </p>
           <label className="check">
             <input
@@ -62,11 +60,24 @@ export function CategoryField({ form, onChange, isReadOnly, remark }: CategoryFi
               disabled={isReadOnly}
               onChange={(event) => onChange({ isCategoryKept: event.target.checked })}
             />
-            {keepCategory}
+            {editorMessages.keepCategory}
           </label>
         </>
       )}
       <Remark id={id}>{remark}</Remark>
     </div>
+  );
+}
+
+/** What saving makes of a category that the editor doesn't offer; nothing for any other. */
+export function CategoryChange({ form: { category, isCategoryKept } }: { form: PostForm }) {
+  const saved = offeredCategory(category);
+  const { becomes, stays } = editorMessages;
+  if (saved === category) return null;
+  return (
+    <>
+      <Typed>{category}</Typed>
+      <span>{isCategoryKept ? ` ${stays}` : `: ${becomes} ${capitalize(saved)}.`}</span>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { CategoryChange } from '#src/admin/editor/CategoryField.tsx';
 import { ConflictDialog } from '#src/admin/editor/ConflictDialog.tsx';
 import { CopiesBar } from '#src/admin/safety/CopiesBar.tsx';
 import { CoverField } from '#src/admin/pictures/CoverField.tsx';
@@ -90,7 +91,11 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
           world={editor.world}
           opened={opened?.post}
         />
-        <Fold label={editorMessages.settings} className="panel editor-details">
+        <Fold
+          label={editorMessages.settings}
+          note={<CategoryChange form={form} />}
+          className="panel editor-details"
+        >
           <div className="detail-fields">{inputsAt('details')}</div>
           <fieldset
             className="field"

@@ -3,8 +3,8 @@ import { useIsNarrow } from '#src/admin/shell/use-is-narrow.ts';
 
 interface FoldProps {
   label: string;
-  /** Follows the label. */
-  note?: string | undefined;
+  /** What must be seen although the rest is folded. */
+  note?: ReactNode;
   className: string;
   children: ReactNode;
 }
@@ -23,7 +23,7 @@ export function Fold({ label, note, className, children }: FoldProps) {
     >
       <summary hidden={!isNarrow}>
         <span>{label}</span>
-        {note !== undefined && <span className="hint">{note}</span>}
+        {isNarrow && !isOpen && note && <span className="hint">{note}</span>}
       </summary>
       <div className="fold-content">{children}</div>
     </details>

@@ -145,6 +145,17 @@ test('so are the editor’s: preview, comparison, picture, another tab’s versi
     .getByRole('button', { name: 'Restore' })
     .click();
   await expect(editor.content).toHaveValue('Mine.');
+  await page.locator('summary').filter({ hasText: 'Settings and cover' }).click();
+  await checkDialog(
+    page,
+    page.getByRole('button', { name: 'Choose a drawing' }),
+    'Drawings of this website',
+    { hasAxe: true },
+  );
+  await editor.content.fill('![Olga](/art/hero.svg)');
+  const describe = page.getByRole('button', { name: 'Describe the pictures' });
+  await checkDialog(page, describe, 'The pictures in this text', { hasAxe: true });
+  await editor.content.fill('Mine.');
   const preview = page.getByRole('button', { name: 'Preview', exact: true });
   await checkDialog(page, preview, 'Preview', { hasAxe: true });
 
@@ -204,9 +215,11 @@ const opened = [
   'DamagedTexts',
   'DatabaseNotice',
   'DeleteDialog',
+  'DrawingsDialog',
   'ExportDialog',
   'ImportDialog',
   'PictureAltDialog',
+  'PictureListDialog',
   'PreviewDialog',
   'PublishDialog',
   'RestoreDialog',
