@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/test.ts';
+import type { Page } from '@playwright/test';
 import { Dashboard } from '#tests/pages/dashboard.ts';
+import { Editor } from '#tests/pages/editor.ts';
 import { PostActions } from '#tests/pages/post-actions.ts';
 import { overlaps } from '#tests/support/overlaps.ts';
 import { builtPosts } from '#tests/support/built-posts.ts';
@@ -97,6 +98,52 @@ async function checkMessage({ page, toast, search }: Dashboard): Promise<void> {
   ])
     expect(await overlaps(toast, used)).toBe(false);
 }
+
+/** Makes the page believe that a keyboard covers the lower part of its window. */
+async function raiseKeyboard(page: Page, height: number): Promise<void> {
+  await page.evaluate((left) => {
+    Object.defineProperty(visualViewport, 'height', { configurable: true, get: () => left });
+    visualViewport?.dispatchEvent(new Event('resize'));
+  }, height);
+}
+
+test('on a phone posts come first, and toolbar, text and Save fit above its keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  const dashboard = new Dashboard(page);
+  // Below what a first visit is told, there would be no room.
+  await dashboard.open([ownWords]);
+  await expect(dashboard.rows.first().getByRole('link').first()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByLabel('Category')).toBeHidden();
+  await dashboard.search.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Category')).toBeVisible();
+  await dashboard.rows.first().getByRole('checkbox').check();
+  const bar = await dashboard.selection.boundingBox();
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(664);
+
+  const editor = new Editor(page);
+  await editor.open();
+  await editor.content.fill('A line.\n\n'.repeat(40));
+  await raiseKeyboard(page, 364);
+  const parts = [
+    page.getByRole('toolbar').getByRole('button', { name: 'Bold' }),
+    page.getByRole('button', { name: 'Preview', exact: true }),
+    editor.content,
+    editor.publish,
+  ];
+  await expect(async () => {
+    for (const part of parts) {
+      const box = await part.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+      expect(box?.y).toBeGreaterThanOrEqual(0);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(364);
+    }
+  }).toPass();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
 
 test('at any width cards tell all, and messages are in sight and lie on nothing that is used', async ({
   page,
