@@ -46,8 +46,13 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   publish: ['shell', 'storage', 'model', 'versions', 'trash'],
   /** One file with everything that this browser holds, and moving house with it. */
   backup: ['shell', 'storage', 'safety', 'trash', 'exchange'],
+  /** A text as its readers will see it, written there: Markdown in, Markdown out. */
+  visual: ['shell', 'model'],
   /** Writing one post. */
-  editor: ['shell', 'storage', 'model', 'pictures', 'versions', 'safety', 'trash', 'publish'],
+  editor: [
+    ...['shell', 'storage', 'model', 'pictures', 'versions', 'safety', 'trash', 'publish'],
+    'visual',
+  ],
   /** The dashboard: all posts, filters, several at once. */
   posts: [
     ...['shell', 'storage', 'model', 'session', 'trash', 'safety', 'exchange', 'backup', 'publish'],
