@@ -1,4 +1,4 @@
-/** Name of the one policy that may make HTML of text (ui/character-references.ts). */
+/** Name of the one policy that may make HTML of text (ui/trusted-html.ts). */
 export const trustedPolicyName = 'character-references';
 
 /** Our own pages, because the editor shows a post in one of them, and the map's. */
