@@ -44,7 +44,9 @@ export function markdownKeeper() {
   let definitions = '';
   const originOf = (number: number | null) => (number === null ? undefined : origins.get(number));
 
-  function read(text: string): OpenedMarkdown {
+  function read(whole: string): OpenedMarkdown {
+    const mark = /^\uFEFF?/.exec(whole)?.[0] ?? '';
+    const text = whole.slice(mark.length);
     const lines = linesOf(text);
     const { blocks, spans, ...rest } = readMarkdown(withPlainLineEnds(text));
     definitions = rest.definitions;
@@ -58,23 +60,27 @@ export function markdownKeeper() {
     const children = blocks.map(({ node, first, last }, place) => {
       const gap = lineEnd + part(end, first);
       if (before === null) lead = gap;
-      const whole = part(first, last + 1);
-      const source = whole.replace(/(?:\r\n|\r|\n)$/, '');
+      const itsLines = part(first, last + 1);
+      const source = itsLines.replace(/(?:\r\n|\r|\n)$/, '');
       const number = origins.size;
       const isLast = place === blocks.length - 1;
       const marked = node.type.create({ ...node.attrs, origin: number }, node.content, node.marks);
       const isOpen =
         isLast && readMarkdown(`${withPlainLineEnds(source)}\n\nx`).blocks.length === 1;
       origins.set(number, { source, node: marked, before, gap, isOpen });
-      lineEnd = whole.slice(source.length);
+      lineEnd = itsLines.slice(source.length);
       end = last + 1;
       before = number;
       return marked;
     });
     const tail = lineEnd + part(end, lines.length);
-    const attrs = { lead, tail: children.length === 0 ? '' : tail, lineEnd: lineEndOf(text) };
-    if (children.length === 0) attrs.lead = text;
-    const content = children.length === 0 ? [schema.nodes.paragraph.create()] : children;
+    const isBlankText = children.length === 0;
+    const attrs = {
+      lead: mark + (isBlankText ? text : lead),
+      tail: isBlankText ? '' : tail,
+      lineEnd: lineEndOf(text),
+    };
+    const content = isBlankText ? [schema.nodes.paragraph.create()] : children;
     return { doc: schema.nodes.doc.create(attrs, Fragment.fromArray(content)), spans };
   }
 
@@ -90,11 +96,12 @@ export function markdownKeeper() {
   function write(doc: Node): string {
     const { lead, tail, lineEnd } = doc.attrs as Record<'lead' | 'tail' | 'lineEnd', string>;
     const units: Unit[] = [];
+    const lastPlace = doc.children.findLastIndex((node) => !isBlank(node));
     doc.children.forEach((node, place) => {
       const number = node.attrs.origin as number | null;
       const origin = originOf(number);
       const previous = units.at(-1);
-      const isLast = place === doc.childCount - 1;
+      const isLast = place === lastPlace;
       const isSame = origin?.node.eq(node) === true && (isLast || !origin.isOpen);
       // As they were, the two stood below each other already.
       const isBelow = isSame && previous?.isKept === true && previous.number === origin.before;
@@ -109,7 +116,8 @@ export function markdownKeeper() {
       const previous = units[place - 1];
       return (previous === undefined ? '' : gapBetween(previous, unit, lineEnd)) + unit.text;
     });
-    const start = units.length > 0 && !/[\r\n]$/.test(lead) ? '' : lead;
+    // Blanks alone would become part of the first line.
+    const start = units.length > 0 ? lead.replace(/[ \t]+$/, '') : lead;
     return start + body.join('') + tail;
   }
 
@@ -189,5 +197,8 @@ function plainly(markdown: string, definitions: string): string {
   return without(addresses, needless);
 }
 
+/** Whether the signs of a table stand below each other changes nothing either. */
 const blocksOf = (markdown: string, definitions: string) =>
-  readMarkdown(`${markdown}\n\n${definitions}`).blocks.map(({ node }) => node);
+  readMarkdown(`${markdown}\n\n${definitions}`).blocks.map(({ node }) =>
+    node.type === schema.nodes.table ? node.type.create(null, node.content) : node,
+  );

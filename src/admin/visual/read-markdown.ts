@@ -250,7 +250,7 @@ function inlineReader({ markdown, spans, known }: Reading) {
         return marked(marks.link.create(attrs), node.children, around);
       }
       case 'inlineCode':
-        return [spanned(schema.text(node.value, marks.code.create().addToSet(around)), node)];
+        return [code(node, around)];
       case 'break': {
         const isBySpaces = !sourceOf(markdown, node).startsWith('\\');
         return [spanned(nodes.hard_break.create({ isBySpaces }, null, around), node)];
@@ -277,6 +277,14 @@ function inlineReader({ markdown, spans, known }: Reading) {
       default:
         throw new Unknown('words');
     }
+  }
+
+  function code(node: Tree.InlineCode, around: readonly Mark[]): Node {
+    const text = schema.text(node.value, marks.code.create().addToSet(around));
+    const signs = /^`+ ?/.exec(sourceOf(markdown, node))?.[0].length ?? 0;
+    const start = (node.position?.start.offset ?? 0) + signs;
+    spans.set(text, { start, end: start + node.value.length });
+    return text;
   }
 
   const firstSign = (node: Tree.Node) => (sourceOf(markdown, node).startsWith('_') ? '_' : '*');

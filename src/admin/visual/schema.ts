@@ -98,8 +98,9 @@ const nodes = {
     parseDOM: [{ tag: 'hr' }],
     toDOM: () => ['hr'],
   }),
-  table: block({ ...cells.table, attrs: { isAligned: { default: true } } }),
-  table_row: cells.table_row,
+  // Between cells there is no place for words.
+  table: block({ ...cells.table, allowGapCursor: false, attrs: { isAligned: { default: true } } }),
+  table_row: { ...cells.table_row, allowGapCursor: false },
   table_cell: cells.table_cell,
   table_header: cells.table_header,
   /** What has no look of its own here: Markdown, edited as it is written. */
@@ -108,7 +109,7 @@ const nodes = {
     marks: '',
     code: true,
     defining: true,
-    toDOM: () => ['pre', { class: 'visual-markdown', translate: 'no' }, ['code', 0]],
+    toDOM: () => ['pre', { class: 'visual-markdown', 'data-name': 'Markdown' }, ['code', 0]],
   }),
   text: { group: 'inline' },
   hard_break: {

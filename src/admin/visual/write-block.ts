@@ -270,6 +270,9 @@ interface Target {
   reference: Pick<LinkReference, 'referenceType' | 'identifier'> | null;
 }
 
+/** What becomes a link by itself. */
+const bareAddress = /^(?:https?:\/\/|www\.|[^\s@/]+@)[^\s<]+$/i;
+
 function linkTree(
   { attrs }: Mark,
   children: PhrasingContent[],
@@ -283,6 +286,7 @@ function linkTree(
   const isBare =
     form === 'bare' &&
     words !== null &&
+    bareAddress.test(words) &&
     [words, `http://${words}`, `mailto:${words}`].includes(link.url);
   return inWay(link, { resourceLink: form === 'inline', ...(isBare && { written: words }) });
 }
