@@ -28,15 +28,19 @@ export async function weighScripts(
 ): Promise<ScriptLoad[]> {
   const folder = join(dist, '_astro');
   const loads: ScriptLoad[] = [];
-  for (const { page, moment, parts, bytes: limit } of scriptLoads) {
+  for (const { page, moment, already = [], parts, bytes: limit } of scriptLoads) {
     const html = pages.get(page);
     if (html === undefined) continue;
     const scripts = new Map<string, string>();
     await follow(folder, namesIn(html, islandScript), scripts);
+    for (const part of already) await follow(folder, [askedFor(part, scripts)], scripts);
+    const before = new Set(already.length > 0 ? scripts.keys() : []);
     for (const part of parts) await follow(folder, [askedFor(part, scripts)], scripts);
-    const sizes = [...scripts.values()].map((text) => gzipSync(text, { level: 9 }).length);
+    const sizes = [...scripts]
+      .filter(([name]) => !before.has(name))
+      .map(([, text]) => gzipSync(text, { level: 9 }).length);
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
-    loads.push({ page, moment, files: scripts.size, bytes, limit });
+    loads.push({ page, moment, files: sizes.length, bytes, limit });
   }
   return loads;
 }

@@ -11,6 +11,7 @@ export const storageKeys = {
   passwordHash: 'bodega-cats:password-hash',
   schema: 'bodega-cats:schema',
   editorView: 'bodega-cats:editor-view',
+  writingView: 'bodega-cats:writing-view',
   writes: 'bodega-cats:writes',
   sent: 'bodega-cats:sent',
   changes: 'bodega-cats:changes',

@@ -33,6 +33,11 @@ export class PostWriting {
     await this.text.waitFor();
   }
 
+  /** The button of a way to write. */
+  view(name: 'Markdown' | 'Visual'): Locator {
+    return this.page.getByRole('group', { name: 'How to write' }).getByRole('button', { name });
+  }
+
   tool(name: string): Locator {
     return this.toolbar.getByRole('button', { name, exact: true });
   }
@@ -78,6 +83,7 @@ export class PostWriting {
     type: 'paste' | 'drop' | 'dragover',
     files: readonly PictureFile[],
     words = '',
+    html = '',
   ): Promise<void> {
     const sent = files.map(({ name, mimeType, buffer }) => ({
       name,
@@ -85,13 +91,14 @@ export class PostWriting {
       data: buffer.toString('base64'),
     }));
     await place.evaluate(
-      (element, { type, sent, words }) => {
+      (element, { type, sent, words, html }) => {
         const transfer = new DataTransfer();
         for (const { name, mimeType, data } of sent) {
           const bytes = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0));
           transfer.items.add(new File([bytes], name, { type: mimeType }));
         }
         if (words !== '') transfer.setData('text/plain', words);
+        if (html !== '') transfer.setData('text/html', html);
         const options = { bubbles: true, cancelable: true };
         element.dispatchEvent(
           type === 'paste'
@@ -99,7 +106,7 @@ export class PostWriting {
             : new DragEvent(type, { ...options, dataTransfer: transfer }),
         );
       },
-      { type, sent, words },
+      { type, sent, words, html },
     );
   }
 

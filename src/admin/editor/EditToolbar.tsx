@@ -21,16 +21,21 @@ const tools: readonly { tool: Tool; sign: string; letter?: string }[] = [
   { tool: 'picture', sign: 'Picture' },
 ];
 
+/** The others put something in, each time. */
+const isToggle = (tool: Tool) => tool !== 'table' && tool !== 'picture';
+
 interface EditToolbarProps {
   /** Id of the text field. */
   controls: string;
   isDisabled: boolean;
+  /** Which tools are on where the caret is; null where that isn't known. */
+  active: ReadonlySet<string> | null;
   onEdit: (edit: TextEdit) => void;
   onPicture: () => void;
 }
 
 /** The formatting buttons: one stop for Tab, arrow keys between them (ARIA Authoring Practices, "toolbar"). */
-export function EditToolbar({ controls, isDisabled, onEdit, onPicture }: EditToolbarProps) {
+export function EditToolbar({ controls, isDisabled, active, ...acts }: EditToolbarProps) {
   const [current, setCurrent] = useState(0);
   const bar = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
@@ -40,8 +45,8 @@ export function EditToolbar({ controls, isDisabled, onEdit, onPicture }: EditToo
     bar.current?.querySelectorAll('button')[next]?.focus();
   };
   const use = (tool: Tool) => {
-    if (tool === 'picture') onPicture();
-    else onEdit(tool);
+    if (tool === 'picture') acts.onPicture();
+    else acts.onEdit(tool);
   };
   return (
     <div
@@ -63,6 +68,7 @@ export function EditToolbar({ controls, isDisabled, onEdit, onPicture }: EditToo
             className={`button edit-tool edit-tool-${tool}`}
             tabIndex={index === current ? 0 : -1}
             aria-label={name}
+            aria-pressed={active && isToggle(tool) ? active.has(tool) : undefined}
             aria-keyshortcuts={letter && `Control+${letter}`}
             title={letter ? `${name} (${shortcutLabel(letter)})` : name}
             disabled={isDisabled}

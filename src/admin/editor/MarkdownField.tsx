@@ -12,6 +12,9 @@ import { useDropGuard } from '#src/admin/editor/use-drop-guard.ts';
 import { holdsPictures } from '#src/lib/markdown/picture-data.ts';
 import { usePictureQueue } from '#src/admin/pictures/use-picture-queue.ts';
 import type { Pictures } from '#src/admin/pictures/picture-work.ts';
+import { useWritingView } from '#src/admin/editor/use-writing-view.ts';
+import { WritingViews } from '#src/admin/editor/WritingViews.tsx';
+import type { VisualHandle } from '#src/admin/visual/VisualField.tsx';
 import { useTextTools } from '#src/admin/editor/use-text-tools.ts';
 import { shortcutLetter } from '#src/admin/editor/shortcuts.ts';
 import { $editorView, toggleEditorView } from '#src/admin/editor/editor-view.ts';
@@ -48,11 +51,16 @@ const letters = { B: 'bold', I: 'italic', K: 'link' } as const;
 export function MarkdownField(props: MarkdownFieldProps) {
   const { id, isInvalid = false, isReadOnly = false, value, images, post, onChange } = props;
   const field = useRef<HTMLTextAreaElement>(null);
+  const visual = useRef<VisualHandle>(null);
   const picker = useRef<PickerHandle>(null);
   const [hasDialog, setHasDialog] = useState(false);
   const [isListing, setIsListing] = useState(false);
   const isSplit = useStore($editorView) === 'split';
-  const { addToText, exchange, ...text } = useTextTools({ field, images, onChange });
+  const [active, setActive] = useState<ReadonlySet<string>>(new Set());
+  const view = useWritingView({ field, visual, value });
+  const { isVisual, Visual } = view;
+  const surface = { field, visual, isVisual, value, images, onChange };
+  const { addToText, exchange, ...text } = useTextTools(surface);
   const queue = usePictureQueue(props.pictures, addToText, exchange);
   const { asked, isFitting, addFiles } = queue;
   useDropGuard();
@@ -85,12 +93,25 @@ export function MarkdownField(props: MarkdownFieldProps) {
     if (isMarkdown || (files.length === 0 && text.linkTo(words))) event.preventDefault();
     else take(event, files);
   };
+  const takePictures = (words: string) => {
+    if (!holdsPictures(words)) return words;
+    const taken = text.takePictures(words);
+    queue.fitLater(taken.added);
+    return taken.text;
+  };
+  const takeFiles = (transfer: DataTransfer) => {
+    const files = pastedPictures(transfer);
+    if (files.length > 0) add(files);
+    return files.length > 0;
+  };
   return (
     <div className="markdown-field">
       <div className="edit-bar">
+        <WritingViews wanted={view.wanted} onChoose={view.choose} />
         <EditToolbar
           controls={id}
           isDisabled={isReadOnly}
+          active={isVisual ? active : null}
           onEdit={text.edit}
           onPicture={() => picker.current?.open()}
         />
@@ -109,7 +130,10 @@ export function MarkdownField(props: MarkdownFieldProps) {
       </div>
       <div className={isSplit ? 'writing-sheets writing-sheets-split' : 'writing-sheets'}>
         <textarea
-          {...{ id, value, readOnly: isReadOnly, onKeyDown, onBlur: text.onBlur }}
+          {...{ readOnly: isReadOnly, onKeyDown, onBlur: text.onBlur }}
+          id={isVisual ? undefined : id}
+          value={view.written}
+          hidden={isVisual}
           ref={field}
           className="input"
           spellCheck
@@ -124,6 +148,21 @@ export function MarkdownField(props: MarkdownFieldProps) {
             if (!isReadOnly && event.dataTransfer.types.includes('Files')) event.preventDefault();
           }}
         />
+        {Visual && (
+          <Visual
+            ref={visual}
+            isHidden={!isVisual}
+            id={id}
+            labelId={`${id}-label`}
+            describedBy={props.describedBy}
+            {...{ isInvalid, isReadOnly, value, images, takePictures }}
+            onChange={text.onVisual}
+            onActive={setActive}
+            onPicture={() => picker.current?.open()}
+            onFiles={takeFiles}
+            onReady={view.onReady}
+          />
+        )}
         {isSplit && <PreviewPane field={field} post={post} images={images} />}
       </div>
       <p role="status" className="hint">

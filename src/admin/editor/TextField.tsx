@@ -80,7 +80,9 @@ interface FieldLabelProps {
 export function FieldLabel({ id, label, isRequired }: FieldLabelProps) {
   return (
     <div className="flex items-baseline gap-2">
-      <label htmlFor={id}>{label}</label>
+      <label id={`${id}-label`} htmlFor={id}>
+        {label}
+      </label>
       {isRequired && <span className="hint">{editorMessages.needed}</span>}
     </div>
   );

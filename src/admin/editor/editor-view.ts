@@ -2,26 +2,38 @@ import { persistentAtom } from '@nanostores/persistent';
 import { atom, computed } from 'nanostores';
 import { storageKeys } from '#src/config/storage-keys.ts';
 
-type EditorView = 'text' | 'split';
-
-/** An unknown value in storage means the text alone. */
-const $kept = persistentAtom<EditorView>(storageKeys.editorView, 'text', {
-  encode: (view) => view,
-  decode: (stored) => (stored === 'split' ? 'split' : 'text'),
-});
-/** The choice of this tab, if it could not be stored. */
-const $unkept = atom<EditorView | null>(null);
-
-/** Whether the preview shows beside the text on wide screens. */
-export const $editorView = computed([$kept, $unkept], (kept, unkept) => unkept ?? kept);
-
-/** Shows or hides the preview beside the text. If storage is full, the choice is for this tab only. */
-export function toggleEditorView(): void {
-  const view = $editorView.get() === 'split' ? 'text' : 'split';
-  try {
-    $kept.set(view);
-    $unkept.set(null);
-  } catch {
-    $unkept.set(view);
-  }
+/** A choice of two that this browser keeps. An unknown value in storage means the first one. */
+function keptChoice<Choice extends string>(key: string, usual: Choice, other: Choice) {
+  const $kept = persistentAtom<Choice>(key, usual, {
+    encode: (choice) => choice,
+    decode: (stored) => (stored === other ? other : usual),
+  });
+  /** The choice of this tab, if it could not be stored. */
+  const $unkept = atom<Choice | null>(null);
+  const $choice = computed([$kept, $unkept], (kept, unkept) => unkept ?? kept);
+  /** If storage is full, the choice is for this tab only. */
+  const choose = (choice: Choice): void => {
+    try {
+      $kept.set(choice);
+      $unkept.set(null);
+    } catch {
+      $unkept.set(choice);
+    }
+  };
+  return { $choice, choose, chooseHere: (choice: Choice) => $unkept.set(choice) };
 }
+
+const preview = keptChoice(storageKeys.editorView, 'text', 'split');
+/** Whether the preview shows beside the text on wide screens. */
+export const $editorView = preview.$choice;
+/** Shows or hides the preview beside the text. */
+export const toggleEditorView = (): void =>
+  preview.choose(preview.$choice.get() === 'split' ? 'text' : 'split');
+
+/** The two ways to write a text. */
+export type WritingView = 'markdown' | 'visual';
+
+const writing = keptChoice<WritingView>(storageKeys.writingView, 'markdown', 'visual');
+export const $writingView = writing.$choice;
+/** Chooses how texts are written; `chooseWritingViewHere` until this tab closes. */
+export const { choose: chooseWritingView, chooseHere: chooseWritingViewHere } = writing;

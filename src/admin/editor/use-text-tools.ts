@@ -7,20 +7,34 @@ import { mayInsert } from '#src/admin/shell/use-insert-guard.ts';
 import { insertPicture, linkPasted, textEdits } from '#src/admin/editor/markdown-edits.ts';
 import type { TextEdit } from '#src/admin/editor/markdown-edits.ts';
 import { nextLine } from '#src/admin/editor/next-line.ts';
+import { withPlainLineEnds } from '#src/admin/visual/source-lines.ts';
+import type { VisualHandle } from '#src/admin/visual/VisualField.tsx';
 
 interface TextTools {
   field: RefObject<HTMLTextAreaElement | null>;
+  visual: RefObject<VisualHandle | null>;
+  /** Whether the text is written in Visual. */
+  isVisual: boolean;
+  /** Markdown. */
+  value: string;
   /** Data of the text's pictures. */
   images: readonly string[];
   onChange: (value: string, images: readonly string[]) => void;
 }
 
-/** What the Markdown field's buttons, shortcuts and pictures do to its text, as if it had been typed. */
-export function useTextTools({ field, images, onChange }: TextTools) {
+/** What buttons, shortcuts and pictures do to a text, in the Markdown field as if it had been typed. */
+export function useTextTools({ field, visual, isVisual, value, images, onChange }: TextTools) {
   /** The pictures of the text that is just being put into the field. */
   const coming = useRef<readonly string[] | null>(null);
-  const onInput = (event: ChangeEvent<HTMLTextAreaElement>) =>
-    onChange(event.target.value, coming.current ?? images);
+  const onInput = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    // What was written in Visual comes back as it is stored, with its own line ends.
+    if (event.target.value !== withPlainLineEnds(value) || coming.current)
+      onChange(event.target.value, coming.current ?? images);
+  };
+  const onVisual = (markdown: string) => {
+    onChange(markdown, coming.current ?? images);
+    coming.current = null;
+  };
 
   /** Whether there was something to do. */
   const change = (how: (passage: Passage) => Passage | null): boolean => {
@@ -28,11 +42,17 @@ export function useTextTools({ field, images, onChange }: TextTools) {
     if (field.current && next) showPassage(field.current, next);
     return Boolean(next);
   };
-  const edit = (name: TextEdit) => change(textEdits[name]);
+  const edit = (name: TextEdit) => {
+    if (isVisual) visual.current?.edit(name);
+    else change(textEdits[name]);
+  };
   const goOn = () => change(nextLine);
   const linkTo = (pasted: string) => change((passage) => linkPasted(passage, pasted));
   /** Puts another text in the place of the whole one. */
-  const rewrite = (text: string) => change((passage) => ({ ...passage, text }));
+  const rewrite = (text: string) => {
+    if (isVisual) onChange(text, images);
+    else change((passage) => ({ ...passage, text }));
+  };
   /** Chromium forgets the caret of a field when a dialog gives the focus back to it. */
   const caret = useRef<{ start: number; end: number } | null>(null);
   const onBlur = ({ target }: FocusEvent<HTMLTextAreaElement>) => {
@@ -48,8 +68,16 @@ export function useTextTools({ field, images, onChange }: TextTools) {
     showPassage(place, next);
     coming.current = null;
   };
+  const addToVisual = (picture: FittedPicture, words: PictureWords | null) => {
+    visual.current?.focus();
+    if (words === null) return;
+    const added = addPicture({ text: value, images }, picture.dataUrl);
+    coming.current = added.images;
+    visual.current?.insertPicture(added.name, words);
+  };
   const addToText = (picture: FittedPicture, words: PictureWords | null) => {
-    if (!field.current) return;
+    if (isVisual) addToVisual(picture, words);
+    if (isVisual || !field.current) return;
     const now = passageIn(field.current);
     const { start, end } = caret.current ?? now;
     const { length } = now.text;
@@ -75,14 +103,23 @@ export function useTextTools({ field, images, onChange }: TextTools) {
     put(field.current, { text: next, start: caretAfter, end: caretAfter }, added.images);
     return added.images.slice(images.length);
   };
+  /**
+   * Keeps the pictures apart that Markdown for Visual holds as data.
+   * @returns the Markdown with their names, and those that came with it
+   */
+  const takePictures = (markdown: string) => {
+    const split = splitPictures(markdown, { text: value, images });
+    coming.current = split.images;
+    return { text: split.text, added: split.images.slice(images.length) };
+  };
   /** Puts other data in the place of some pictures'. */
-  const exchange = (fitted: ReadonlyMap<string, string>) => {
-    const { value } = field.current ?? {};
-    if (value === undefined) return;
+  const exchange = (fitted: ReadonlyMap<string, string>) =>
     onChange(
       value,
       images.map((url) => fitted.get(url) ?? url),
     );
+  return {
+    ...{ onInput, onVisual, onBlur, edit, goOn, linkTo, rewrite },
+    ...{ addToText, addMarkdown, takePictures, exchange },
   };
-  return { onInput, onBlur, edit, goOn, linkTo, rewrite, addToText, addMarkdown, exchange };
 }

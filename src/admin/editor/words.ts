@@ -81,6 +81,10 @@ export const lockMessages = {
 
 /** Buttons, tips and questions of the Markdown field. */
 export const writingMessages = {
+  views: 'How to write',
+  viewNames: { markdown: 'Markdown', visual: 'Visual' },
+  visualMissing:
+    'Visual could not be loaded, so the text is here in Markdown. Check your connection, then press Visual again.',
   toolbar: 'Formatting',
   tools: {
     bold: 'Bold',

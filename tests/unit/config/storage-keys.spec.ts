@@ -23,6 +23,7 @@ test('the names of stored things never change', () => {
     'bodega-cats:password-hash',
     'bodega-cats:schema',
     'bodega-cats:editor-view',
+    'bodega-cats:writing-view',
     'bodega-cats:writes',
     'bodega-cats:sent',
     'bodega-cats:changes',

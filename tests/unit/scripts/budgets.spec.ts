@@ -96,7 +96,10 @@ const adminSite = {
   '_astro/AdminScreen.a1.js':
     'import"./part.js";import`./shared.js`;import(`./DashboardScreen.b2.js`);import("./EditorScreen.c3.js")',
   '_astro/DashboardScreen.b2.js': 'import"./part.js";export default 2',
-  '_astro/EditorScreen.c3.js': 'import"./part.js";import(`./Preview.js`);export default"editor"',
+  '_astro/EditorScreen.c3.js':
+    'import"./part.js";import(`./Preview.js`);import(`./VisualField.v1.js`)',
+  '_astro/VisualField.v1.js': 'import"./part.js";import"./blocks.js"',
+  '_astro/blocks.js': 'export const blocks = 1',
   '_astro/part.js': 'export const part = 1',
   '_astro/shared.js': 'export const a = 1',
   '_astro/Preview.js': noise(160_000),
@@ -118,6 +121,8 @@ test('a screen of the admin weighs what it fetches when it is opened first, afte
     ['login', 3, login, 90_000],
     ['dashboard', 6, dashboard, 150_000],
     ['editor', 6, editor, 150_000],
+    // Without what the editor has already.
+    ['first press on Visual', 2, gzip('VisualField.v1', 'blocks'), 180_000],
   ]);
 });
 

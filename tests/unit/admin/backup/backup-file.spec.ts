@@ -35,7 +35,7 @@ const codeOf = async (bytes: Uint8Array<ArrayBuffer>) => {
 };
 
 test('everything that is kept is in a backup, or named as left out', () => {
-  const { posts, draft, notFound, schema, editorView, sent } = storageKeys;
+  const { posts, draft, notFound, schema, editorView, writingView, sent } = storageKeys;
   expect(
     storageEntries
       .filter(({ isInBackup }) => isInBackup)
@@ -43,7 +43,7 @@ test('everything that is kept is in a backup, or named as left out', () => {
       .toSorted(),
   ).toEqual(
     [
-      ...[posts, draft, notFound, schema, editorView, sent],
+      ...[posts, draft, notFound, schema, editorView, writingView, sent],
       ...['bodega-cats:damaged:', 'bodega-cats:copy:', 'bodega-cats'],
     ].toSorted(),
   );

@@ -1,0 +1,105 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import {
+  $writingView,
+  chooseWritingView,
+  chooseWritingViewHere,
+} from '#src/admin/editor/editor-view.ts';
+import type { WritingView } from '#src/admin/editor/editor-view.ts';
+import { showPassage } from '#src/admin/editor/passage.ts';
+import { writingMessages } from '#src/admin/editor/words.ts';
+import { outcomeTitles } from '#src/admin/shell/words.ts';
+import { withPlainLineEnds } from '#src/admin/visual/source-lines.ts';
+import type VisualFieldType from '#src/admin/visual/VisualField.tsx';
+import type { VisualHandle } from '#src/admin/visual/VisualField.tsx';
+import { showToast } from '#src/stores/toasts.ts';
+
+type VisualField = typeof VisualFieldType;
+
+interface WritingViewProps {
+  field: RefObject<HTMLTextAreaElement | null>;
+  visual: RefObject<VisualHandle | null>;
+  value: string;
+}
+
+/**
+ * The two ways to write a text. The Markdown field stays in the page while Visual is open, with the text that it had:
+ * going back is one change of it, and so one step of its own undo.
+ */
+export function useWritingView({ field, visual, value }: WritingViewProps) {
+  const wanted = useStore($writingView);
+  const [Visual, setVisual] = useState<VisualField | null>(null);
+  /** The text of the Markdown field while Visual is open. */
+  const [held, setHeld] = useState<string | null>(null);
+  /** What was selected in the Markdown field when Visual was chosen. */
+  const range = useRef<{ start: number; end: number } | null>(null);
+  const isVisual = wanted === 'visual' && Visual !== null;
+  const isMissing = wanted === 'visual' && Visual === null;
+
+  const arrive = useEffectEvent((Arrived: VisualField) => {
+    // The caret goes along if it is in the text.
+    if (document.activeElement === field.current) range.current ??= rangeOf(field.current);
+    setHeld(value);
+    setVisual(() => Arrived);
+  });
+  useEffect(() => {
+    if (!isMissing) return;
+    let isCurrent = true;
+    import('#src/admin/visual/VisualField.tsx').then(
+      (module) => {
+        if (isCurrent) arrive(module.default);
+      },
+      () => {
+        if (!isCurrent) return;
+        chooseWritingViewHere('markdown');
+        showToast({
+          kind: 'error',
+          title: outcomeTitles.failed,
+          text: writingMessages.visualMissing,
+        });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isMissing]);
+
+  const showRange = () => {
+    if (!visual.current || !range.current) return;
+    visual.current.select(range.current);
+    range.current = null;
+  };
+  const choose = (view: WritingView) => {
+    if (view === wanted) return;
+    if (view === 'visual') {
+      range.current = rangeOf(field.current);
+      flushSync(() => {
+        // Until it has arrived, the Markdown field is written in.
+        if (Visual) setHeld(value);
+        chooseWritingView(view);
+      });
+      showRange();
+      return;
+    }
+    const selected = visual.current?.selected();
+    flushSync(() => chooseWritingView(view));
+    setHeld(null);
+    if (!selected || !field.current) return;
+    showPassage(field.current, { text: withPlainLineEnds(value), ...selected });
+  };
+  return {
+    wanted,
+    Visual,
+    isVisual,
+    /** What stands in the Markdown field. */
+    written: held ?? value,
+    choose,
+    onReady: showRange,
+  };
+}
+
+const rangeOf = (field: HTMLTextAreaElement | null) => ({
+  start: field?.selectionStart ?? 0,
+  end: field?.selectionEnd ?? 0,
+});

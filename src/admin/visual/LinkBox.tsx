@@ -1,0 +1,109 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useId, useState, type SubmitEvent } from 'react';
+import { $adminPosts, loadAdminPosts } from '#src/admin/model/admin-posts.ts';
+import { Dialog, DialogActions } from '#src/admin/shell/Dialog.tsx';
+import { Typed } from '#src/admin/shell/Typed.tsx';
+import { findOwn, type OwnAddress } from '#src/admin/visual/own-addresses.ts';
+import { linkMessages as words } from '#src/admin/visual/words.ts';
+import { safeLinkUrl } from '#src/lib/markdown/url-policy.ts';
+
+interface LinkBoxProps {
+  /** Where the link around the caret leads; '' where there is none. */
+  address: string;
+  /** Takes where the link leads, null to take it away. */
+  onLink: (own: OwnAddress | null) => void;
+  onClose: () => void;
+}
+
+/** Asks where a link leads: an address, or a post or page of ours found by its words. */
+export function LinkBox({ address, onLink, onClose }: LinkBoxProps) {
+  const [typed, setTyped] = useState(address);
+  const [isInvalid, setIsInvalid] = useState(false);
+  const posts = useStore($adminPosts);
+  const id = useId();
+  useEffect(loadAdminPosts, []);
+  const target = targetOf(typed);
+  const found = target === null ? findOwn(typed, posts) : [];
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // The dialog lies within the form of the post.
+    event.stopPropagation();
+    const [only] = found;
+    if (target !== null) onLink({ name: target, address: target });
+    else if (typed.trim() !== '' && only && found.length === 1) onLink(only);
+    else setIsInvalid(true);
+  };
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      <form className="grid gap-4" onSubmit={submit} noValidate>
+        <div className="field">
+          <label htmlFor={id}>{words.label}</label>
+          <input
+            id={id}
+            className="input"
+            data-autofocus
+            autoComplete="off"
+            translate="no"
+            value={typed}
+            aria-invalid={isInvalid}
+            aria-describedby={`${id}-hint${isInvalid ? ` ${id}-problem` : ''}`}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setIsInvalid(false);
+            }}
+          />
+          {isInvalid && (
+            <p id={`${id}-problem`} className="field-problem">
+              {words.invalid}
+            </p>
+          )}
+          <p id={`${id}-hint`} className="hint">
+            {words.hint}
+          </p>
+        </div>
+        {target === null && typed.trim() !== '' && (
+          <div className="grid gap-2">
+            <p className="label" id={`${id}-found`}>
+              {words.found}
+            </p>
+            <ul className="link-choices" aria-labelledby={`${id}-found`}>
+              {found.map((own) => (
+                <li key={own.address}>
+                  <button type="button" className="button" onClick={() => onLink(own)}>
+                    <Typed>{own.name}</Typed>
+                    <span className="hint" translate="no">
+                      {own.address}
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+            {found.length === 0 && <p className="hint">{words.none}</p>}
+          </div>
+        )}
+        <DialogActions>
+          <button type="button" className="button" onClick={onClose}>
+            {words.cancel}
+          </button>
+          {address !== '' && (
+            <button type="button" className="button" onClick={() => onLink(null)}>
+              {words.remove}
+            </button>
+          )}
+          <button type="submit" className="button button-primary">
+            {words.insert}
+          </button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+/** A typed address that posts may have; `www.` and mail addresses get what is missing. */
+function targetOf(typed: string): string | null {
+  const text = typed.trim();
+  if (text === '' || /\s/.test(text)) return null;
+  if (/^www\.\S+\.\S+$/i.test(text)) return safeLinkUrl(`https://${text}`);
+  if (/^[^\s@:/]+@[^\s@]+\.[^\s@]+$/.test(text)) return safeLinkUrl(`mailto:${text}`);
+  return safeLinkUrl(text);
+}

@@ -1,0 +1,228 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { PictureWords } from '#src/admin/pictures/picture-words.ts';
+import type { Ref } from 'react';
+import type { EditorState } from 'prosemirror-state';
+import { isInTable } from 'prosemirror-tables';
+import { mayInsert } from '#src/admin/shell/use-insert-guard.ts';
+import { BlockMenu, entryId } from '#src/admin/visual/BlockMenu.tsx';
+import { menuKey } from '#src/admin/visual/block-menu.ts';
+import { activeEdits, linkAround } from '#src/admin/visual/edits.ts';
+import type { VisualEdit } from '#src/admin/visual/edits.ts';
+import { LinkBox } from '#src/admin/visual/LinkBox.tsx';
+import type { OwnAddress } from '#src/admin/visual/own-addresses.ts';
+import { isBlank } from '#src/admin/visual/schema.ts';
+import { visualEditor } from '#src/admin/visual/visual-editor.ts';
+import type { MarkdownRange, VisualEditor } from '#src/admin/visual/visual-editor.ts';
+import { tableToolNames, visualMessages } from '#src/admin/visual/words.ts';
+import { canBeDrawn } from '#src/lib/markdown/drawing-work.ts';
+import '#src/admin/visual/visual.css';
+
+/** What the rest of the text field may do with Visual. */
+export interface VisualHandle {
+  readonly edit: (name: VisualEdit | 'link') => void;
+  readonly insertPicture: (src: string, words: PictureWords) => void;
+  readonly focus: () => void;
+  readonly select: (range: MarkdownRange) => void;
+  readonly selected: () => MarkdownRange;
+}
+
+export interface VisualFieldProps {
+  ref: Ref<VisualHandle>;
+  id: string;
+  /** Id of the element that names it. */
+  labelId: string;
+  describedBy?: string | undefined;
+  isInvalid: boolean;
+  isReadOnly: boolean;
+  /** The Markdown field is shown instead. */
+  isHidden: boolean;
+  /** Markdown with image:1, image:2 … */
+  value: string;
+  images: readonly string[];
+  onChange: (value: string) => void;
+  /** Which tools are on where the caret is. */
+  onActive: (active: ReadonlySet<string>) => void;
+  /** Opens the choice of pictures. */
+  onPicture: () => void;
+  /** @returns whether there were pictures */
+  onFiles: (transfer: DataTransfer) => boolean;
+  /** Takes the pictures that pasted Markdown holds as data. @returns the Markdown with their names */
+  takePictures: (markdown: string) => string;
+  /** Is told once it can be written in. */
+  onReady: () => void;
+}
+
+/** What the editor showed last. */
+interface Shown {
+  readonly state: EditorState;
+  readonly caret: ReturnType<VisualEditor['caret']>;
+}
+const noCaret = { left: 0, right: 0, top: 0, bottom: 0 };
+
+/** A post's text as its readers will see it, to be written in. */
+export default function VisualField(props: VisualFieldProps) {
+  const { ref, id, labelId, value, images, isReadOnly, isInvalid, describedBy, isHidden } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const editor = useRef<VisualEditor | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [linked, setLinked] = useState<string | null>(null);
+  const [canShow] = useState(() => canBeDrawn(value));
+  const menuId = useId();
+  const menu = shown && menuKey.getState(shown.state);
+
+  const attributes = useEffectEvent((state: EditorState): Record<string, string> => {
+    const { doc } = state;
+    const open = menuKey.getState(state);
+    const entry = open?.found[open.current];
+    const isEmpty = doc.childCount === 1 && doc.firstChild !== null && isBlank(doc.firstChild);
+    return {
+      // The Markdown field has it otherwise.
+      ...(!isHidden && { id }),
+      class: `visual-text${isEmpty ? ' visual-empty' : ''}`,
+      role: 'textbox',
+      translate: 'no',
+      spellcheck: 'true',
+      dir: 'auto',
+      'aria-multiline': 'true',
+      'aria-labelledby': labelId,
+      'aria-required': 'true',
+      'aria-invalid': String(isInvalid),
+      'aria-readonly': String(isReadOnly),
+      'data-placeholder': visualMessages.placeholder,
+      ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
+      ...(open && { 'aria-controls': menuId }),
+      ...(entry && { 'aria-activedescendant': entryId(menuId, entry) }),
+    };
+  });
+  const onState = useEffectEvent((next: EditorState) => {
+    setShown({ state: next, caret: editor.current?.caret() ?? noCaret });
+    props.onActive(activeEdits(next));
+  });
+  const onChange = useEffectEvent((markdown: string) => props.onChange(markdown));
+  const takePictures = useEffectEvent((markdown: string) => props.takePictures(markdown));
+  const isFixed = useEffectEvent(() => isReadOnly);
+  const fits = useEffectEvent((words: string) =>
+    mayInsert(words, { value, selectionStart: 0, selectionEnd: 0 }),
+  );
+  const openLinkNow = () => {
+    const now = editor.current?.state();
+    if (now && !isReadOnly) setLinked(linkAround(now)?.href ?? '');
+  };
+  const openLink = useEffectEvent(() => openLinkNow());
+  const takeFiles = useEffectEvent((transfer: DataTransfer) => props.onFiles(transfer));
+  const choosePicture = useEffectEvent(() => props.onPicture());
+  const firstText = useEffectEvent(() => value);
+  const tellReady = useEffectEvent(() => props.onReady());
+
+  useLayoutEffect(() => {
+    if (!place.current || !canShow) return;
+    const made = visualEditor(place.current, firstText(), {
+      onChange,
+      onState,
+      attributes,
+      takeFiles,
+      takePictures,
+      mayInsert: fits,
+      isReadOnly: isFixed,
+      onLink: openLink,
+      onPicture: choosePicture,
+    });
+    editor.current = made;
+    onState(made.state());
+    return () => {
+      made.destroy();
+      editor.current = null;
+    };
+  }, [canShow]);
+  useEffect(() => tellReady(), []);
+  useLayoutEffect(() => editor.current?.showPictures(images), [images]);
+  useLayoutEffect(() => {
+    // Typed in the Markdown field, or brought back by a restored copy.
+    if (!isHidden) editor.current?.setText(value);
+  }, [value, isHidden]);
+  useLayoutEffect(() => editor.current?.refresh(), [isReadOnly, isInvalid, describedBy, isHidden]);
+  useEffect(() => {
+    const label = document.getElementById(labelId);
+    const focus = () => {
+      if (!isHidden) editor.current?.focus();
+    };
+    label?.addEventListener('click', focus);
+    return () => label?.removeEventListener('click', focus);
+  }, [labelId, isHidden]);
+
+  useImperativeHandle(ref, () => ({
+    edit: (name) => {
+      if (name === 'link') openLinkNow();
+      else editor.current?.edit(name);
+    },
+    insertPicture: (src, words) => editor.current?.insertPicture(src, words),
+    focus: () => editor.current?.focus(),
+    select: (range) => editor.current?.select(range),
+    selected: () => editor.current?.selected() ?? { start: 0, end: 0 },
+  }));
+  const closeLink = (own?: OwnAddress | null) => {
+    setLinked(null);
+    // The dialog gives the focus back first.
+    queueMicrotask(() => {
+      if (own === undefined) editor.current?.focus();
+      else editor.current?.link(own);
+    });
+  };
+
+  return (
+    <div className="visual-field" hidden={isHidden}>
+      {!canShow && <p className="note">{visualMessages.tooMuch}</p>}
+      <div ref={place} className="visual-sheet" />
+      {menu && (
+        <BlockMenu
+          id={menuId}
+          menu={menu}
+          caret={shown.caret}
+          onTake={(name) => editor.current?.takeBlock(name)}
+        />
+      )}
+      {canShow && !isReadOnly && (
+        <div className="visual-tools">
+          <button
+            type="button"
+            className="button"
+            aria-expanded={Boolean(menu)}
+            aria-haspopup="listbox"
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => editor.current?.openMenu()}
+          >
+            {visualMessages.addBlock}
+          </button>
+          {shown && isInTable(shown.state) && (
+            <div className="visual-tools" role="group" aria-label={visualMessages.table}>
+              {tableTools.map((name) => (
+                <button
+                  key={name}
+                  type="button"
+                  className="button"
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => editor.current?.editTable(name)}
+                >
+                  {tableToolNames[name]}
+                </button>
+              ))}
+            </div>
+          )}
+        </div>
+      )}
+      {linked !== null && (
+        <LinkBox address={linked} onLink={closeLink} onClose={() => closeLink()} />
+      )}
+    </div>
+  );
+}
+
+const tableTools = Object.keys(tableToolNames) as (keyof typeof tableToolNames)[];

@@ -1,0 +1,104 @@
+import { Plugin, PluginKey, TextSelection } from 'prosemirror-state';
+import type { Command, EditorState } from 'prosemirror-state';
+import { isBlank, schema } from '#src/admin/visual/schema.ts';
+import { blockNames } from '#src/admin/visual/words.ts';
+
+/** A block of the menu. */
+export type BlockName = keyof typeof blockNames;
+
+/** The open menu. */
+export interface OpenMenu {
+  /** Where its paragraph begins. */
+  readonly from: number;
+  /** Whether a slash opened it, which then goes with the choice. */
+  readonly hasSlash: boolean;
+  /** The blocks whose names have what was typed. */
+  readonly found: readonly BlockName[];
+  /** Which one Enter takes. */
+  readonly current: number;
+}
+
+type Act = 'open' | 'close' | 'next' | 'previous';
+
+export const menuKey = new PluginKey<OpenMenu | null>('blockMenu');
+
+const names = Object.keys(blockNames) as BlockName[];
+
+/** The menu of blocks: a slash in an empty paragraph opens it, and what is typed then narrows it. */
+export const blockMenu = (): Plugin<OpenMenu | null> =>
+  new Plugin<OpenMenu | null>({
+    key: menuKey,
+    state: {
+      init: () => null,
+      apply: (tr, open, before, after) => {
+        const act = tr.getMeta(menuKey) as Act | undefined;
+        if (act === 'close') return null;
+        if (act === 'open') return menuAt(after, false, null);
+        if (open && act) return moved(open, act === 'next' ? 1 : -1);
+        if (open) return menuAt(after, open.hasSlash, open);
+        const isTyped = tr.docChanged && wordsAt(after) === '/' && wordsAt(before) === '';
+        return isTyped ? menuAt(after, true, null) : null;
+      },
+    },
+  });
+
+/** The words of the paragraph with the caret; null elsewhere, and with a selection. */
+function wordsAt({ selection }: EditorState): string | null {
+  const { $from, empty } = selection;
+  if (!empty || $from.parent.type !== schema.nodes.paragraph) return null;
+  return $from.parent.textContent;
+}
+
+function menuAt(state: EditorState, hasSlash: boolean, before: OpenMenu | null): OpenMenu | null {
+  const words = wordsAt(state);
+  const { $from } = state.selection;
+  if (words === null || (hasSlash && !words.startsWith('/'))) return null;
+  const from = $from.before();
+  if (before && before.from !== from) return null;
+  const asked = words.slice(hasSlash ? 1 : 0).toLowerCase();
+  const found = names.filter((name) => blockNames[name].toLowerCase().includes(asked));
+  // Whoever goes on with a sentence wants no block.
+  if (found.length === 0 && asked.includes(' ')) return null;
+  const chosen = before?.found[before.current];
+  return { from, hasSlash, found, current: Math.max(0, chosen ? found.indexOf(chosen) : 0) };
+}
+
+const moved = (open: OpenMenu, by: number): OpenMenu => {
+  const { length } = open.found;
+  return length === 0 ? open : { ...open, current: (open.current + by + length) % length };
+};
+
+const tell =
+  (act: Act): Command =>
+  (state, dispatch) => {
+    if (!menuKey.getState(state)) return false;
+    dispatch?.(state.tr.setMeta(menuKey, act));
+    return true;
+  };
+
+/** What keys do while the menu is open; Enter takes the current block. */
+export const menuKeys = (take: (name: BlockName) => void): Record<string, Command> => ({
+  ArrowDown: tell('next'),
+  ArrowUp: tell('previous'),
+  Escape: tell('close'),
+  Enter: (state) => {
+    const open = menuKey.getState(state);
+    const name = open?.found[open.current];
+    if (name !== undefined) take(name);
+    return name !== undefined;
+  },
+});
+
+/** Opens the menu in an empty paragraph, which it adds below the block with the caret where that has words. */
+export const openMenu: Command = (state, dispatch) => {
+  const { selection, tr } = state;
+  const { $from } = selection;
+  const isEmpty = $from.parent.type === schema.nodes.paragraph && isBlank($from.parent);
+  if (!isEmpty || !selection.empty) {
+    const at = $from.depth === 0 ? selection.to : $from.after(1);
+    tr.insert(at, schema.nodes.paragraph.create());
+    tr.setSelection(TextSelection.create(tr.doc, at + 1));
+  }
+  dispatch?.(tr.setMeta(menuKey, 'open').scrollIntoView());
+  return true;
+};

@@ -1,0 +1,122 @@
+import { styleOf, wordLists } from '#src/admin/visual/word-lists.ts';
+
+/**
+ * HTML whose styles and handlers have names that no browser knows: even in a document that is shown nowhere, the site's
+ * policy would refuse each of them with an error.
+ */
+export const inertHtml = (html: string): string =>
+  html
+    .replaceAll(/<style[\s\S]*?<\/style>/gi, '')
+    .replaceAll(/<[a-z][^>]*>/gi, (tag) =>
+      tag.replaceAll(/([\s"'])(style|on[a-z]+)(?=\s*=)/gi, '$1data-$2'),
+    );
+
+/**
+ * Makes plain HTML of what Word, Google Docs or a website put on the clipboard: headings, paragraphs, bold, italic,
+ * links, lists and tables, without anything else.
+ * @param page a document that is shown nowhere
+ */
+export function cleanHtml(page: Document): HTMLElement {
+  const { body } = page;
+  for (const useless of body.querySelectorAll(
+    'script, style, meta, link, title, img, svg, input, button, select',
+  ))
+    useless.remove();
+  removeComments(page);
+  wordLists(page);
+  marksOfStyles(page);
+  for (const list of body.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol'))
+    // Google Docs writes the list of an entry behind that entry.
+    list.previousElementSibling?.append(list);
+  for (const table of body.querySelectorAll('table')) plainTable(page, table);
+  // The title of the post is the one heading above.
+  for (const heading of body.querySelectorAll('h1')) rename(page, heading, 'h2');
+  for (const line of body.querySelectorAll('p, h2, h3, h4, h5, h6, li'))
+    if (isEmpty(line)) line.remove();
+  for (const end of body.querySelectorAll('br')) if (isBetweenBlocks(end)) end.remove();
+  plainSpaces(page);
+  return body;
+}
+
+const show = { comments: 128, texts: 4 } as const;
+
+function nodesOf(page: Document, kind: number): Node[] {
+  const walker = page.createTreeWalker(page.body, kind);
+  const found: Node[] = [];
+  while (walker.nextNode()) found.push(walker.currentNode);
+  return found;
+}
+
+function removeComments(page: Document) {
+  for (const comment of nodesOf(page, show.comments)) comment.parentNode?.removeChild(comment);
+}
+
+/** Blanks that programs put between words don't break lines otherwise than ours. */
+function plainSpaces(page: Document) {
+  for (const text of nodesOf(page, show.texts))
+    text.nodeValue = (text.nodeValue ?? '').replaceAll('\u00a0', ' ');
+}
+
+const bold = /font-weight:\s*(?:bold|[6-9]00)/i;
+const italic = /font-style:\s*italic/i;
+const struck = /text-decoration[^;]*line-through/i;
+const normal = /font-weight:\s*(?:normal|[1-4]00)/i;
+
+/** Google Docs says bold and italic by styles, and wraps everything in bold that isn't. */
+function marksOfStyles(page: Document) {
+  for (const mark of page.body.querySelectorAll('b, strong'))
+    if (normal.test(styleOf(mark)))
+      rename(page, mark, mark.querySelector('p, div, ul, ol, table, h1, h2, h3') ? 'div' : 'span');
+  for (const words of page.body.querySelectorAll('span, font, a, em, i, b, strong')) {
+    const style = styleOf(words);
+    if (words.closest('h1, h2, h3, h4, h5, h6') === null && bold.test(style))
+      wrapInside(page, words, 'strong');
+    if (italic.test(style)) wrapInside(page, words, 'em');
+    if (struck.test(style)) wrapInside(page, words, 's');
+  }
+  // A heading is bold already.
+  for (const mark of page.body.querySelectorAll(':is(h1, h2, h3, h4, h5, h6) :is(b, strong)'))
+    rename(page, mark, 'span');
+}
+
+function wrapInside(page: Document, element: Element, name: string) {
+  const mark = page.createElement(name);
+  mark.append(...element.childNodes);
+  element.append(mark);
+}
+
+/** Gives an element another name; its attributes go. */
+function rename(page: Document, element: Element, name: string) {
+  const renamed = page.createElement(name);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+}
+
+/** A table of Markdown: the first row is its head, each cell one line. */
+function plainTable(page: Document, table: HTMLTableElement) {
+  for (const nested of table.querySelectorAll('table')) rename(page, nested, 'span');
+  table.querySelectorAll('colgroup, caption').forEach((part) => part.remove());
+  [...table.rows].forEach((row, place) => {
+    for (const cell of [...row.cells]) {
+      for (const block of cell.querySelectorAll('p, div, li, br, h1, h2, h3, h4, h5, h6'))
+        block.append(' ');
+      for (const block of cell.querySelectorAll('p, div, ul, ol, li, br, h1, h2, h3, h4, h5, h6'))
+        block.replaceWith(...block.childNodes);
+      rename(page, cell, place === 0 ? 'th' : 'td');
+    }
+  });
+}
+
+const isEmpty = (element: Element) => element.textContent.replaceAll('\u00a0', ' ').trim() === '';
+
+/** Google Docs puts line ends between paragraphs. */
+function isBetweenBlocks(end: Element): boolean {
+  const isBlock = (node: Node | null) =>
+    node === null ||
+    /^(?:p|h\d|ul|ol|table|div|br)$/.test((node as Partial<Element>).localName ?? '');
+  return (
+    isBlock(end.previousSibling) &&
+    isBlock(end.nextSibling) &&
+    end.closest('p, li, h2, h3') === null
+  );
+}

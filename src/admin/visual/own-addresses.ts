@@ -1,0 +1,37 @@
+import { footerColumns, footerGuides } from '#src/config/navigation.ts';
+
+/** Somewhere to link to; an address that was typed is its own name. */
+export interface OwnAddress {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** Our pages by the names that the footer gives them. */
+const pages: readonly OwnAddress[] = [
+  ...footerColumns.flatMap(({ items }) => items),
+  ...footerGuides,
+].flatMap((item) => ('href' in item ? [{ name: item.name, address: item.href }] : []));
+
+/** How many are offered. */
+const most = 8;
+
+/**
+ * Our pages and posts whose name or address has all words asked for; none without words.
+ * @param posts newest first
+ */
+export function findOwn(
+  asked: string,
+  posts: readonly { readonly title: string; readonly slug: string }[],
+): readonly OwnAddress[] {
+  const words = asked.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const all = [
+    ...pages,
+    ...posts.map(({ title, slug }) => ({ name: title, address: `/blog/${slug}` })),
+  ];
+  const found = all.filter(({ name, address }) => {
+    const text = `${name} ${address}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  return found.slice(0, most);
+}

@@ -1,0 +1,114 @@
+import { DOMParser as DocumentReader, Fragment, Slice } from 'prosemirror-model';
+import type { Node } from 'prosemirror-model';
+import { Plugin, Selection } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
+import { cleanHtml, inertHtml } from '#src/admin/visual/clean-html.ts';
+import { setLink } from '#src/admin/visual/edits.ts';
+import { readMarkdown } from '#src/admin/visual/read-markdown.ts';
+import { schema } from '#src/admin/visual/schema.ts';
+import { withPlainLineEnds } from '#src/admin/visual/source-lines.ts';
+import { trustedHtml } from '#src/ui/trusted-html.ts';
+
+export interface Pasting {
+  /** Takes pictures among pasted or dropped things. @returns whether there were any */
+  readonly takeFiles: (transfer: DataTransfer) => boolean;
+  /** Whether so many words may be put in; if not, it says so. */
+  readonly mayInsert: (words: string) => boolean;
+  /** Takes the pictures that Markdown holds as data. @returns the Markdown with their names */
+  readonly takePictures: (markdown: string) => string;
+}
+
+const address = /^(?:https?:\/\/|mailto:|tel:)\S+$/i;
+
+/**
+ * Takes over what is pasted and dropped. ProseMirror would write HTML from the clipboard into a page, which the site's
+ * policy refuses; here it is read in a document of its own, and only what a text can hold is taken out of it.
+ */
+export function pastingPlugin({ takeFiles, mayInsert, takePictures }: Pasting): Plugin {
+  /** What was copied here last: pasted again, it keeps its pictures and its source. */
+  let copied: Slice | null = null;
+
+  const isCopied = (view: EditorView, html: string) =>
+    copied !== null && html.includes(view.serializeForClipboard(copied).dom.innerHTML);
+
+  /** What is on the clipboard, for a place; null where the words alone are meant. */
+  function sliceOf(view: EditorView, transfer: DataTransfer): Slice | null {
+    const html = transfer.getData('text/html');
+    const words = transfer.getData('text/plain');
+    if (html !== '' && isCopied(view, html)) return copied;
+    const slice = html === '' ? Slice.empty : sliceOfHtml(html);
+    if (slice.size > 0) return slice;
+    return words === '' ? null : sliceOfMarkdown(takePictures(words));
+  }
+
+  function put(view: EditorView, transfer: DataTransfer): boolean {
+    const words = transfer.getData('text/plain');
+    if (!mayInsert(words)) return true;
+    const { state } = view;
+    const { selection } = state;
+    if (selection.$from.parent.type.spec.code === true) {
+      if (words !== '')
+        view.dispatch(state.tr.insertText(withPlainLineEnds(words)).scrollIntoView());
+      return true;
+    }
+    const isLink = address.test(words.trim());
+    if (isLink && (!selection.empty || transfer.getData('text/html') === '')) {
+      return setLink(words.trim())(state, view.dispatch);
+    }
+    const slice = sliceOf(view, transfer);
+    if (!slice) return false;
+    const event = new ClipboardEvent('paste');
+    // A table takes cells into its own.
+    if (view.someProp('handlePaste', (handle) => handle(view, event, slice))) return true;
+    view.dispatch(state.tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true));
+    return true;
+  }
+
+  return new Plugin({
+    props: {
+      transformCopied: (slice) => {
+        copied = slice;
+        return slice;
+      },
+      handleDOMEvents: {
+        paste: (view, event) => {
+          const { clipboardData } = event;
+          if (!clipboardData || !view.editable) return false;
+          const isDone = takeFiles(clipboardData) || put(view, clipboardData);
+          // Left to ProseMirror, HTML would be refused by the policy.
+          event.preventDefault();
+          return isDone || true;
+        },
+        drop: (view, event) => {
+          const { dataTransfer } = event;
+          // What is dragged within the text is moved by ProseMirror.
+          if (!dataTransfer || !view.editable || view.dragging) return false;
+          event.preventDefault();
+          const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+          if (place) selectAt(view, place.pos);
+          if (!takeFiles(dataTransfer)) put(view, dataTransfer);
+          return true;
+        },
+      },
+    },
+  });
+}
+
+function selectAt(view: EditorView, pos: number) {
+  const { state } = view;
+  const { tr } = state;
+  view.dispatch(tr.setSelection(Selection.near(state.doc.resolve(pos))));
+  view.focus();
+}
+
+function sliceOfHtml(html: string): Slice {
+  const page = new DOMParser().parseFromString(trustedHtml(inertHtml(html)), 'text/html');
+  return DocumentReader.fromSchema(schema).parseSlice(cleanHtml(page));
+}
+
+/** Markdown in a clipboard of plain words means what it says. */
+function sliceOfMarkdown(markdown: string): Slice {
+  const nodes = readMarkdown(withPlainLineEnds(markdown)).blocks.map(({ node }) => node);
+  const isOpen = (node: Node | undefined) => (node?.type === schema.nodes.paragraph ? 1 : 0);
+  return new Slice(Fragment.fromArray(nodes), isOpen(nodes[0]), isOpen(nodes.at(-1)));
+}

@@ -1,0 +1,62 @@
+import type { Node } from 'prosemirror-model';
+import type { NodeView } from 'prosemirror-view';
+import { visualMessages } from '#src/admin/visual/words.ts';
+import { pictureMessages } from '#src/config/messages.ts';
+import { safeImageUrl } from '#src/lib/markdown/url-policy.ts';
+import { isOwnPath } from '#src/lib/own-path.ts';
+import { pictureName } from '#src/lib/post-files/post-file.ts';
+
+/** Draws pictures in the text, with the data that the post's pictures have now. */
+export function pictureViews() {
+  let images: readonly string[] = [];
+  const views = new Set<() => void>();
+
+  /** What the browser may load: data of this post and files of ours, nothing of other hosts. */
+  function sourceOf(written: string): string | null {
+    const [, number] = /^image:(\d+)$/.exec(written) ?? [];
+    const address =
+      number === undefined
+        ? (pictureName(written, 'written', 'served') ?? written)
+        : (images[Number(number) - 1] ?? '');
+    const url = safeImageUrl(address);
+    return url !== null && (isOwnPath(url) || url.startsWith('data:')) ? url : null;
+  }
+
+  function view(first: Node): NodeView {
+    let node = first;
+    const dom = document.createElement('img');
+    dom.className = 'visual-picture';
+    dom.addEventListener('error', () => {
+      if (!dom.src.endsWith(pictureMessages.placeholder)) dom.src = pictureMessages.placeholder;
+    });
+    const draw = () => {
+      const source = sourceOf(String(node.attrs.src));
+      const src = source ?? pictureMessages.placeholder;
+      if (dom.getAttribute('src') !== src) dom.src = src;
+      dom.alt = String(node.attrs.alt);
+      dom.title = source === null ? visualMessages.elsewhere : dom.alt;
+    };
+    draw();
+    views.add(draw);
+    return {
+      dom,
+      update: (next) => {
+        if (next.type !== node.type) return false;
+        node = next;
+        draw();
+        return true;
+      },
+      destroy: () => views.delete(draw),
+    };
+  }
+
+  return {
+    view,
+    /** Data of image:1, image:2 … */
+    show: (data: readonly string[]) => {
+      if (data === images) return;
+      images = data;
+      for (const draw of views) draw();
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import {
+  baseKeymap,
+  chainCommands,
+  exitCode,
+  joinBackward,
+  toggleMark,
+} from 'prosemirror-commands';
+import { history, redo, undo } from 'prosemirror-history';
+import {
+  InputRule,
+  inputRules,
+  textblockTypeInputRule,
+  undoInputRule,
+  wrappingInputRule,
+} from 'prosemirror-inputrules';
+import { keymap } from 'prosemirror-keymap';
+import type { MarkType } from 'prosemirror-model';
+import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
+import { Plugin, Selection } from 'prosemirror-state';
+import type { Command } from 'prosemirror-state';
+import { gapCursor } from 'prosemirror-gapcursor';
+import { goToNextCell, isInTable, tableEditing } from 'prosemirror-tables';
+import { blockMenu, menuKey, menuKeys } from '#src/admin/visual/block-menu.ts';
+import type { BlockName } from '#src/admin/visual/block-menu.ts';
+import { schema } from '#src/admin/visual/schema.ts';
+
+const { nodes, marks } = schema;
+
+/** Signs of Markdown that become what they mean as soon as they are typed. */
+const signs = inputRules({
+  rules: [
+    textblockTypeInputRule(/^(#{1,6})\s$/, nodes.heading, ([, marks = '']) => ({
+      level: marks.length,
+    })),
+    textblockTypeInputRule(/^```$/, nodes.code_block),
+    wrappingInputRule(/^\s*>\s$/, nodes.blockquote),
+    wrappingInputRule(/^\s*([-+*])\s$/, nodes.bullet_list, ([, sign]) => ({ sign })),
+    wrappingInputRule(
+      /^(\d{1,9})([.)])\s$/,
+      nodes.ordered_list,
+      ([, start, sign]) => ({ start: Number(start), sign }),
+      ([, start], list) => list.childCount + Number(list.attrs.start) === Number(start),
+    ),
+    markRule(/(?<![*\w])\*\*([^\s*](?:[^*]*[^\s*])?)\*\*$/, marks.strong),
+    markRule(/(?<![*\w])\*([^\s*](?:[^*]*[^\s*])?)\*$/, marks.em),
+    markRule(/(?<!`)`([^`]+)`$/, marks.code),
+  ],
+});
+
+function markRule(pattern: RegExp, mark: MarkType): InputRule {
+  return new InputRule(pattern, ({ tr }, [all = '', words = ''], start, end) => {
+    const typedSigns = (all.length - words.length) / 2;
+    // The last sign isn't in the text yet.
+    tr.delete(start + typedSigns + words.length, end).delete(start, start + typedSigns);
+    return tr.addMark(start, start + words.length, mark.create()).removeStoredMark(mark);
+  });
+}
+
+/** A table's cell holds one line, so Enter leads to the cell below, and out of the last row. */
+const nextRow: Command = (state, dispatch) => {
+  if (!isInTable(state)) return false;
+  const { $from } = state.selection;
+  const table = $from.node(-2);
+  const [row, column] = [$from.index(-2), $from.index(-1)];
+  const isLast = row + 1 >= table.childCount;
+  let pos = isLast ? $from.after(-2) : $from.after(-1) + 1;
+  if (!isLast)
+    for (let cell = 0; cell < column; cell += 1) pos += table.child(row + 1).child(cell).nodeSize;
+  dispatch?.(state.tr.setSelection(Selection.near(state.doc.resolve(pos), 1)).scrollIntoView());
+  return true;
+};
+
+const noBreakInTable: Command = (state) => isInTable(state);
+
+const lineBreak: Command = (state, dispatch) => {
+  dispatch?.(state.tr.replaceSelectionWith(nodes.hard_break.create()).scrollIntoView());
+  return true;
+};
+
+/** Backspace at the start of a heading, a quote or code makes words of it first. */
+const plainFirst: Command = (state, dispatch) => {
+  const { $cursor } = state.selection as { $cursor?: Selection['$from'] };
+  if (!$cursor || $cursor.parentOffset > 0) return false;
+  const { parent } = $cursor;
+  if (parent.type !== nodes.heading && parent.type !== nodes.code_block) return false;
+  const { pos } = $cursor;
+  const origin: unknown = parent.attrs.origin;
+  dispatch?.(state.tr.setBlockType(pos, pos, nodes.paragraph, { origin }));
+  return true;
+};
+
+/** Below the last block there is always a line to write on. */
+const lastLine = new Plugin({
+  appendTransaction: (_, __, { doc, tr }) => {
+    if (doc.lastChild?.type === nodes.paragraph) return null;
+    return tr.insert(doc.content.size, nodes.paragraph.create()).setMeta('addToHistory', false);
+  },
+});
+
+interface Acts {
+  /** Ctrl+K. */
+  readonly onLink: () => void;
+  /** A block of the menu was chosen. */
+  readonly onBlock: (name: BlockName) => void;
+}
+
+/** What keys do, in the order in which they are asked. */
+export function typingPlugins({ onLink, onBlock }: Acts): Plugin[] {
+  const menu = keymap(menuKeys(onBlock));
+  const isMenuOpen: Plugin = new Plugin({
+    props: {
+      handleKeyDown: (view, event) =>
+        menuKey.getState(view.state)
+          ? (menu.props.handleKeyDown?.call(menu, view, event) ?? false)
+          : false,
+    },
+  });
+  return [
+    blockMenu(),
+    isMenuOpen,
+    signs,
+    keymap({
+      'Mod-z': undo,
+      'Mod-y': redo,
+      'Mod-Shift-z': redo,
+      'Mod-b': toggleMark(marks.strong),
+      'Mod-i': toggleMark(marks.em),
+      'Mod-k': () => {
+        onLink();
+        return true;
+      },
+      Backspace: chainCommands(undoInputRule, plainFirst, joinBackward),
+      Enter: chainCommands(nextRow, splitListItem(nodes.list_item)),
+      'Shift-Enter': chainCommands(noBreakInTable, exitCode, lineBreak),
+      Tab: chainCommands(goToNextCell(1), sinkListItem(nodes.list_item)),
+      'Shift-Tab': chainCommands(goToNextCell(-1), liftListItem(nodes.list_item)),
+    }),
+    keymap(baseKeymap),
+    history(),
+    gapCursor(),
+    tableEditing(),
+    lastLine,
+  ];
+}

@@ -1,0 +1,48 @@
+/** Words of the Visual editor. */
+export const visualMessages = {
+  placeholder: 'Write, or press / for headings, lists, tables and more.',
+  tooMuch:
+    'This text is too large or too deeply nested for Visual. Nothing has been changed: press Markdown to go on writing.',
+  addBlock: 'Add a block',
+  blocks: 'Blocks',
+  noBlock: 'No block has this name.',
+  table: 'Table',
+  elsewhere: 'This picture is on another website. Readers see it; it isn’t loaded here.',
+} as const;
+
+/** The blocks of the menu, in its order. */
+export const blockNames = {
+  text: 'Text',
+  heading2: 'Heading',
+  heading3: 'Smaller heading',
+  list: 'List',
+  numberedList: 'Numbered list',
+  quote: 'Quote',
+  table: 'Table',
+  code: 'Code',
+  rule: 'Line across',
+  picture: 'Picture',
+} as const;
+
+/** What can be done to a table. */
+export const tableToolNames = {
+  addRow: 'Add row',
+  addColumn: 'Add column',
+  deleteRow: 'Delete row',
+  deleteColumn: 'Delete column',
+  deleteTable: 'Delete table',
+} as const;
+
+/** The box that asks where a link leads. */
+export const linkMessages = {
+  title: 'Link',
+  label: 'Address, or words of a post or page',
+  hint: 'An address begins with https:// or, on our own website, with /.',
+  found: 'Posts and pages',
+  none: 'No post and no page of ours has these words.',
+  invalid:
+    'That is neither an address nor words of a post or page. Choose one below, or write https:// before it.',
+  insert: 'Link',
+  remove: 'Remove link',
+  cancel: 'Cancel',
+} as const;

@@ -1,0 +1,201 @@
+import { expect, test } from '#tests/support/test.ts';
+import { readFile } from 'node:fs/promises';
+import { Editor } from '#tests/pages/editor.ts';
+import { PostWriting } from '#tests/pages/post-writing.ts';
+import { axeInBothThemes } from '#tests/support/axe.ts';
+import { storedPostsText, storePosts } from '#tests/support/local-posts.ts';
+import { aPost } from '#tests/support/sample-posts.ts';
+import { plainPicture } from '#tests/support/test-pictures.ts';
+import { watch } from '#tests/support/watched-page.ts';
+
+let writing: PostWriting;
+test.beforeEach(({ page }) => {
+  writing = new PostWriting(page);
+});
+
+test('two ways to write one text', async ({ page }) => {
+  const content =
+    'Cats &amp; dogs\r\n===\r\n\r\n* One\r\n* _Two_\r\n\r\n\r\n<b>\r\n\r\nA cat naps\r\n';
+  await storePosts(page, [aPost({ id: 'p1', content })]);
+  const editor = new Editor(page);
+  const stored = async () =>
+    (JSON.parse((await storedPostsText(page)) ?? '[]') as { content: string }[])[0]?.content;
+  await test.step('a text that is opened in Visual and saved is the same, byte for byte', async () => {
+    await editor.open('p1');
+    await expect(writing.text).toHaveValue(/^Cats &amp; dogs\n/);
+    await writing.view('Visual').click();
+    await expect(writing.text.getByRole('heading', { name: 'Cats & dogs' })).toBeVisible();
+    await editor.title.fill('Another title');
+    await editor.update.click();
+    await expect(editor.toast('Blog post updated')).toBeVisible();
+    expect(await stored()).toBe(content);
+  });
+  await test.step('the browser remembers the way, and an edit changes its own lines', async () => {
+    await editor.open('p1');
+    await writing.text.getByText('A cat naps').click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' here');
+    await editor.update.click();
+    await expect(editor.toast('Blog post updated')).toBeVisible();
+    expect(await stored()).toBe(content.replace('A cat naps', 'A cat naps here'));
+  });
+  await test.step('switching keeps the caret, and is one step of undo on both sides', async () => {
+    await editor.open('p1');
+    await writing.view('Markdown').click();
+    const lines = content.replaceAll('\r', '').replace('naps', 'naps here');
+    await expect(writing.text).toHaveValue(lines);
+    await writing.write(lines, 'naps');
+    await writing.view('Visual').click();
+    await page.keyboard.type('sleeps');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Twice');
+    await writing.view('Markdown').click();
+    await expect(writing.text).toBeFocused();
+    await expect(writing.text).toHaveValue(lines.replace('naps here', 'sleeps\n\nTwice here'));
+    await page.keyboard.type('!');
+    await expect(writing.text).toHaveValue(/Twice! here/);
+    await page.keyboard.press('ControlOrMeta+Z');
+    await page.keyboard.press('ControlOrMeta+Z');
+    await expect(writing.text).toHaveValue(lines);
+    await writing.view('Visual').click();
+    await expect(writing.text).toBeFocused();
+    await expect(writing.text).not.toContainText('Twice');
+    await page.keyboard.press('ControlOrMeta+Z');
+    await expect(writing.text).toContainText('Twice');
+  });
+});
+
+test('writing in Visual, under the site’s own policy', async ({ page }) => {
+  const { problems } = watch(page);
+  await writing.open();
+  await writing.view('Visual').click();
+  await expect(writing.text).toHaveAttribute('aria-multiline', 'true');
+  await expect(writing.text).toBeFocused();
+  const { keyboard } = page;
+  /** What Visual has written, as Markdown; then Visual again, empty. */
+  const expectMarkdown = async (markdown: string) => {
+    await writing.view('Markdown').click();
+    await expect(writing.text).toHaveValue(markdown);
+    await writing.view('Visual').click();
+    await keyboard.press('ControlOrMeta+A');
+    await keyboard.press('Backspace');
+  };
+  await test.step('signs, shortcuts and keys do what they mean', async () => {
+    await keyboard.type('## Zorro');
+    await keyboard.press('Enter');
+    await keyboard.type('He ');
+    await keyboard.press('ControlOrMeta+B');
+    await keyboard.type('naps');
+    await expect(writing.tool('Bold')).toHaveAttribute('aria-pressed', 'true');
+    await keyboard.press('ControlOrMeta+B');
+    await keyboard.type(' on *bread*, Q&A.');
+    await keyboard.press('Enter');
+    await keyboard.type('- One');
+    await keyboard.press('Enter');
+    await keyboard.press('Tab');
+    await keyboard.type('Inside');
+    await keyboard.press('Enter');
+    await keyboard.press('Enter');
+    await keyboard.type('Two');
+    await expectMarkdown('## Zorro\n\nHe **naps** on *bread*, Q&A.\n\n- One\n  - Inside\n- Two');
+  });
+  await test.step('a slash opens the menu of blocks, and a table grows by its buttons', async () => {
+    await keyboard.type('/ta');
+    await expect(page.getByRole('listbox', { name: 'Blocks' }).getByRole('option')).toHaveText([
+      'Table',
+    ]);
+    await keyboard.press('Enter');
+    for (const words of ['Day', 'Hours', 'Sunday', '9 to 5']) {
+      await keyboard.type(words);
+      await keyboard.press('Tab');
+    }
+    await page.getByRole('button', { name: 'Add column' }).click();
+    await page.getByRole('button', { name: 'Delete row' }).click();
+    await keyboard.type('Below');
+    await expectMarkdown(
+      '| Day    |   | Hours  |\n| ------ | - | ------ |\n| Sunday |   | 9 to 5 |\n\nBelow',
+    );
+  });
+  await test.step('the button opens the menu too, and Escape closes it', async () => {
+    await keyboard.type('One');
+    await page.getByRole('button', { name: 'Add a block' }).click();
+    await page.getByRole('option', { name: 'Quote' }).click();
+    await keyboard.type('Two');
+    await keyboard.press('Enter');
+    await keyboard.type('/');
+    await keyboard.press('Escape');
+    await expect(page.getByRole('listbox', { name: 'Blocks' })).toHaveCount(0);
+    await expectMarkdown('One\n\n> Two\n>\n> /');
+  });
+  await test.step('an address over words links them; the link box finds our pages by their words', async () => {
+    await keyboard.type('Zorro');
+    await keyboard.press('Shift+Home');
+    await writing.give(writing.text, 'paste', [], 'https://example.com/zorro');
+    await keyboard.press('End');
+    await keyboard.type(' and ');
+    await keyboard.press('ControlOrMeta+K');
+    await page.getByLabel('Address, or words of a post or page').fill('cat missing');
+    await page.getByRole('button', { name: 'A cat is missing' }).click();
+    await keyboard.type('.');
+    await expectMarkdown(
+      '[Zorro](https://example.com/zorro) and [A cat is missing](/missing-cat).',
+    );
+  });
+  await test.step('a picture comes with its description, and one elsewhere is never asked for', async () => {
+    await writing.pick(await plainPicture('cat.png'));
+    await writing.describe('A cat');
+    await expect(writing.text.getByRole('img', { name: 'A cat' })).toHaveAttribute('src', /^data:/);
+    await writing.view('Markdown').click();
+    await expect(writing.text).toHaveValue('![A cat](image:1)');
+    await writing.write('![x](https://example.com/x.png)');
+    await writing.view('Visual').click();
+    await expect(writing.text.getByRole('img', { name: 'x' })).toHaveAttribute('src', /^\//);
+    await expectMarkdown('![x](https://example.com/x.png)');
+  });
+  for (const program of ['word', 'google-docs'])
+    await test.step(`${program} keeps headings, marks, links, lists and tables`, async () => {
+      const html = await readFile(`tests/fixtures/clipboard/${program}.html`, 'utf8');
+      await writing.give(writing.text, 'paste', [], 'The shelf', html);
+      await expectMarkdown(fromOffice);
+    });
+  expect(problems).toEqual([]);
+});
+
+const fromOffice = `## The shelf on Avenue A
+
+Zorro has a **shelf** of *his own*, says [the owner](https://example.com/ruben).
+
+## What he keeps there
+
+- A box
+  - with **paper**
+- A bowl
+
+Then:
+
+1. Nap
+2. Nap again
+
+| **Day** | Hours  |
+| ------- | ------ |
+| Sunday  | 9 to 5 |
+
+The end.`;
+
+test('Visual has a name, a role and no finding of axe, at 390 pixels too', async ({ page }) => {
+  await writing.open();
+  await writing.write(
+    '## A\n\n| a | b |\n| - | - |\n| c | d |\n\n- [x] e\n\n<!-- f -->\n\n[g](/h) `i`',
+  );
+  await writing.view('Visual').click();
+  await expect(writing.text).toHaveAttribute('aria-multiline', 'true');
+  await page.setViewportSize({ width: 390, height: 664 });
+  await writing.text.getByText('c', { exact: true }).click();
+  await page.getByRole('button', { name: 'Add a block' }).click();
+  await expect(writing.text).toHaveAttribute('aria-activedescendant', /text$/);
+  expect(await axeInBothThemes(page)).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});
