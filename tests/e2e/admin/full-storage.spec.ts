@@ -40,7 +40,7 @@ test('with storage filled to the last unit Publish and the draft change no store
   expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject([words]);
 
   // Neither does the draft fit.
-  await page.clock.runFor(31_000);
+  await page.clock.fastForward(31_000);
   await expect(page.getByRole('status').filter({ hasText: 'The draft' })).toHaveText(
     'The draft could not be saved: storage is full. What you typed is kept as unsaved text.',
   );
