@@ -17,26 +17,14 @@ const sign: Part = {
   bounds: [-74, -32, 74, 32],
 };
 
-const prop = (
-  name: 'coffee' | 'flowers' | 'mouse-toy',
-  x: number,
-  y: number,
-  scale = 1,
-): Part[] => {
-  const item = sideProps[name];
-  return item ? [place(item, x, y, scale)] : [];
-};
-
 /** The cat of the home page on its milk crate, a whole SVG file of 520 by 560 pixels without a ground. */
 export const drawHero = (): string => {
-  const cat = drawCat({ coat: 'tuxedo', pose: 'sitting', mood: 'calm', wears: 'cap' }, 'a');
+  const cat = drawCat({ coat: 'tuxedo', pose: 'sitting', mood: 'calm', wears: 'cap' }, 'hero');
   const scene = stack([
     place(crate, 200, 596, 1.22),
     cat,
-    ...prop('coffee', 68, 434),
+    ...(sideProps.coffee ? [place(sideProps.coffee, 68, 434)] : []),
     place(sign, 200, 512, 1, -3),
-    ...prop('flowers', 410, 598, 1.05),
-    ...prop('mouse-toy', -6, 598),
   ]);
-  return file(520, 560, fitted(scene, [4, 4, 516, 558], 'e'));
+  return file(520, 560, fitted(scene, [4, 4, 516, 558], 'heroe'));
 };

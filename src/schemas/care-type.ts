@@ -8,7 +8,6 @@ export const careTypeSchema = entry({
   ),
   order: position().describe('Place on the page.'),
   name: text('name', 'write the name on the card', 40).describe('Name on the card.'),
-  description: text('description', 'write one true sentence', 200).describe('One true sentence.'),
 });
 
 export type CareType = z.infer<typeof careTypeSchema>;

@@ -118,6 +118,12 @@ const ownChecks = {
     )
     .optional()
     .describe('Names that stood in its address before; each leads to the post.'),
+  pullQuotes: z
+    .array(text('pullQuotes', 'write sentences as they stand in the text', 120), {
+      error: 'pullQuotes: write a list of sentences as they stand in the text',
+    })
+    .optional()
+    .describe('Sentences of the text that a wide window repeats in its margin.'),
   box: oneOf('box', ['legal-status'])
     .optional()
     .describe('A box that the layout draws above the text.'),

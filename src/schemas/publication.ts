@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { entry, oneOf, position, slugId, text } from '#src/schemas/field.ts';
+import { entry, position, slugId, text } from '#src/schemas/field.ts';
 
 /** A publication of the As Featured In strip, set in our own type: we never copy a logo. */
 export const publicationSchema = entry({
@@ -10,9 +10,6 @@ export const publicationSchema = entry({
     'The kind of outlet asked for in this place. Two places hold another kind, because no name is proven for theirs.',
   ),
   kind: text('kind', 'write what it is, such as "public radio"', 40).describe('What it really is.'),
-  wordmark: oneOf('wordmark', ['serif', 'sans', 'condensed', 'slab']).describe(
-    'Style in which our own type sets the name.',
-  ),
 });
 
 export type Publication = z.infer<typeof publicationSchema>;

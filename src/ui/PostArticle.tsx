@@ -41,7 +41,7 @@ export function PostArticle({
   return (
     <article className="post" aria-labelledby={titleId}>
       <PostHeader post={post} coverSize={coverSize} titleId={titleId} categoryHref={categoryHref} />
-      <div className="wrap post-body grid grid-cols-[minmax(0,42rem)] justify-center py-[clamp(2.25rem,5vw,3.5rem)] xl:grid-cols-[13.5rem_minmax(0,42rem)_13.5rem] xl:gap-x-9 xl:*:col-start-2">
+      <div className="wrap post-body">
         {before}
         <div className="prose">{children}</div>
         {tags.length > 0 && (

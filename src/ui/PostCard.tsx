@@ -25,6 +25,8 @@ export interface PostCardProps {
   /** The featured post is one wide card, apart from the grid of cards. */
   featured?: boolean;
   headingLevel?: 2 | 3;
+  /** Without the chip of its category, where all cards might bear the same. */
+  plain?: boolean;
 }
 
 /** A post in a list. The title's link covers the card; the category's link lies above it. */
@@ -41,11 +43,12 @@ export function PostCard({
   isScheduled = false,
   featured = false,
   headingLevel = featured ? 2 : 3,
+  plain = false,
 }: PostCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const words = (
     <>
-      <PostCardTop {...{ category, origin, featured, isScheduled }} />
+      {!plain && <PostCardTop {...{ category, origin, featured, isScheduled }} />}
       <Heading className={featured ? 'text-[clamp(1.375rem,1rem+1.9vw,2.25rem)]' : 'text-title-sm'}>
         <a className="no-underline" href={href}>
           {title}

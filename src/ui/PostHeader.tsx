@@ -8,9 +8,6 @@ import { Picture } from '#src/ui/Picture.tsx';
 import { PostDate, PostDateThen } from '#src/ui/PostDate.tsx';
 import './post-header.css';
 
-/** The excerpt stands under the title, beside the cover that comes before it. */
-const besideTitle = 'lg:[grid-area:1/2/span_2]';
-
 interface PostHeaderProps {
   post: PostHead;
   /** Pixels of its cover, if they are known; a drawing's are. */
@@ -30,27 +27,17 @@ export function PostHeader({
 }: PostHeaderProps) {
   const { category, date, isoDate, updated, cover } = postSummary(post);
   const avatar = safeImageUrl(post.author.avatar ?? '');
-  const picture = (
-    <Picture
-      src={cover.src}
-      alt={cover.alt}
-      {...coverSize}
-      focus={cover.focus}
-      sizes="(min-width: 64rem) 32rem, 92vw"
-      className={`framed ${besideTitle}`}
-      eager
-      cover
-    />
-  );
   return (
-    <header className="post-header bg-(--tone) pt-(--header-height)">
+    <header className="post-header">
       <div className="awning" />
-      <div className="wrap grid items-center gap-x-12 gap-y-6 py-[clamp(1.5rem,4vw,3rem)] lg:grid-cols-[1.1fr_0.9fr] lg:gap-y-4">
-        <div className="grid justify-items-start gap-4">
-          <Breadcrumbs way={wayToPosts} title={post.title} />
-          <a className="more" href="/blog">
-            {postMessages.back}
-          </a>
+      <div className="post-stage">
+        <div className="post-words">
+          <div className="post-way">
+            <Breadcrumbs way={wayToPosts} title={post.title} />
+            <a className="more" href="/blog">
+              {postMessages.back}
+            </a>
+          </div>
           {categoryHref === undefined ? (
             <span className="chip">{category}</span>
           ) : (
@@ -58,9 +45,7 @@ export function PostHeader({
               {category}
             </a>
           )}
-          <h1 id={titleId} className="text-[clamp(1.875rem,1.2rem+2.8vw,3.25rem)]">
-            {post.title}
-          </h1>
+          <h1 id={titleId}>{post.title}</h1>
           <p className="byline text-sm font-strong">
             {avatar !== null && (
               <img
@@ -88,17 +73,21 @@ export function PostHeader({
             />
           </p>
         </div>
-        {post.coverCredit === undefined ? (
-          picture
-        ) : (
-          <figure className={besideTitle}>
-            {picture}
-            <figcaption className="mt-3.5 text-sm font-strong">
-              {`Cover: ${post.coverCredit}`}
-            </figcaption>
-          </figure>
-        )}
-        <p className="lead lg:self-start">{post.excerpt}</p>
+        <figure className="post-cover">
+          <Picture
+            src={cover.src}
+            alt={cover.alt}
+            {...coverSize}
+            focus={cover.focus}
+            sizes="(min-width: 64rem) 50vw, 100vw"
+            eager
+            cover
+          />
+          {post.coverCredit !== undefined && (
+            <figcaption className="text-sm font-strong">{`Cover: ${post.coverCredit}`}</figcaption>
+          )}
+        </figure>
+        <p className="lead">{post.excerpt}</p>
       </div>
     </header>
   );
