@@ -11,8 +11,11 @@ interface PictureProps {
   sizes?: string;
   /** For the first picture a visitor sees: it is fetched at once and doesn't fade in. */
   eager?: boolean;
-  /** A cover that fails to load is replaced by a placeholder picture instead of a text. */
-  cover?: boolean;
+  /**
+   * Name of a cover: between two pages that show it, it moves. One that fails to load is replaced by a placeholder
+   * picture instead of a text.
+   */
+  cover?: string | undefined;
   /** What stays in sight of a cover that is cut; its center if left out. */
   focus?: CoverFocus | undefined;
   className?: string;
@@ -29,7 +32,7 @@ export function Picture({
   height,
   sizes,
   eager = false,
-  cover = false,
+  cover,
   focus,
   className,
 }: PictureProps) {
@@ -44,7 +47,7 @@ export function Picture({
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       data-picture={eager ? 'eager' : 'loading'}
-      data-cover={cover ? '' : undefined}
+      data-cover={cover}
       data-focus={focus}
     />
   );

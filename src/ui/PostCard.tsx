@@ -71,7 +71,7 @@ export function PostCard({
         width={640}
         height={360}
         sizes={featured ? '(min-width: 48rem) 36rem, 92vw' : '(min-width: 48rem) 22rem, 92vw'}
-        cover
+        cover={cover.name}
       />
       {featured ? <div className="flex flex-col gap-3">{words}</div> : words}
     </article>

@@ -81,7 +81,7 @@ export function PostHeader({
             focus={cover.focus}
             sizes="(min-width: 64rem) 50vw, 100vw"
             eager
-            cover
+            cover={cover.name}
           />
           {post.coverCredit !== undefined && (
             <figcaption className="text-sm font-strong">{`Cover: ${post.coverCredit}`}</figcaption>

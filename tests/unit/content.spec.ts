@@ -424,6 +424,11 @@ for (const { slug, data, body, sources } of posts) {
   });
 }
 
+test('a pull quote stands in its post, word by word', () => {
+  for (const { slug, data, body } of posts)
+    for (const quote of data.pullQuotes ?? []) expect.soft(body, slug).toContain(quote);
+});
+
 test('a post on the law carries the box that dates it', () => {
   const legal = posts.filter(({ data }) => data.category === 'legal');
   expect(legal.length).toBeGreaterThan(0);

@@ -21,8 +21,8 @@ export interface PostSummary {
   readTime: string;
   /** Capitalized. */
   category: string;
-  /** The cover, or the placeholder if there is none that is allowed. */
-  cover: { src: string; alt: string; focus: CoverFocus | undefined };
+  /** The cover, or the placeholder if there is none that is allowed, and a name that no other post's has. */
+  cover: { src: string; alt: string; name: string; focus: CoverFocus | undefined };
 }
 
 /** Makes what the card and header of a built-in or local post show. */
@@ -45,6 +45,7 @@ export function postSummary(post: PostHead): PostSummary {
       src: safeImageUrl(post.coverImage ?? '') ?? pictureMessages.placeholder,
       alt: post.coverAlt ?? '',
       focus: post.coverFocus,
+      name: `cover-${post.slug}`,
     },
   };
 }

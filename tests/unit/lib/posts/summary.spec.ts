@@ -28,7 +28,11 @@ test('a card shows a post with its address, day, reading time and category', () 
     updated: undefined,
     readTime: '8 min read',
     category: 'Community stories',
-    cover: { src: '/art/cover-are-bodega-cats-legal.svg', alt: 'A cat before a gavel' },
+    cover: {
+      src: '/art/cover-are-bodega-cats-legal.svg',
+      alt: 'A cat before a gavel',
+      name: 'cover-are-bodega-cats-legal',
+    },
   });
 });
 
