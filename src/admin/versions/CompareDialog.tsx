@@ -1,30 +1,30 @@
-import type { ReactNode } from 'react';
-import { useMemo } from 'react';
+import { lazy, Suspense } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Dialog, DialogActions } from '#src/admin/shell/Dialog.tsx';
-import { Differences } from '#src/admin/versions/Differences.tsx';
-import { compareMessages } from '#src/admin/versions/words.ts';
-import { formDifferences } from '#src/admin/versions/form-diff.ts';
-import type { PostForm } from '#src/admin/model/form-fields.ts';
+import { Loading } from '#src/admin/shell/Loading.tsx';
+import { adminMessages } from '#src/admin/shell/words.ts';
+import type Comparison from '#src/admin/versions/Comparison.tsx';
+import { CrashBoundary } from '#src/ui/CrashBoundary.tsx';
 
-interface CompareDialogProps {
+/** Fetched on first use: nobody needs it in order to write. */
+const LazyComparison = lazy(() => import('#src/admin/versions/Comparison.tsx'));
+
+interface CompareDialogProps extends ComponentProps<typeof Comparison> {
   title: string;
-  left: PostForm;
-  right: PostForm;
-  leftName: string;
-  rightName: string;
   onClose: () => void;
   /** Buttons under the comparison. */
   children?: ReactNode;
 }
 
 /** Two states of a post side by side, on phones in one text, with the differences marked. */
-export function CompareDialog(props: CompareDialogProps) {
-  const { title, left, right, leftName, rightName, onClose, children } = props;
-  const differences = useMemo(() => formDifferences(left, right), [left, right]);
+export function CompareDialog({ title, onClose, children, ...states }: CompareDialogProps) {
   return (
     <Dialog title={title} isWide onClose={onClose}>
-      {differences.length === 0 && <p>{compareMessages.same}</p>}
-      <Differences differences={differences} leftName={leftName} rightName={rightName} />
+      <CrashBoundary>
+        <Suspense fallback={<Loading>{adminMessages.loading}</Loading>}>
+          <LazyComparison {...states} />
+        </Suspense>
+      </CrashBoundary>
       {children && <DialogActions>{children}</DialogActions>}
     </Dialog>
   );
