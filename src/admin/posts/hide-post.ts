@@ -64,13 +64,13 @@ export const hideOrShow = oneAtATime(async (id: string) => {
       showToast({
         kind: 'success',
         title: undoneTitle,
-        text: `${post.title} ${isShown ? hidden : shown}`,
+        text: `${post.title}. ${isShown ? hidden : shown}`,
       });
   };
   showToast({
     kind: 'success',
     title: isShown ? shownTitle : hiddenTitle,
-    text: `${post.title} ${isShown ? shown : hidden}`,
+    text: `${post.title}. ${isShown ? shown : hidden}`,
     undo: () => void undo(),
   });
 });

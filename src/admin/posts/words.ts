@@ -66,7 +66,7 @@ export const statusLabels = {
 export const statusHints = {
   featured: 'The blog shows the first one above its list.',
   published: '',
-  hidden: 'Readers don’t see it.',
+  hidden: 'Out of sight here.',
 } as const;
 
 /** The actions of a row. */
@@ -91,12 +91,12 @@ export function removeLabel({ origin, place }: PlacedPost): string {
   return origin === 'changed' ? rowActions.backToPublished : rowActions.delete;
 }
 
-/** What is said when a post of this browser is hidden from the pages, or shown again; a title stands before. */
+/** What is said when a post of this browser is hidden from the pages, or shown again; its title stands before. */
 export const hideMessages = {
   hiddenTitle: 'Post hidden',
-  hidden: 'is hidden from the pages in this browser. What readers see stays as it is.',
+  hidden: 'What readers see stays as it is.',
   shownTitle: 'Post shown',
-  shown: 'shows on the pages in this browser.',
+  shown: 'The pages in this browser show it.',
   undoneTitle: 'Undone',
 } as const;
 

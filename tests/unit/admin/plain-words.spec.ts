@@ -26,7 +26,7 @@ test('no screen of the admin speaks of how it is made', () => {
 /** Words that stay, because the website, GitHub or a file calls them so, and what explains each where it stands. */
 const explained = {
   'Built-in': ['model/words.ts', 'On the website for everyone.'],
-  Hidden: ['posts/words.ts', 'Readers don’t see it.'],
+  Hidden: ['posts/words.ts', 'Out of sight here.'],
   JSON: ['exchange/words.ts', 'as JSON, a form that programs read.'],
   CSV: ['exchange/words.ts', 'a table (CSV)'],
   HTML: ['exchange/words.ts', 'a web page (HTML)'],
