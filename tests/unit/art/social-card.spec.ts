@@ -47,3 +47,16 @@ test('a picture in a card is one element, whatever its address holds', () => {
   expect(svg).toContain('href="data:image/png,a%22/>%3Cscript>%26%3C/script>"');
   expect(svg).toContain('viewBox="0 0 4 3"');
 });
+
+test('what must stay in sight of a cover stays on its card', () => {
+  const kept = (focus?: string) =>
+    /preserveAspectRatio="(\w+) slice"/.exec(
+      drawPageCard({ title: 'Snowy', picture, focus }, font),
+    )?.[1];
+  expect([undefined, 'top', 'bottom left', 'right'].map(kept)).toEqual([
+    'xMidYMid',
+    'xMidYMin',
+    'xMinYMax',
+    'xMaxYMid',
+  ]);
+});

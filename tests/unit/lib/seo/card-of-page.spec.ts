@@ -22,8 +22,11 @@ test('a card shows the title and the first drawing of the page', () => {
     category: undefined,
     picture: '/art/one.svg',
   });
-  const photo = `<picture><source srcset="/post-pictures/a/b.png.320.avif 320w"><img src="/post-pictures/a/b.png"></picture>${main}`;
-  expect(cardOfPage(page(head, photo), '/about', root)?.picture).toBe('/post-pictures/a/b.png');
+  const photo = `<picture><source srcset="/post-pictures/a/b.png.320.avif 320w"><img src="/post-pictures/a/b.png" data-focus="top left"></picture>${main}`;
+  expect(cardOfPage(page(head, photo), '/about', root)).toMatchObject({
+    picture: '/post-pictures/a/b.png',
+    focus: 'top left',
+  });
   expect(cardOfPage(page(head), '/about', root)?.picture).toBeUndefined();
   const drawn = `<header data-card="/art/three.svg"></header>${main}`;
   expect(cardOfPage(page(head, drawn), '/about', root)?.picture).toBe('/art/three.svg');
