@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { adminLimits, importLimits, storageLimits } from '#src/config/limits.ts';
+import { adminLimits } from '#src/config/admin-limits.ts';
+import { importLimits, storageLimits } from '#src/config/limits.ts';
 import { storageKeys } from '#src/config/storage-keys.ts';
 import { putRows } from '#tests/support/admin-database.ts';
 import { aPost } from '#tests/support/sample-posts.ts';

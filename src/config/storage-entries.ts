@@ -1,4 +1,5 @@
-import { adminLimits, limits } from '#src/config/limits.ts';
+import { adminLimits } from '#src/config/admin-limits.ts';
+import { limits } from '#src/config/limits.ts';
 import {
   copyPrefix,
   damagedPrefix,

@@ -16,7 +16,7 @@ import { draftDoors, newDraft } from '#src/admin/safety/new-draft.ts';
 import { offeredCopies } from '#src/admin/safety/offered-copies.ts';
 import { $copies, $keptAt, flushCopies, readCopies } from '#src/admin/safety/safety-copies.ts';
 import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
-import { editorLimits } from '#src/config/limits.ts';
+import { editorLimits } from '#src/config/admin-limits.ts';
 
 /** What an editor is opened with. */
 export interface EditorStart {

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
-import { adminLimits } from '#src/config/limits.ts';
+import { adminLimits } from '#src/config/admin-limits.ts';
 import { browserStorage } from '#src/stores/storage-door.ts';
 
 /** Who may edit a post: this tab; another tab, for which this one waits; or another tab that took it from this one. */

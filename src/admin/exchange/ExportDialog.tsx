@@ -10,7 +10,7 @@ import {
   exportSomePosts,
 } from '#src/admin/exchange/export-posts.ts';
 import type { ExportFailure } from '#src/admin/exchange/export-posts.ts';
-import { adminLimits } from '#src/config/limits.ts';
+import { adminLimits } from '#src/config/admin-limits.ts';
 import { exportFailures, exportMessages } from '#src/admin/exchange/words.ts';
 import type { Result } from '#src/lib/result.ts';
 

@@ -1,5 +1,6 @@
 import type { FileKind } from '#src/admin/exchange/file-kind.ts';
-import { adminLimits, importLimits } from '#src/config/limits.ts';
+import { adminLimits } from '#src/config/admin-limits.ts';
+import { importLimits } from '#src/config/limits.ts';
 
 /** Sentences of import and export. */
 export const importMessages = {

@@ -1,5 +1,5 @@
 import type { PlacedPost } from '#src/admin/publish/places.ts';
-import { adminLimits } from '#src/config/limits.ts';
+import { adminLimits } from '#src/config/admin-limits.ts';
 
 /** Sentences of the dashboard. */
 export const dashboardMessages = {

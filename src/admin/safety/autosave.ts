@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { PostForm } from '#src/admin/model/form-fields.ts';
 import type { WriteFailure } from '#src/admin/storage/storage-writer.ts';
-import { editorLimits } from '#src/config/limits.ts';
+import { editorLimits } from '#src/config/admin-limits.ts';
 import type { Result } from '#src/lib/result.ts';
 
 /** What the indicator says. */

@@ -6,7 +6,7 @@ import type { AdminDatabase, Row } from '#src/admin/storage/database.ts';
 import { editorLocks } from '#src/admin/safety/editor-locks.ts';
 import { browserNews } from '#src/admin/storage/tab-news.ts';
 import type { TabNews } from '#src/admin/storage/tab-news.ts';
-import { adminLimits } from '#src/config/limits.ts';
+import { adminLimits } from '#src/config/admin-limits.ts';
 import { copyPrefix, databaseStores } from '#src/config/storage-keys.ts';
 import { forerunners, newestCopies, safetyCopyOf } from '#src/admin/safety/safety-copy.ts';
 import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';

@@ -2,7 +2,7 @@ import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { $password, logIn } from '#src/admin/session/session.ts';
 import { useStore } from '@nanostores/react';
 import { loginMessages } from '#src/admin/session/words.ts';
-import { adminLimits } from '#src/config/limits.ts';
+import { adminLimits } from '#src/config/admin-limits.ts';
 import { closeToast, showToast } from '#src/stores/toasts.ts';
 
 const problems = {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { adminLimits } from '#src/config/limits.ts';
+import { adminLimits } from '#src/config/admin-limits.ts';
 import { adminMessages, outcomeTitles } from '#src/admin/shell/words.ts';
 import { showToast } from '#src/stores/toasts.ts';
 

@@ -1,4 +1,4 @@
-import { adminLimits } from '#src/config/limits.ts';
+import { adminLimits } from '#src/config/admin-limits.ts';
 
 /** Sentences of the admin's frame. */
 export const adminMessages = {

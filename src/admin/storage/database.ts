@@ -2,7 +2,7 @@ import { openDB } from 'idb';
 import type { IDBPDatabase } from 'idb';
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
-import { adminLimits } from '#src/config/limits.ts';
+import { adminLimits } from '#src/config/admin-limits.ts';
 import { databaseName, databaseStores } from '#src/config/storage-keys.ts';
 import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';

@@ -1,7 +1,7 @@
 import { browserDatabase } from '#src/admin/storage/database.ts';
 import type { AdminDatabase, Row } from '#src/admin/storage/database.ts';
 import type { Changes } from '#src/admin/storage/storage-writer.ts';
-import { adminLimits } from '#src/config/limits.ts';
+import { adminLimits } from '#src/config/admin-limits.ts';
 import { mirroredKeys } from '#src/config/mirrored-keys.ts';
 import { databaseStores } from '#src/config/storage-keys.ts';
 import { ownField } from '#src/lib/foreign.ts';

@@ -1,6 +1,6 @@
 import { keepTwice } from '#src/admin/storage/mirror.ts';
 import { isQuotaError } from '#src/admin/storage/quota-error.ts';
-import { adminLimits } from '#src/config/limits.ts';
+import { adminLimits } from '#src/config/admin-limits.ts';
 import { storageKeys } from '#src/config/storage-keys.ts';
 import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';

@@ -1,4 +1,4 @@
-import { adminLimits } from '#src/config/limits.ts';
+import { adminLimits } from '#src/config/admin-limits.ts';
 import type { Row } from '#src/admin/storage/database.ts';
 import { isRecord, isTime, ownField } from '#src/lib/foreign.ts';
 

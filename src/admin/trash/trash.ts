@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { adminLimits } from '#src/config/limits.ts';
+import { adminLimits } from '#src/config/admin-limits.ts';
 import { knowsBuiltIn } from '#src/admin/model/admin-posts.ts';
 import { $copies, dropCopy, readCopies } from '#src/admin/safety/safety-copies.ts';
 import type { SafetyCopy } from '#src/admin/safety/safety-copies.ts';

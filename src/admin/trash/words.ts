@@ -1,4 +1,4 @@
-import { adminLimits } from '#src/config/limits.ts';
+import { adminLimits } from '#src/config/admin-limits.ts';
 
 /** What the Trash says. */
 export const trashMessages = {

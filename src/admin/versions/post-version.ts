@@ -1,4 +1,4 @@
-import { adminLimits } from '#src/config/limits.ts';
+import { adminLimits } from '#src/config/admin-limits.ts';
 import { isTime, ownField } from '#src/lib/foreign.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import { readPost } from '#src/lib/posts/read-post.ts';

@@ -1,4 +1,4 @@
-import { adminLimits } from '#src/config/limits.ts';
+import { adminLimits } from '#src/config/admin-limits.ts';
 
 /** Two states of a post, side by side. */
 export const compareMessages = {

@@ -1,4 +1,4 @@
-import { drawLimits } from '#src/config/limits.ts';
+import { drawLimits } from '#src/config/admin-limits.ts';
 
 /**
  * What each thing in a text costs to be drawn, in microseconds of a usual computer: measured with texts that hold little

@@ -5,7 +5,7 @@ import { Editor } from '#tests/pages/editor.ts';
 import { PostActions } from '#tests/pages/post-actions.ts';
 import { PostWriting } from '#tests/pages/post-writing.ts';
 import { fillStorage, freeStorage } from '#tests/support/admin-database.ts';
-import { adminLimits } from '#src/config/limits.ts';
+import { adminLimits } from '#src/config/admin-limits.ts';
 import type { KeptWord, Place } from '#tests/support/soak/kept-words.ts';
 import { shownBy } from '#tests/support/soak/soak-browser.ts';
 import type { Tab } from '#tests/support/soak/soak-browser.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { adminLimits } from '#src/config/limits.ts';
+import { adminLimits } from '#src/config/admin-limits.ts';
 import { builtPosts } from '#tests/support/built-posts.ts';
 import { keptWords } from '#tests/support/soak/kept-words.ts';
 import type { KeptWords, Place } from '#tests/support/soak/kept-words.ts';

@@ -4,7 +4,7 @@ import { mirror } from '#src/admin/storage/mirror.ts';
 import { storageWriter } from '#src/admin/storage/storage-writer.ts';
 import { storageKeys } from '#src/config/storage-keys.ts';
 import type { AdminDatabase, Row } from '#src/admin/storage/database.ts';
-import { adminLimits } from '#src/config/limits.ts';
+import { adminLimits } from '#src/config/admin-limits.ts';
 import { failure, success } from '#src/lib/result.ts';
 import { freshDatabase, putRow } from '#tests/support/fresh-database.ts';
 import { memoryLocks, memoryStorage } from '#tests/support/memory-storage.ts';
