@@ -225,17 +225,15 @@ export const removeLink: Command = (state, dispatch) => {
   return true;
 };
 
-/** Puts a picture at the caret, as a paragraph of its own unless words stand there. */
+/** Puts a picture below the block with the caret, as a paragraph of its own; within a list, quote or table at the caret. */
 export function insertPicture(src: string, { alt, caption }: PictureWords): Command {
   return (state, dispatch) => {
     const picture = nodes.image.create({ src, alt, title: caption || null });
     const { $from } = state.selection;
-    if (!$from.parent.inlineContent || $from.parent.type.spec.code === true || !isAtTop(state)) {
-      dispatch?.(state.tr.replaceSelectionWith(picture, false).scrollIntoView());
-      return true;
-    }
-    return insertBlock(() => nodes.paragraph.create(null, picture))(state, dispatch);
+    const isWithin =
+      $from.depth > 1 && $from.parent.inlineContent && $from.parent.type.spec.code !== true;
+    if (!isWithin) return insertBlock(() => nodes.paragraph.create(null, picture))(state, dispatch);
+    dispatch?.(state.tr.replaceSelectionWith(picture, false).scrollIntoView());
+    return true;
   };
 }
-
-const isAtTop = ({ selection }: EditorState) => selection.$from.depth === 1;

@@ -20,6 +20,7 @@ type Ways = WeakMap<Nodes, Way>;
 /** The Markdown of one block, with plain line ends and without the last one. */
 export function writeBlock(block: Node): string {
   if (block.type === schema.nodes.markdown) return block.textContent;
+  if (block.type === schema.nodes.rule) return String(block.attrs.written);
   const ways: Ways = new WeakMap();
   const isCompact = block.type === schema.nodes.table && block.attrs.isAligned === false;
   const gfm = gfmToMarkdown({ tablePipeAlign: !isCompact });
@@ -56,7 +57,7 @@ function handlersFor(ways: Ways): Partial<Handlers> {
     });
   };
   const { break: hardBreak } = defaultHandlers;
-  const names = ['list', 'emphasis', 'strong', 'heading', 'code', 'thematicBreak', 'link'] as const;
+  const names = ['list', 'emphasis', 'strong', 'heading', 'code', 'link'] as const;
   return {
     ...Object.fromEntries(names.map((name) => [name, handlerOf(name)])),
     break: (node: Nodes, parent, state, info) => {
@@ -68,7 +69,7 @@ function handlersFor(ways: Ways): Partial<Handlers> {
 
 /** An address alone is a link only where no other words touch it. */
 const isApart = ({ type }: Nodes, { before, after }: { before: string; after: string }) =>
-  type !== 'link' || (/(?:^|[\s(])$/.test(before) && /^(?:$|[\s.,;:!?)])/.test(after));
+  type !== 'link' || (/(?:^|[\s(])$/.test(before) && /^(?:$|[\s.,;:?)])/.test(after));
 
 type Block = BlockContent | DefinitionContent;
 
@@ -113,7 +114,8 @@ function blockTree(block: Node, ways: Ways): Block {
       return inWay(code, { fences: fence !== '', fence: fence || '`' });
     }
     case nodes.rule:
-      return inWay({ type: 'thematicBreak' }, { written: String(block.attrs.written) });
+      // Within a list, its signs could make a rule of the entry.
+      return { type: 'thematicBreak' };
     case nodes.table:
       return tableTree(block, ways);
     case nodes.markdown:
@@ -297,7 +299,7 @@ function leaves(pieces: readonly Piece[], { ways, lineEnd }: Writing): PhrasingC
   return joined(
     pieces.map(({ node }): PhrasingContent => {
       const text = node.text ?? '';
-      if (marks.code.isInSet(node.marks)) return { type: 'inlineCode', value: text };
+      if (node.isText && marks.code.isInSet(node.marks)) return { type: 'inlineCode', value: text };
       if (marks.line_end.isInSet(node.marks))
         return { type: 'text', value: text.replace(' ', lineEnd) };
       switch (node.type) {

