@@ -3,10 +3,16 @@ import { atom, computed } from 'nanostores';
 import { storageKeys } from '#src/config/storage-keys.ts';
 
 /** A choice of two that this browser keeps. An unknown value in storage means the first one. */
-function keptChoice<Choice extends string>(key: string, usual: Choice, other: Choice) {
+function keptChoice<Choice extends string>(
+  key: string,
+  usual: Choice,
+  other: Choice,
+  { listen }: { readonly listen: boolean },
+) {
   const $kept = persistentAtom<Choice>(key, usual, {
-    encode: (choice) => choice,
-    decode: (stored) => (stored === other ? other : usual),
+    listen,
+    encode: (choice: Choice) => choice,
+    decode: (stored: string): Choice => (stored === other ? other : usual),
   });
   /** The choice of this tab, if it could not be stored. */
   const $unkept = atom<Choice | null>(null);
@@ -23,7 +29,7 @@ function keptChoice<Choice extends string>(key: string, usual: Choice, other: Ch
   return { $choice, choose, chooseHere: (choice: Choice) => $unkept.set(choice) };
 }
 
-const preview = keptChoice(storageKeys.editorView, 'text', 'split');
+const preview = keptChoice(storageKeys.editorView, 'text', 'split', { listen: true });
 /** Whether the preview shows beside the text on wide screens. */
 export const $editorView = preview.$choice;
 /** Shows or hides the preview beside the text. */
@@ -33,7 +39,10 @@ export const toggleEditorView = (): void =>
 /** The two ways to write a text. */
 export type WritingView = 'markdown' | 'visual';
 
-const writing = keptChoice<WritingView>(storageKeys.writingView, 'markdown', 'visual');
+/** Another tab's choice doesn't change the field under the hands of whoever writes here. */
+const writing = keptChoice<WritingView>(storageKeys.writingView, 'markdown', 'visual', {
+  listen: false,
+});
 export const $writingView = writing.$choice;
 /** Chooses how texts are written; `chooseWritingViewHere` until this tab closes. */
 export const { choose: chooseWritingView, chooseHere: chooseWritingViewHere } = writing;

@@ -28,6 +28,14 @@ const names = Object.keys(blockNames) as BlockName[];
 export const blockMenu = (): Plugin<OpenMenu | null> =>
   new Plugin<OpenMenu | null>({
     key: menuKey,
+    props: {
+      handleDOMEvents: {
+        blur: (view) => {
+          tell('close')(view.state, view.dispatch);
+          return false;
+        },
+      },
+    },
     state: {
       init: () => null,
       apply: (tr, open, before, after) => {
