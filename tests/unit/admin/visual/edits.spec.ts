@@ -56,12 +56,12 @@ for (const [name, text, words, command, after] of [
   ['row', table, 'c', tableEdits.addRow, `${table}\n|   |   |`],
   ['no column', table, 'c', tableEdits.deleteColumn, '| b |\n| - |\n| d |'],
   ['no table', `cat\n\n${table}`, 'c', (s, d) => tableEdits.deleteTable(s, d), `cat\n\n${table}`],
-  ['picture', 'A cat\n\nB', 'cat', insertPicture('image:1', 'C'), 'A cat\n\n![C](image:1)\n\nB'],
+  ['picture', 'A cat\n\nB', 'cat', insertPicture('image:1', { alt: 'C', caption: '' }), 'A cat\n\n![C](image:1)\n\nB'],
   [
     'picture below code',
     '```\ncat\n```',
     'cat',
-    insertPicture('image:1', ''),
+    insertPicture('image:1', { alt: '', caption: '' }),
     '```\ncat\n```\n\n![](image:1)',
   ],
 ] satisfies (readonly [string, string, string, Command, string])[])
@@ -82,7 +82,7 @@ const commands: readonly Command[] = [
   ...Object.values(tableEdits),
   setLink('/cats', 'The Cats'),
   removeLink,
-  insertPicture('image:1', 'A'),
+  insertPicture('image:1', { alt: 'A', caption: 'B' }),
 ];
 
 test('any tools on any text leave a document that fits the rules and can be written', () => {
