@@ -1,6 +1,6 @@
 import { linesOf, replaced, selected, wordsOf } from '#src/admin/editor/passage.ts';
 import type { Passage } from '#src/admin/editor/passage.ts';
-import { pictureMarkdown, type PictureWords } from '#src/admin/pictures/picture-words.ts';
+import { pictureMarkdown, type PictureWords } from '#src/admin/model/picture-words.ts';
 
 /** What the buttons and shortcuts of the Markdown field do to a text. Using one twice changes nothing, but for a table. */
 export const textEdits = {

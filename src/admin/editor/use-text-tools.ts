@@ -1,6 +1,6 @@
 import { useRef, type ChangeEvent, type FocusEvent, type RefObject } from 'react';
 import type { FittedPicture } from '#src/admin/pictures/fit-picture.ts';
-import type { PictureWords } from '#src/admin/pictures/picture-words.ts';
+import type { PictureWords } from '#src/admin/model/picture-words.ts';
 import { passageIn, replaced, showPassage, type Passage } from '#src/admin/editor/passage.ts';
 import { addPicture, splitPictures } from '#src/admin/model/in-text.ts';
 import { mayInsert } from '#src/admin/shell/use-insert-guard.ts';

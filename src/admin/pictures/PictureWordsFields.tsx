@@ -1,5 +1,5 @@
 import { useId, type RefObject } from 'react';
-import type { PictureWords } from '#src/admin/pictures/picture-words.ts';
+import type { PictureWords } from '#src/admin/model/picture-words.ts';
 import { pictureAltMessages as words } from '#src/admin/pictures/words.ts';
 
 /** What was typed about a picture. */

@@ -1,9 +1,5 @@
 import { parse, postprocess, preprocess } from 'micromark';
-import {
-  pictureMarkdown,
-  plainWords,
-  type PictureWords,
-} from '#src/admin/pictures/picture-words.ts';
+import { pictureMarkdown, plainWords, type PictureWords } from '#src/admin/model/picture-words.ts';
 import { canBeDrawn } from '#src/lib/markdown/drawing-work.ts';
 
 /** A picture of a text, and where it is written. */

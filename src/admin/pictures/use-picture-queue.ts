@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { PictureWords } from '#src/admin/pictures/picture-words.ts';
+import type { PictureWords } from '#src/admin/model/picture-words.ts';
 import type { Pictures } from '#src/admin/pictures/picture-work.ts';
 import type { FittedPicture } from '#src/admin/pictures/fit-picture.ts';
 

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { PictureWords } from '#src/admin/pictures/picture-words.ts';
+import type { PictureWords } from '#src/admin/model/picture-words.ts';
 import type { Ref } from 'react';
 import type { EditorState } from 'prosemirror-state';
 import { isInTable } from 'prosemirror-tables';

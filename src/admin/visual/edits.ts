@@ -1,5 +1,5 @@
 import { chainCommands, lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
-import type { PictureWords } from '#src/admin/pictures/picture-words.ts';
+import type { PictureWords } from '#src/admin/model/picture-words.ts';
 import type { MarkType, Node, NodeType } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import { NodeSelection, TextSelection } from 'prosemirror-state';

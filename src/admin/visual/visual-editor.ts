@@ -1,5 +1,5 @@
 import { closeHistory } from 'prosemirror-history';
-import type { PictureWords } from '#src/admin/pictures/picture-words.ts';
+import type { PictureWords } from '#src/admin/model/picture-words.ts';
 import type { Node } from 'prosemirror-model';
 import { EditorState, Selection, TextSelection } from 'prosemirror-state';
 import type { Command, Plugin } from 'prosemirror-state';

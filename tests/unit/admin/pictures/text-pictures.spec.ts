@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { pictureMarkdown } from '#src/admin/pictures/picture-words.ts';
+import { pictureMarkdown } from '#src/admin/model/picture-words.ts';
 import { picturesInText, withWords } from '#src/admin/pictures/text-pictures.ts';
 
 test('signs and line ends in a description or a caption don’t break the picture', () => {

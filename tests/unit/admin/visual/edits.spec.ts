@@ -56,7 +56,13 @@ for (const [name, text, words, command, after] of [
   ['row', table, 'c', tableEdits.addRow, `${table}\n|   |   |`],
   ['no column', table, 'c', tableEdits.deleteColumn, '| b |\n| - |\n| d |'],
   ['no table', `cat\n\n${table}`, 'c', (s, d) => tableEdits.deleteTable(s, d), `cat\n\n${table}`],
-  ['picture', 'A cat\n\nB', 'cat', insertPicture('image:1', { alt: 'C', caption: '' }), 'A cat\n\n![C](image:1)\n\nB'],
+  [
+    'picture',
+    'A cat\n\nB',
+    'cat',
+    insertPicture('image:1', { alt: 'C', caption: '' }),
+    'A cat\n\n![C](image:1)\n\nB',
+  ],
   [
     'picture below code',
     '```\ncat\n```',
