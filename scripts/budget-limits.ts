@@ -17,19 +17,22 @@ export interface PageClass {
  */
 export const firstFlight = 14_000;
 
-/** The first match counts; the last class is for all other pages. */
+/**
+ * The first match counts; the last class is for all other pages. Home and the news take two flights, which carry 45,000
+ * bytes: their limits only keep them from growing unseen.
+ */
 export const pageClasses: readonly PageClass[] = [
   {
     name: 'home',
     paths: ['/'],
-    document: 18_000,
+    document: 18_500,
     onLoad: 64_000,
     belowFirstScreen: 'class="strip"',
   },
   {
     name: 'news',
     paths: ['/news'],
-    document: 22_000,
+    document: 22_500,
     onLoad: 64_000,
     belowFirstScreen: 'id="all-coverage"',
   },
