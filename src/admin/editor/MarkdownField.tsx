@@ -106,8 +106,8 @@ export function MarkdownField(props: MarkdownFieldProps) {
   };
   return (
     <div className="markdown-field">
+      <WritingViews wanted={view.wanted} onChoose={view.choose} />
       <div className="edit-bar">
-        <WritingViews wanted={view.wanted} onChoose={view.choose} />
         <EditToolbar
           controls={id}
           isDisabled={isReadOnly}

@@ -60,6 +60,7 @@ export function editorSession(start: EditorStart) {
     form: () => $form.get(),
     editor: () => ({ isOpen, isReadOnly: lock !== 'mine' }),
     onSaved: () => {
+      drafts.stop();
       void copy.finish();
       void draft.clear();
       work.closeMessages();

@@ -322,13 +322,13 @@ test('a post of this browser is updated where it stands, with its unknown fields
     );
   });
 
-  await test.step('who drew or took the cover is read below it', async () => {
+  await test.step('who drew or took the cover is read at its foot', async () => {
     await page.goto('/blog/olga-of-ninth-avenue');
     const figure = page.getByRole('figure', { name: 'Cover: Jane Doe' });
     const [picture, credit] = [figure.getByRole('img'), figure.getByText('Cover: Jane Doe')];
     await expect(credit).toBeVisible();
-    const [above, below] = [await picture.boundingBox(), await credit.boundingBox()];
-    expect((above?.y ?? NaN) + (above?.height ?? NaN)).toBeLessThanOrEqual(below?.y ?? NaN);
+    const [around, within] = [await picture.boundingBox(), await credit.boundingBox()];
+    expect(within?.y).toBeGreaterThan((around?.y ?? NaN) + (around?.height ?? NaN) * 0.8);
   });
 
   await test.step('a day to come is marked wherever this browser shows the post', async () => {
@@ -352,7 +352,6 @@ test('a published post is edited as a copy of the same id; its category is said 
   const editor = new Editor(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await editor.open('9');
-  await page.getByText('Settings and cover').click();
   await expect(editor.slug).toHaveValue('zorros-shelf-and-princes-cheese');
   await expect(editor.slug).toHaveAccessibleDescription(/^Readers know this address\./);
   await expect(page.getByLabel('Publication date')).toHaveValue('March 28, 2025');

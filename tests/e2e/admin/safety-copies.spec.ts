@@ -191,6 +191,8 @@ test('Continue opens an unsaved text itself, where its writer was, and it stays 
     await page.getByRole('link', { name: 'Continue Olga' }).click();
     await expect(editor.content).toBeFocused();
     await expect(editor.content).toHaveValue(/She waits\. /);
+    const caret = 911 + (words === 'She sleeps. ' ? 0 : 'She sleeps. '.length);
+    await expect.poll(async () => (await place())[0]).toBe(caret);
     if (words === 'She sleeps. ') await expect.poll(place).toEqual(before);
     await page.keyboard.type(words);
   }

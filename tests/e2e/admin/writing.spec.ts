@@ -241,7 +241,7 @@ async function asksWhatItShows(page: Page) {
   const picture = writing.shown.getByRole('img', { name: 'Olga in her chair' });
   await expect(picture).toHaveAttribute('src', /^data:image\/webp;base64,/);
   await expect(picture).toHaveCSS('opacity', '1');
-  await expect(writing.shown.getByRole('figure')).toContainText('At "noon"');
+  await expect(writing.shown.locator('.prose figure')).toContainText('At "noon"');
   await page.keyboard.press('Escape');
 }
 
