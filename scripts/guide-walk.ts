@@ -136,7 +136,8 @@ async function loseNothing(page: Page, { take }: Walk) {
   await page.getByRole('link', { name: /^Continue/ }).waitFor();
   await take('unsaved', page, { height: 420 });
   await page.getByRole('link', { name: /^Continue/ }).click();
-  await editor.copies.getByRole('button', { name: /^Restore/ }).click();
+  // It opens with the text in it, where its writer was.
+  await editor.content.and(page.locator(':focus')).waitFor();
   await editor.update.click();
   await dashboard.isLoaded();
   await edit(page);
