@@ -47,10 +47,11 @@ export function SlugField(props: SlugFieldProps) {
   const ownId = opened?.id;
   const isLive = useStore($placedPosts).some(({ id, place }) => id === ownId && isServed(place));
   useEffect(() => {
-    if (ownId === undefined || $newDuplicate.get() !== ownId) return;
+    // Not before the field takes what is typed.
+    if (isReadOnly || ownId === undefined || $newDuplicate.get() !== ownId) return;
     $newDuplicate.set(null);
     beginChange();
-  }, [ownId]);
+  }, [ownId, isReadOnly]);
   const saved = slugify(slug);
   const holder = saved === '' ? null : slugHolder(saved, world, ownId);
   const free = holder && freeSlug(saved, world, ownId);
