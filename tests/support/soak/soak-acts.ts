@@ -404,7 +404,10 @@ export const acts: readonly Act[] = [
     do: async ({ chance, holdings }, { page }) => {
       const id = chance.pick(holdings.offered.filter((one) => isListed(holdings, one)));
       const path = id === null ? '/blog-admin/new' : `/blog-admin/edit/${encodeURIComponent(id)}`;
-      await page.locator(`.unsaved-texts a[href="${path}"]`).first().click();
+      await page
+        .locator(`.unsaved-texts a:is([href="${path}"], [href^="${path}?"])`)
+        .first()
+        .click();
       await new Editor(page).title.waitFor();
       return id ?? 'new post';
     },
