@@ -355,10 +355,14 @@ export const acts: readonly Act[] = [
     name: 'restore a safety copy',
     weight: 8,
     when: (_, tab) => canWrite(tab) && tab.shown.copies > 0,
-    do: async ({ chance }, { page, shown }) => {
-      const place = Math.floor(chance.next() * shown.copies);
-      const restore = page.locator('.copies-bar li').nth(place);
-      await restore.getByRole('button', { name: /^Restore/ }).click();
+    do: async ({ chance }, { page }) => {
+      await page.locator('.copies-bar li').first().waitFor();
+      // One that is older than what is saved can be compared and downloaded only.
+      const restores = page.locator('.copies-bar').getByRole('button', { name: /^Restore/ });
+      const count = await restores.count();
+      if (count === 0) return 'all are older';
+      const place = Math.floor(chance.next() * count);
+      await restores.nth(place).click();
       await expect(toast(page, 'Text restored').last()).toBeVisible();
       return `number ${place + 1}`;
     },
@@ -404,10 +408,10 @@ export const acts: readonly Act[] = [
     do: async ({ chance, holdings }, { page }) => {
       const id = chance.pick(holdings.offered.filter((one) => isListed(holdings, one)));
       const path = id === null ? '/blog-admin/new' : `/blog-admin/edit/${encodeURIComponent(id)}`;
-      await page
-        .locator(`.unsaved-texts a:is([href="${path}"], [href^="${path}?"])`)
-        .first()
-        .click();
+      const links = page.locator(`.unsaved-texts a:is([href="${path}"], [href^="${path}?"])`);
+      await page.locator('.unsaved-texts li').first().waitFor();
+      if ((await links.count()) === 0) return 'is older than what is saved';
+      await links.first().click();
       await new Editor(page).title.waitFor();
       return id ?? 'new post';
     },
