@@ -1,7 +1,7 @@
 import { tags as vocabulary } from '#src/config/categories.ts';
 
 /** A tag that the website takes. */
-export interface TagChoice {
+interface TagChoice {
   readonly tag: string;
   readonly isChosen: boolean;
 }

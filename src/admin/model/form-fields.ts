@@ -10,7 +10,7 @@ import { readTimeOf } from '#src/lib/posts/read-time.ts';
 import { slugOrFallback } from '#src/lib/posts/slug.ts';
 
 /** What nobody edits, by the names that reports use. */
-export const keptFields = {
+const keptFields = {
   id: 'Permanent name',
   lastUpdated: 'Last updated',
   isPublished: 'Published',

@@ -5,7 +5,7 @@ import { Dialog } from '#src/admin/shell/Dialog.tsx';
 import { Loading } from '#src/admin/shell/Loading.tsx';
 import { siteSceneAlts } from '#src/config/site-drawings.ts';
 
-export interface DrawingsDialogProps {
+interface DrawingsDialogProps {
   onPick: (drawing: ShownPicture) => void;
   onClose: () => void;
 }

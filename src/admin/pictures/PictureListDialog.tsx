@@ -10,7 +10,7 @@ import { pictureListMessages as words } from '#src/admin/pictures/words.ts';
 import { pictureName } from '#src/lib/post-files/post-file.ts';
 import { safeImageUrl } from '#src/lib/markdown/url-policy.ts';
 
-export interface PictureListProps {
+interface PictureListProps {
   /** Markdown with image:1, image:2 … */
   text: string;
   /** Data URLs of these. */

@@ -3,7 +3,7 @@ import type { PictureWords } from '#src/admin/model/picture-words.ts';
 import { pictureAltMessages as words } from '#src/admin/pictures/words.ts';
 
 /** What was typed about a picture. */
-export interface TypedWords extends PictureWords {
+interface TypedWords extends PictureWords {
   readonly isDecorative: boolean;
 }
 

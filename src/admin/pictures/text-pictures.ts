@@ -3,7 +3,7 @@ import { pictureMarkdown, plainWords, type PictureWords } from '#src/admin/model
 import { canBeDrawn } from '#src/lib/markdown/drawing-work.ts';
 
 /** A picture of a text, and where it is written. */
-export interface TextPicture extends PictureWords {
+interface TextPicture extends PictureWords {
   readonly start: number;
   readonly end: number;
   /** As written: 'image:1', a path, or one in angle brackets. */

@@ -34,7 +34,7 @@ export interface VisualHandle {
   readonly selected: () => MarkdownRange;
 }
 
-export interface VisualFieldProps {
+interface VisualFieldProps {
   ref: Ref<VisualHandle>;
   id: string;
   /** Id of the element that names it. */

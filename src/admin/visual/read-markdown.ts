@@ -14,16 +14,16 @@ export interface Span {
 }
 
 /** A block at the top of a text, with the lines it stands on, counted from 0; `last` is its own. */
-export interface ReadBlock {
+interface ReadBlock {
   readonly node: Node;
   readonly first: number;
   readonly last: number;
 }
 
 /** What a text refers to by a label: addresses of links and pictures. */
-export type Definitions = ReadonlyMap<string, Tree.Definition>;
+type Definitions = ReadonlyMap<string, Tree.Definition>;
 
-export interface ReadMarkdown {
+interface ReadMarkdown {
   readonly blocks: readonly ReadBlock[];
   /** Where words of the blocks stand in the Markdown. */
   readonly spans: WeakMap<Node, Span>;

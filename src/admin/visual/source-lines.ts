@@ -7,6 +7,3 @@ export const lineEndOf = (text: string): string => /\r\n|\r|\n/.exec(text)?.[0] 
 
 /** A text as Markdown's readers and text fields take it: with plain line ends. */
 export const withPlainLineEnds = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
-
-/** The line end with which a text ends, or ''. */
-export const lastLineEnd = (text: string): string => /(?:\r\n|\r|\n)$/.exec(text)?.[0] ?? '';
