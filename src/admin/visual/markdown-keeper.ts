@@ -1,7 +1,6 @@
 import { Fragment } from 'prosemirror-model';
 import type { Node } from 'prosemirror-model';
 import { readMarkdown } from '#src/admin/visual/read-markdown.ts';
-import type { Span } from '#src/admin/visual/read-markdown.ts';
 import { isBlank, schema } from '#src/admin/visual/schema.ts';
 import { lineEndOf, linesOf, withPlainLineEnds } from '#src/admin/visual/source-lines.ts';
 import { writeBlock } from '#src/admin/visual/write-block.ts';
@@ -18,12 +17,6 @@ interface Origin {
   readonly gap: string;
   /** It ends only where the text does, such as code without its last fence. */
   readonly isOpen: boolean;
-}
-
-/** A text as Visual's document, and where its words stand in the Markdown with plain line ends. */
-export interface OpenedMarkdown {
-  readonly doc: Node;
-  readonly spans: WeakMap<Node, Span>;
 }
 
 /** A block that is written, or kept as it was. */
@@ -44,11 +37,11 @@ export function markdownKeeper() {
   let definitions = '';
   const originOf = (number: number | null) => (number === null ? undefined : origins.get(number));
 
-  function read(whole: string): OpenedMarkdown {
+  function read(whole: string): Node {
     const mark = /^\uFEFF?/.exec(whole)?.[0] ?? '';
     const text = whole.slice(mark.length);
     const lines = linesOf(text);
-    const { blocks, spans, ...rest } = readMarkdown(withPlainLineEnds(text));
+    const { blocks, ...rest } = readMarkdown(withPlainLineEnds(text));
     definitions = rest.definitions;
     written = new WeakMap();
     const part = (from: number, to: number) => lines.slice(from, to).join('');
@@ -81,7 +74,7 @@ export function markdownKeeper() {
       lineEnd: lineEndOf(text),
     };
     const content = isBlankText ? [schema.nodes.paragraph.create()] : children;
-    return { doc: schema.nodes.doc.create(attrs, Fragment.fromArray(content)), spans };
+    return schema.nodes.doc.create(attrs, Fragment.fromArray(content));
   }
 
   /** A block's Markdown with plain line ends; each is written once. */
@@ -141,8 +134,6 @@ export function markdownKeeper() {
 
   return { read, write };
 }
-
-export type MarkdownKeeper = ReturnType<typeof markdownKeeper>;
 
 const otherSigns: Readonly<Record<string, string>> = {
   '-': '*',

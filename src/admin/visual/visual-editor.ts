@@ -26,9 +26,9 @@ import { markdownKeeper } from '#src/admin/visual/markdown-keeper.ts';
 import { pastingPlugin } from '#src/admin/visual/pasting.ts';
 import type { Pasting } from '#src/admin/visual/pasting.ts';
 import { pictureViews } from '#src/admin/visual/picture-view.ts';
-import { isBlank, schema } from '#src/admin/visual/schema.ts';
+import { schema } from '#src/admin/visual/schema.ts';
 import { withPlainLineEnds } from '#src/admin/visual/source-lines.ts';
-import { offsetOfPos, posOfOffset } from '#src/admin/visual/text-places.ts';
+import { textPlaces } from '#src/admin/visual/text-places.ts';
 import { typingPlugins } from '#src/admin/visual/typing.ts';
 import type { tableToolNames } from '#src/admin/visual/words.ts';
 
@@ -39,7 +39,7 @@ export interface MarkdownRange {
 }
 
 /** What the editor tells, and asks. */
-export interface VisualDoors extends Pasting {
+interface VisualDoors extends Pasting {
   /** The text has changed. */
   readonly onChange: (markdown: string) => void;
   /** The text, the selection or the menu has changed. */
@@ -84,7 +84,7 @@ export function visualEditor(place: HTMLElement, text: string, doors: VisualDoor
   ];
 
   const view = new EditorView(place, {
-    state: EditorState.create({ doc: withLastLine(keeper.read(text).doc), plugins }),
+    state: EditorState.create({ doc: withLastLine(keeper.read(text)), plugins }),
     nodeViews: { image: pictures.view },
     attributes: doors.attributes,
     editable: () => !doors.isReadOnly(),
@@ -109,7 +109,7 @@ export function visualEditor(place: HTMLElement, text: string, doors: VisualDoor
   function setText(next: string): void {
     if (next === markdown) return;
     markdown = next;
-    const doc = withLastLine(keeper.read(next).doc);
+    const doc = withLastLine(keeper.read(next));
     const { state } = view;
     const tr = closeHistory(state.tr).setMeta('isFromMarkdown', true);
     tr.replaceWith(0, state.doc.content.size, doc.content);
@@ -120,11 +120,10 @@ export function visualEditor(place: HTMLElement, text: string, doors: VisualDoor
 
   /** Selects what a stretch of the Markdown shows. */
   function select({ start, end }: MarkdownRange): void {
-    const plain = withPlainLineEnds(markdown);
-    const opened = keeper.read(markdown);
     const { doc, tr } = view.state;
+    const { posOf } = textPlaces(withPlainLineEnds(markdown), doc);
     const pos = (offset: number) => {
-      const found = doc.resolve(Math.min(posOfOffset(opened, plain, offset), doc.content.size));
+      const found = doc.resolve(Math.min(posOf(offset), doc.content.size));
       return found.parent.inlineContent ? found : Selection.near(found).$from;
     };
     const anchor = pos(start);
@@ -135,11 +134,9 @@ export function visualEditor(place: HTMLElement, text: string, doors: VisualDoor
 
   /** What is selected, in the Markdown. */
   function selected(): MarkdownRange {
-    const plain = withPlainLineEnds(markdown);
-    const opened = keeper.read(markdown);
     const { doc, selection } = view.state;
-    const offset = (pos: number) => offsetOfPos(opened, plain, pos - blankBefore(doc, pos));
-    return { start: offset(selection.from), end: offset(selection.to) };
+    const { offsetOf } = textPlaces(withPlainLineEnds(markdown), doc);
+    return { start: offsetOf(selection.from), end: offsetOf(selection.to) };
   }
 
   return {
@@ -173,13 +170,4 @@ export type VisualEditor = ReturnType<typeof visualEditor>;
 function withLastLine(doc: Node): Node {
   if (doc.lastChild?.type === schema.nodes.paragraph) return doc;
   return doc.copy(doc.content.addToEnd(schema.nodes.paragraph.create()));
-}
-
-/** Empty paragraphs aren't in the Markdown: what those above a place take up. */
-function blankBefore(doc: Node, pos: number): number {
-  let sum = 0;
-  doc.forEach((node, offset) => {
-    if (offset + node.nodeSize <= pos && isBlank(node)) sum += node.nodeSize;
-  });
-  return sum;
 }

@@ -33,7 +33,7 @@ const anyMarkdown = fc
 /** Opens a text and saves it as it is; what it becomes must fit Visual's rules. */
 function openedAndSaved(text: string): string {
   const keeper = markdownKeeper();
-  const { doc } = keeper.read(text);
+  const doc = keeper.read(text);
   doc.check();
   return keeper.write(doc);
 }
@@ -84,7 +84,7 @@ test('an edit changes the lines of its own block only, and reads as what was typ
       fc.pre(blocks.length > 0);
       const block = blocks[pick % blocks.length];
       const keeper = markdownKeeper();
-      const doc = typedInto(keeper.read(text).doc, pick % blocks.length, place);
+      const doc = typedInto(keeper.read(text), pick % blocks.length, place);
       fc.pre(block !== undefined && doc !== null);
       const lines = linesOf(text);
       const saved = keeper.write(doc);
@@ -94,7 +94,7 @@ test('an edit changes the lines of its own block only, and reads as what was typ
       expect(saved.endsWith(lines.slice(block.last + 1).join(''))).toBe(true);
       // Markdown typed into a block of Markdown means what it says.
       if (block.node.type.name === 'markdown') return;
-      expect(seen(markdownKeeper().read(saved).doc)[pick % blocks.length]?.[0]).toBe(
+      expect(seen(markdownKeeper().read(saved))[pick % blocks.length]?.[0]).toBe(
         block.node.type.name,
       );
     }),
@@ -105,7 +105,7 @@ test('an edit changes the lines of its own block only, and reads as what was typ
 /** Makes a chat of the cat of a text, by typing. */
 function typed(text: string): string {
   const keeper = markdownKeeper();
-  const { doc } = keeper.read(text);
+  const doc = keeper.read(text);
   let spot = -1;
   doc.descendants((node, pos) => {
     const found = node.isText ? (node.text ?? '').indexOf('cat') : -1;
@@ -146,7 +146,7 @@ test.describe('an edited block keeps the signs that it was written with', () => 
 test('a text without a word takes the first one, and gives it back', () => {
   for (const empty of ['', '\n\n', '  ']) {
     const keeper = markdownKeeper();
-    const { doc } = keeper.read(empty);
+    const doc = keeper.read(empty);
     const { tr } = EditorState.create({ doc });
     expect(keeper.write(tr.insertText('Cats', 1).doc)).toBe(empty.replace('  ', '') + 'Cats');
     expect(keeper.write(doc)).toBe(empty);
@@ -155,7 +155,7 @@ test('a text without a word takes the first one, and gives it back', () => {
 
 test('taking a block away leaves the others as they were, and apart', () => {
   const keeper = markdownKeeper();
-  const { doc } = keeper.read('# One\n- a\n\nTwo\n\n- b\n\n\n# Three\n');
+  const doc = keeper.read('# One\n- a\n\nTwo\n\n- b\n\n\n# Three\n');
   const { tr } = EditorState.create({ doc });
   const start = doc.child(0).nodeSize + doc.child(1).nodeSize;
   const shorter = tr.delete(start, start + doc.child(2).nodeSize).doc;
