@@ -1,18 +1,19 @@
 import { fieldId } from '#src/admin/editor/saving.ts';
+import { selectInText } from '#src/admin/editor/writing-place.ts';
 import { focusFolded } from '#src/admin/shell/focus-folded.ts';
 import type { EditedField } from '#src/admin/model/form-fields.ts';
 import type { TextPlace } from '#src/lib/markdown/text-facts.ts';
 
 /**
  * Brings a field into sight, with the focus in it.
- * @param place what to select in its text
+ * @param place what to select in the text
  */
 export function showField(field: EditedField, place?: TextPlace): void {
   const control = document.getElementById(fieldId(field));
   if (!control) return;
   focusFolded(control, { preventScroll: true });
+  if (place) selectInText({ start: place.from, end: place.to });
   if (place && control instanceof HTMLTextAreaElement) {
-    control.setSelectionRange(place.from, place.to);
     // A browser scrolls to what a script selects only at the next key.
     const share = place.from / Math.max(control.value.length, 1);
     control.scrollTop = share * control.scrollHeight - control.clientHeight / 2;

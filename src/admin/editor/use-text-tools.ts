@@ -6,6 +6,7 @@ import { addPicture, splitPictures } from '#src/admin/model/in-text.ts';
 import { mayInsert } from '#src/admin/shell/use-insert-guard.ts';
 import { insertPicture, linkPasted, textEdits } from '#src/admin/editor/markdown-edits.ts';
 import type { TextEdit } from '#src/admin/editor/markdown-edits.ts';
+import { noteVisualChange } from '#src/admin/editor/writing-place.ts';
 import { nextLine } from '#src/admin/editor/next-line.ts';
 import { withPlainLineEnds } from '#src/admin/visual/source-lines.ts';
 import type { VisualHandle } from '#src/admin/visual/VisualField.tsx';
@@ -32,6 +33,7 @@ export function useTextTools({ field, visual, isVisual, value, images, onChange 
       onChange(event.target.value, coming.current ?? images);
   };
   const onVisual = (markdown: string) => {
+    noteVisualChange(value, markdown);
     onChange(markdown, coming.current ?? images);
     coming.current = null;
   };

@@ -7,6 +7,7 @@ import {
   chooseWritingViewHere,
 } from '#src/admin/editor/editor-view.ts';
 import type { WritingView } from '#src/admin/editor/editor-view.ts';
+import { followVisual } from '#src/admin/editor/writing-place.ts';
 import { showPassage } from '#src/admin/editor/passage.ts';
 import { writingMessages } from '#src/admin/editor/words.ts';
 import { outcomeTitles } from '#src/admin/shell/words.ts';
@@ -36,6 +37,7 @@ export function useWritingView({ field, visual, value }: WritingViewProps) {
   const range = useRef<{ start: number; end: number } | null>(null);
   const isVisual = wanted === 'visual' && Visual !== null;
   const isMissing = wanted === 'visual' && Visual === null;
+  useEffect(() => (isVisual ? followVisual(visual) : undefined), [isVisual, visual]);
 
   const arrive = useEffectEvent((Arrived: VisualField) => {
     // The caret goes along if it is in the text.

@@ -1,24 +1,57 @@
+import type { RefObject } from 'react';
+import { changeBetween } from '#src/admin/editor/passage.ts';
 import { fieldId } from '#src/admin/editor/saving.ts';
 import type { WritingPlace } from '#src/admin/safety/safety-copy.ts';
+import { withPlainLineEnds } from '#src/admin/visual/source-lines.ts';
+import type { VisualHandle } from '#src/admin/visual/VisualField.tsx';
+
+/** Visual, while the text is written in it, and the place in the Markdown where it was changed last. */
+let visual: {
+  readonly handle: RefObject<VisualHandle | null>;
+  readonly changedAt: number | null;
+} | null = null;
+
+/** Leads to places in Visual from now on, until what it gives back is called. */
+export function followVisual(handle: RefObject<VisualHandle | null>): () => void {
+  visual = { handle, changedAt: null };
+  return () => {
+    visual = null;
+  };
+}
+
+/** Notes where Visual has changed the text: asking for its selection would read the whole text at each key. */
+export function noteVisualChange(before: string, after: string): void {
+  const { from, words } = changeBetween(withPlainLineEnds(before), withPlainLineEnds(after));
+  if (visual) visual = { ...visual, changedAt: from + words.length };
+}
 
 const field = () => {
   const found = document.getElementById(fieldId('content'));
   return found instanceof HTMLTextAreaElement ? found : null;
 };
 
-/** Where in the text somebody is writing; null where it isn't shown as Markdown. */
+/** Where in the text somebody is writing; null where nobody has yet. */
 export function writingPlace(): WritingPlace | null {
+  const pageTop = scrollY;
+  const at = visual?.changedAt ?? null;
+  if (at !== null) return { start: at, end: at, fieldTop: 0, pageTop };
   const text = field();
   if (!text) return null;
   const { selectionStart: start, selectionEnd: end, scrollTop: fieldTop } = text;
-  return { start, end, fieldTop, pageTop: scrollY };
+  return { start, end, fieldTop, pageTop };
+}
+
+/** Selects a stretch of the Markdown in the text. */
+export function selectInText({ start, end }: Pick<WritingPlace, 'start' | 'end'>): void {
+  if (visual) visual.handle.current?.select({ start, end });
+  else field()?.setSelectionRange(start, end);
 }
 
 /** Goes to where somebody was writing, with the caret in the text. */
-export function goToPlace({ start, end, fieldTop, pageTop }: WritingPlace): void {
+export function goToPlace({ fieldTop, pageTop, ...range }: WritingPlace): void {
   const text = field();
   text?.focus({ preventScroll: true });
-  text?.setSelectionRange(start, end);
+  selectInText(range);
   text?.scrollTo({ top: fieldTop });
   scrollTo({ top: pageTop, behavior: 'instant' });
 }

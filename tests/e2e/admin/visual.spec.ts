@@ -63,6 +63,27 @@ test('two ways to write one text', async ({ page }) => {
     await page.keyboard.press('ControlOrMeta+Z');
     await expect(writing.text).toContainText('Twice');
   });
+  await test.step('a line of the checklist leads to its place', async () => {
+    await page.keyboard.press('End');
+    await page.keyboard.type('.');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('#### Deep');
+    await page.getByRole('button', { name: /^Content: Deep leaves out a step/ }).click();
+    await expect(writing.text).toBeFocused();
+    await page.keyboard.type('Low');
+    await expect(writing.text.getByRole('heading', { name: 'Low', exact: true })).toBeVisible();
+  });
+  await test.step('Continue opens a text that was written there where its writer was', async () => {
+    await writing.text.getByText('sleeps').click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' well');
+    await expect(page.getByText(/^Kept at/)).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await page.getByRole('link', { name: 'Continue Another title' }).click();
+    await expect(writing.text).toBeFocused();
+    await page.keyboard.type('!');
+    await expect(writing.text.getByText('sleeps well!')).toBeVisible();
+  });
 });
 
 test('writing in Visual, under the site’s own policy', async ({ page }) => {
