@@ -1,7 +1,6 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
 import { writingMessages } from '#src/admin/editor/words.ts';
 import type { TextEdit } from '#src/admin/editor/markdown-edits.ts';
-import { nextTabIndex } from '#src/lib/roving-tabs.ts';
+import { useToolbar } from '#src/admin/editor/use-toolbar.ts';
 import { shortcutLabel } from '#src/ui/shortcut-label.ts';
 
 type Tool = TextEdit | 'picture';
@@ -34,39 +33,28 @@ interface EditToolbarProps {
   onPicture: () => void;
 }
 
-/** The formatting buttons: one stop for Tab, arrow keys between them (ARIA Authoring Practices, "toolbar"). */
+/** The formatting buttons. */
 export function EditToolbar({ controls, isDisabled, active, ...acts }: EditToolbarProps) {
-  const [current, setCurrent] = useState(0);
-  const bar = useRef<HTMLDivElement>(null);
-  const move = (event: KeyboardEvent) => {
-    const next = nextTabIndex(event, current, tools.length);
-    if (next === undefined) return;
-    event.preventDefault();
-    bar.current?.querySelectorAll('button')[next]?.focus();
-  };
+  const { bar, button } = useToolbar(tools.length);
   const use = (tool: Tool) => {
     if (tool === 'picture') acts.onPicture();
     else acts.onEdit(tool);
   };
   return (
     <div
-      ref={bar}
+      {...bar}
       className="edit-toolbar"
-      role="toolbar"
       aria-label={writingMessages.toolbar}
       aria-controls={controls}
-      // Only its buttons can have the focus.
-      tabIndex={-1}
-      onKeyDown={move}
     >
       {tools.map(({ tool, sign, letter }, index) => {
         const name = writingMessages.tools[tool];
         return (
           <button
             key={tool}
+            {...button(index)}
             type="button"
             className={`button edit-tool edit-tool-${tool}`}
-            tabIndex={index === current ? 0 : -1}
             aria-label={name}
             aria-pressed={active && isToggle(tool) ? active.has(tool) : undefined}
             aria-keyshortcuts={letter && `Control+${letter}`}
@@ -75,7 +63,6 @@ export function EditToolbar({ controls, isDisabled, active, ...acts }: EditToolb
             // Keeps the focus and selection in the text.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => use(tool)}
-            onFocus={() => setCurrent(index)}
           >
             {sign}
           </button>
