@@ -5,10 +5,10 @@ import {
   PictureWordsFields,
   wordsAsTyped,
 } from '#src/admin/pictures/PictureWordsFields.tsx';
+import { pictureMessages } from '#src/config/messages.ts';
+import { pictureAddress } from '#src/admin/model/picture-address.ts';
 import { picturesInText, withWords } from '#src/admin/pictures/text-pictures.ts';
 import { pictureListMessages as words } from '#src/admin/pictures/words.ts';
-import { pictureName } from '#src/lib/post-files/post-file.ts';
-import { safeImageUrl } from '#src/lib/markdown/url-policy.ts';
 
 interface PictureListProps {
   /** Markdown with image:1, image:2 … */
@@ -46,7 +46,13 @@ export default function PictureListDialog({ text, images, onChange, onClose }: P
             return (
               one && (
                 <li key={start} className="picture-question">
-                  <img src={shownAddress(address, images)} alt="" />
+                  <img
+                    src={
+                      pictureAddress(address.replace(/^<(.*)>$/, '$1'), images) ??
+                      pictureMessages.placeholder
+                    }
+                    alt=""
+                  />
                   <PictureWordsFields
                     typed={one}
                     onChange={(next) => setTyped(typed.with(place, next))}
@@ -70,12 +76,4 @@ export default function PictureListDialog({ text, images, onChange, onClose }: P
       </form>
     </Dialog>
   );
-}
-
-/** Where a picture of a text can be seen; undefined where it can't. */
-function shownAddress(written: string, images: readonly string[]): string | undefined {
-  const address = written.replace(/^<(.*)>$/, '$1');
-  const [, number] = /^image:(\d+)$/.exec(address) ?? [];
-  const stored = number === undefined ? address : (images[Number(number) - 1] ?? '');
-  return safeImageUrl(pictureName(stored, 'written', 'served') ?? stored) ?? undefined;
 }

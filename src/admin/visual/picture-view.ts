@@ -1,26 +1,13 @@
 import type { Node } from 'prosemirror-model';
 import type { NodeView } from 'prosemirror-view';
+import { pictureAddress } from '#src/admin/model/picture-address.ts';
 import { visualMessages } from '#src/admin/visual/words.ts';
 import { pictureMessages } from '#src/config/messages.ts';
-import { safeImageUrl } from '#src/lib/markdown/url-policy.ts';
-import { isOwnPath } from '#src/lib/own-path.ts';
-import { pictureName } from '#src/lib/post-files/post-file.ts';
 
 /** Draws pictures in the text, with the data that the post's pictures have now. */
 export function pictureViews() {
   let images: readonly string[] = [];
   const views = new Set<() => void>();
-
-  /** What the browser may load: data of this post and files of ours, nothing of other hosts. */
-  function sourceOf(written: string): string | null {
-    const [, number] = /^image:(\d+)$/.exec(written) ?? [];
-    const address =
-      number === undefined
-        ? (pictureName(written, 'written', 'served') ?? written)
-        : (images[Number(number) - 1] ?? '');
-    const url = safeImageUrl(address);
-    return url !== null && (isOwnPath(url) || url.startsWith('data:')) ? url : null;
-  }
 
   function view(first: Node): NodeView {
     let node = first;
@@ -30,7 +17,7 @@ export function pictureViews() {
       if (!dom.src.endsWith(pictureMessages.placeholder)) dom.src = pictureMessages.placeholder;
     });
     const draw = () => {
-      const source = sourceOf(String(node.attrs.src));
+      const source = pictureAddress(String(node.attrs.src), images);
       const src = source ?? pictureMessages.placeholder;
       if (dom.getAttribute('src') !== src) dom.src = src;
       dom.alt = String(node.attrs.alt);

@@ -7,7 +7,8 @@ export const visualMessages = {
   blocks: 'Blocks',
   noBlock: 'No block has this name.',
   table: 'Table',
-  elsewhere: 'This picture is on another website. Readers see it; it isn’t loaded here.',
+  elsewhere:
+    'The website shows no pictures from other sites, so readers see this placeholder too. Add the picture as a file instead.',
 } as const;
 
 /** The blocks of the menu, in its order. */
