@@ -5,6 +5,7 @@ import { fieldName, isEdited } from '#src/admin/model/form-fields.ts';
 import type { EditedField, PostForm } from '#src/admin/model/form-fields.ts';
 import { slugHolder, slugHolderText } from '#src/admin/model/slug-holders.ts';
 import type { SlugWorld } from '#src/admin/model/slug-holders.ts';
+import { withPlainLineEnds } from '#src/admin/visual/source-lines.ts';
 import { sizeText } from '#src/admin/shell/size-text.ts';
 import { postLimits } from '#src/config/limits.ts';
 import { site } from '#src/config/site.ts';
@@ -88,7 +89,7 @@ export function proposedExcerpt(form: PostForm): string {
 
 /** null of a text that can't be drawn: it would keep its reader here busy too, and the website refuses it. */
 function factsOf({ content }: PostForm): TextFacts | null {
-  const text = content.replace(/\r\n?/g, '\n');
+  const text = withPlainLineEnds(content);
   return canBeDrawn(text) ? textFacts(text) : null;
 }
 
