@@ -12,6 +12,7 @@ export const storageKeys = {
   schema: 'bodega-cats:schema',
   editorView: 'bodega-cats:editor-view',
   writingView: 'bodega-cats:writing-view',
+  shortcutKey: 'bodega-cats:shortcut-key',
   writes: 'bodega-cats:writes',
   sent: 'bodega-cats:sent',
   changes: 'bodega-cats:changes',

@@ -1,12 +1,16 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { $shortcutKey } from '#src/admin/editor/editor-view.ts';
 import { ShortcutList } from '#src/admin/editor/ShortcutList.tsx';
 import { writingMessages } from '#src/admin/editor/words.ts';
 import { $openDialogs, Dialog } from '#src/admin/shell/Dialog.tsx';
 
-/** Lists the shortcuts in a dialog when "?" is pressed outside of fields. */
+/** Lists the shortcuts in a dialog when "?" is pressed outside of fields, unless somebody has switched that off. */
 export function ShortcutHelp() {
+  const isOn = useStore($shortcutKey) === 'on';
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
+    if (!isOn) return;
     const answer = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey } = event;
       if (key !== '?' || ctrlKey || metaKey || altKey || takesText(target)) return;
@@ -16,7 +20,7 @@ export function ShortcutHelp() {
     };
     document.addEventListener('keydown', answer);
     return () => document.removeEventListener('keydown', answer);
-  }, []);
+  }, [isOn]);
   if (!isOpen) return null;
   return (
     <Dialog title={writingMessages.shortcuts} onClose={() => setIsOpen(false)}>

@@ -1,22 +1,31 @@
+import { useStore } from '@nanostores/react';
+import { $shortcutKey, chooseShortcutKey } from '#src/admin/editor/editor-view.ts';
 import { shortcutNames, writingMessages } from '#src/admin/editor/words.ts';
 import { shortcutLabel } from '#src/ui/shortcut-label.ts';
 
-/** What can be done by a key. */
+/** What can be done by a key, and whether one key alone shows it. */
 export function ShortcutList() {
-  const keys = [
-    ...shortcutNames.map(([letter, name]) => [shortcutLabel(letter), name] as const),
-    ['?', writingMessages.listShortcuts] as const,
-  ];
+  const key = useStore($shortcutKey);
   return (
-    <dl className="shortcut-list">
-      {keys.map(([key, name]) => (
-        <div key={key}>
-          <dt>
-            <kbd>{key}</kbd>
-          </dt>
-          <dd>{name}</dd>
-        </div>
-      ))}
-    </dl>
+    <div>
+      <dl className="shortcut-list">
+        {shortcutNames.map(([letter, name]) => (
+          <div key={letter}>
+            <dt>
+              <kbd>{shortcutLabel(letter)}</kbd>
+            </dt>
+            <dd>{name}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className="check text-sm">
+        <input
+          type="checkbox"
+          checked={key === 'on'}
+          onChange={({ target }) => chooseShortcutKey(target.checked ? 'on' : 'off')}
+        />
+        {writingMessages.shortcutKey}
+      </label>
+    </div>
   );
 }

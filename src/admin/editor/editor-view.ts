@@ -46,3 +46,8 @@ const writing = keptChoice<WritingView>(storageKeys.writingView, 'markdown', 'vi
 export const $writingView = writing.$choice;
 /** Chooses how texts are written; `chooseWritingViewHere` until this tab closes. */
 export const { choose: chooseWritingView, chooseHere: chooseWritingViewHere } = writing;
+
+const shortcutKey = keptChoice(storageKeys.shortcutKey, 'on', 'off', { listen: true });
+/** Whether "?" lists the shortcuts. Speech input presses letters and signs by accident, so it can be switched off. */
+export const $shortcutKey = shortcutKey.$choice;
+export const chooseShortcutKey = shortcutKey.choose;

@@ -113,7 +113,7 @@ export const writingMessages = {
   showLong: 'Show the text all the same',
   tips: 'Markdown tips',
   shortcuts: 'Shortcuts',
-  listShortcuts: 'This list, pressed outside of fields',
+  shortcutKey: '“?” opens this list, pressed outside of fields',
   leave: 'Press Tab to leave the text field.',
 } as const;
 

@@ -46,8 +46,15 @@ test('a password is set, a post written, published, found, deleted and brought b
   await keyboard.press('ArrowRight');
   await keyboard.press('Space');
   await keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Shortcuts' })).toContainText('Ctrl+S');
+  const shortcuts = page.getByRole('dialog', { name: 'Shortcuts' });
+  await expect(shortcuts).toContainText('Ctrl+S');
+  // One key alone can be switched off.
+  await tabTo(page, shortcuts.getByRole('checkbox', { name: '“?” opens this list' }));
+  await keyboard.press('Space');
   await keyboard.press('Escape');
+  await expect(shortcuts).toHaveCount(0);
+  await keyboard.press('?');
+  await expect(shortcuts).toHaveCount(0);
   await expect(
     page.getByRole('toolbar', { name: 'Suggestions' }).locator(':focus'),
   ).toHaveAttribute('aria-pressed', 'true');

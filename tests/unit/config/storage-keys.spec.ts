@@ -24,6 +24,7 @@ test('the names of stored things never change', () => {
     'bodega-cats:schema',
     'bodega-cats:editor-view',
     'bodega-cats:writing-view',
+    'bodega-cats:shortcut-key',
     'bodega-cats:writes',
     'bodega-cats:sent',
     'bodega-cats:changes',

@@ -35,7 +35,8 @@ const codeOf = async (bytes: Uint8Array<ArrayBuffer>) => {
 };
 
 test('everything that is kept is in a backup, or named as left out', () => {
-  const { posts, draft, notFound, schema, editorView, writingView, sent } = storageKeys;
+  const { posts, draft, notFound, schema, editorView, writingView, shortcutKey, sent } =
+    storageKeys;
   expect(
     storageEntries
       .filter(({ isInBackup }) => isInBackup)
@@ -43,7 +44,7 @@ test('everything that is kept is in a backup, or named as left out', () => {
       .toSorted(),
   ).toEqual(
     [
-      ...[posts, draft, notFound, schema, editorView, writingView, sent],
+      ...[posts, draft, notFound, schema, editorView, writingView, shortcutKey, sent],
       ...['bodega-cats:damaged:', 'bodega-cats:copy:', 'bodega-cats'],
     ].toSorted(),
   );
