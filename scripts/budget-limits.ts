@@ -25,14 +25,14 @@ export const pageClasses: readonly PageClass[] = [
   {
     name: 'home',
     paths: ['/'],
-    document: 18_500,
+    document: 18_000,
     onLoad: 64_000,
     belowFirstScreen: 'class="strip"',
   },
   {
     name: 'news',
     paths: ['/news'],
-    document: 22_500,
+    document: 22_000,
     onLoad: 64_000,
     belowFirstScreen: 'id="all-coverage"',
   },

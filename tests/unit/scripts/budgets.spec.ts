@@ -29,8 +29,8 @@ const bytes = (count: number) => new Uint8Array(count);
 
 /** The document alone, and everything on load. */
 const limits = [
-  ['/', 18_500, 64_000],
-  ['/news', 22_500, 64_000],
+  ['/', 18_000, 64_000],
+  ['/news', 22_000, 64_000],
   ['/blog', 14_000, 72_000],
   ['/blog/page/2', 14_000, 72_000],
   ['/blog/a-post', 16_000, 48_000],
