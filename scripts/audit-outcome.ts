@@ -1,5 +1,5 @@
 /** What `npm audit --json` said: a list of vulnerabilities, or that nobody answered. */
-export type AuditOutcome =
+type AuditOutcome =
   | { readonly answered: true; readonly serious: number; readonly minor: number }
   | { readonly answered: false };
 

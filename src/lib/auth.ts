@@ -20,7 +20,7 @@ export function isSessionLive(stored: string | null, now: number): boolean {
 }
 
 /** How long a session lasts, in milliseconds: 24 hours. */
-export const sessionLength = 24 * 60 * 60 * 1000;
+const sessionLength = 24 * 60 * 60 * 1000;
 
 /**
  * The text of a new session, to be kept under `storageKeys.session`.

@@ -10,7 +10,7 @@ const bytes = (start: readonly number[]) =>
 const webp = [0x52, 0x49, 0x46, 0x46, 0, 0, 0, 0, 0x57, 0x45, 0x42, 0x50];
 
 /** Pictures as posts hold them. */
-export const anyPicture = fc.oneof(
+const anyPicture = fc.oneof(
   bytes(webp).map((data) => `data:image/webp;base64,${data}`),
   bytes([0xff, 0xd8, 0xff]).map((data) => `data:image/jpeg;base64,${data}`),
 );
@@ -26,7 +26,7 @@ const oddLines = [
 const anyPiece = fc.oneof(fc.constantFrom(...oddLines), fc.string({ unit: 'grapheme' }));
 
 /** A line that anybody may have written. */
-export const anyLine = fc.array(anyPiece, { maxLength: 4 }).map((pieces) => pieces.join(' '));
+const anyLine = fc.array(anyPiece, { maxLength: 4 }).map((pieces) => pieces.join(' '));
 
 /** A text that anybody may have written, without pictures as data. */
 export const anyText = fc

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** A place where a browser's page translation would break what React draws. */
-export interface BareText {
+interface BareText {
   readonly node: ts.Node;
   readonly problem: string;
 }

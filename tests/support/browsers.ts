@@ -60,7 +60,7 @@ export function findBrowser(name: BrowserName, machine: Machine): Found {
 }
 
 /** The machine this runs on, for the search for one browser. */
-export function thisMachine(name: BrowserName): Machine {
+function thisMachine(name: BrowserName): Machine {
   const { variable, playwrights, packages, probe } = browsers[name];
   return {
     platform: process.platform,

@@ -7,7 +7,7 @@ import type { PageAddress } from '#tests/support/page-addresses.ts';
 const anyAddress = /\bhttps?:\/\/[^\s"'<>\\)\]]+/g;
 
 /** A built site, as the link check sees it. */
-export interface LinkedSite {
+interface LinkedSite {
   readonly pages: readonly BuiltPage[];
   /** Feeds, sitemaps and other texts: every full address in them is checked like one in a page. */
   readonly texts: readonly { readonly file: string; readonly text: string }[];

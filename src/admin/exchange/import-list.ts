@@ -47,7 +47,7 @@ export interface ImportReport {
 }
 
 /** What an import is compared with. */
-export interface ImportWorld {
+interface ImportWorld {
   readonly stored: StoredPosts;
   readonly builtIn: readonly PostName[];
   /** Ids that posts had which are gone. */

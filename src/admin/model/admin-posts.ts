@@ -22,7 +22,7 @@ export interface AdminPost extends ListedPost {
 }
 
 /** Whether the built-in posts have loaded. Without them only local posts show, and their origin is a guess. */
-export type AdminPostsState = 'loading' | 'ready' | 'builtInMissing';
+type AdminPostsState = 'loading' | 'ready' | 'builtInMissing';
 
 /** A post opened by the editor. */
 export interface OpenedPost {

@@ -22,7 +22,7 @@ export interface SlugWorld {
 }
 
 /** Who holds a slug: a post, by its address or its id; the blog itself; or an old address that moved. */
-export type SlugHolder =
+type SlugHolder =
   | { readonly kind: 'local' | 'builtIn'; readonly title: string }
   | { readonly kind: 'reserved' }
   | { readonly kind: 'redirect'; readonly to: string };

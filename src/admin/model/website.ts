@@ -3,7 +3,7 @@ import { blogLimits } from '#src/config/limits.ts';
 import { isRecord, ownField } from '#src/lib/foreign.ts';
 
 /** A post as the website serves it at this moment. */
-export interface ServedPost {
+interface ServedPost {
   /** The post's file in the repository. */
   readonly path: string;
   /** Hash of what readers get (lib/post-files). */
@@ -56,7 +56,7 @@ async function ask(): Promise<Website | null> {
 }
 
 /** Reads what came as the file: its whole entries. null where it is something else, as from a proxy. */
-export function readWebsite(value: unknown): Website | null {
+function readWebsite(value: unknown): Website | null {
   const posts = ownField(value, 'posts');
   if (!isRecord(posts)) return null;
   return new Map(

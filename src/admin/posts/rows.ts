@@ -10,10 +10,10 @@ export type RowPost = ListedPost & {
 };
 
 /** A post with `isPublished: false` is hidden. */
-export type RowStatus = 'featured' | 'published' | 'hidden';
+type RowStatus = 'featured' | 'published' | 'hidden';
 
 export type RowSort = 'title' | 'date' | 'category' | 'status';
-export type RowOrder = 'ascending' | 'descending';
+type RowOrder = 'ascending' | 'descending';
 
 /** The chosen search, filters and order of the table. */
 export interface RowChoices {

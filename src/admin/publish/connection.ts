@@ -26,7 +26,7 @@ export interface Connection {
 }
 
 /** What a connection needs from the browser. */
-export interface ConnectionParts {
+interface ConnectionParts {
   /** The storage of this tab alone; may throw. */
   readonly tab: () => Storage;
   readonly door: StorageDoor;
@@ -37,7 +37,7 @@ export interface ConnectionParts {
 }
 
 /** A connection with its token. */
-export type OpenConnection = Omit<Connection, 'isKept'> & Pick<GitHubAccess, 'token'>;
+type OpenConnection = Omit<Connection, 'isKept'> & Pick<GitHubAccess, 'token'>;
 
 const key = storageKeys.connection;
 

@@ -1,7 +1,7 @@
 import { formatMoment } from '#src/admin/shell/moment.ts';
 
 /** Why GitHub did not do what it was asked for, and what to do. Whether anything was sent before is said beside it. */
-export const gitHubFailures = {
+const gitHubFailures = {
   unauthorized:
     'GitHub doesn’t accept the token: it has expired, was deleted, or was not copied whole. Connect again with a new one.',
   forbidden:

@@ -66,7 +66,7 @@ interface Checked {
 }
 
 /** What a client of GitHub needs from the browser. */
-export interface GitHubParts {
+interface GitHubParts {
   /** Address of the GraphQL API. */
   readonly api: URL;
   readonly fetch: (address: URL, options: RequestInit) => Promise<Response>;

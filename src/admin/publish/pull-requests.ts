@@ -23,7 +23,7 @@ async function pullRequestsOf(gitHub: GitHub, sent: SentPosts): Promise<Found> {
  * What was sent, as far as pull requests tell: from its merge on, a post is on its way by that commit; where one was closed
  * without a merge, it isn't any more.
  */
-export function afterMerges(sent: SentPosts, found: Found): SentPosts {
+function afterMerges(sent: SentPosts, found: Found): SentPosts {
   return new Map(
     [...sent].flatMap(([id, entry]): [string, SentPost][] => {
       const { state, mergedAt, mergeCommit } = found.get(entry.url) ?? {};

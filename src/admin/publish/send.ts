@@ -17,7 +17,7 @@ import type { PostChange, WantedPost } from '#src/admin/publish/post-changes.ts'
  * Why not everything was sent: what GitHub says; 'moving' if others' commits came first again and again;
  * 'no-pull-requests' if the token has no right to them.
  */
-export type SendFailure = GitHubFailure | 'moving' | 'no-pull-requests';
+type SendFailure = GitHubFailure | 'moving' | 'no-pull-requests';
 
 /** How far the sending is. */
 export interface SendProgress {

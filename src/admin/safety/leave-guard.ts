@@ -3,7 +3,7 @@ import { $hasUnkeptText, flushCopies } from '#src/admin/safety/safety-copies.ts'
 type Events = Pick<EventTarget, 'addEventListener'>;
 
 /** What the guard needs from the browser; unit tests pass their own. */
-export interface LeaveParts {
+interface LeaveParts {
   page: () => Events;
   document: () => Events & { readonly visibilityState: string };
   flush: () => void;

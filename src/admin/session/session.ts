@@ -11,13 +11,13 @@ import { removeAtOnce, updateStorage } from '#src/admin/storage/storage-writer.t
 import type { UpdateStorage } from '#src/admin/storage/storage-writer.ts';
 
 /** Being checked, logged out, logged in, or run out while the admin was open, when somebody may be typing. */
-export type SessionState = 'checking' | 'out' | 'in' | 'ended';
+type SessionState = 'checking' | 'out' | 'in' | 'ended';
 
 /** Whether a password is set; 'damaged' if what is stored can't be one. */
-export type PasswordState = 'none' | 'set' | 'damaged';
+type PasswordState = 'none' | 'set' | 'damaged';
 
 /** What a session needs from the browser. */
-export interface SessionParts {
+interface SessionParts {
   door: StorageDoor;
   update: UpdateStorage;
   /** Removes a key at once. */

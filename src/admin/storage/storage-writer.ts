@@ -20,7 +20,7 @@ export type Changes = ReadonlyMap<string, string | null>;
  * Makes the changes to write from what is stored at this moment; a code changes nothing. An error that it throws goes
  * to the caller of the update, because it is a bug; nothing is written then.
  */
-export type Plan<Code extends string> = (
+type Plan<Code extends string> = (
   read: (key: string) => string | null,
   keys: readonly string[],
 ) => Result<Changes, Code>;

@@ -15,7 +15,7 @@ import type { Result } from '#src/lib/result.ts';
 export type { PostVersion } from '#src/admin/versions/post-version.ts';
 
 /** What versions need from the browser; unit tests pass their own. */
-export interface VersionParts {
+interface VersionParts {
   database: AdminDatabase;
   /** Milliseconds since 1970. */
   now: () => number;

@@ -6,7 +6,7 @@ import { zipFiles } from '#src/lib/press-kit/archive.ts';
 import { sha256 } from '#src/lib/sha256.ts';
 
 /** What publishing sends of one post. */
-export type PackedPost = FileChanges & { readonly post: Pick<Post, 'id' | 'title' | 'basedOn'> };
+type PackedPost = FileChanges & { readonly post: Pick<Post, 'id' | 'title' | 'basedOn'> };
 
 /** The file of a pack that says what each post was taken from. */
 export const packListName = 'pack.json';
@@ -66,7 +66,7 @@ What the files were taken from, and a checksum of each, is in pack.json. Nothing
 }
 
 /** What a pack's list says. */
-export interface PackList {
+interface PackList {
   /** What each post was taken from, by the path of its file; null for a new one. */
   readonly basedOn: ReadonlyMap<string, string | null>;
   /** SHA-256 of each file, by path. */

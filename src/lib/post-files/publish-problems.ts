@@ -8,7 +8,7 @@ import type { FieldName, StoredPost } from '#src/lib/posts/post.ts';
 import { slugify } from '#src/lib/posts/slug.ts';
 
 /** What the website would refuse of a field, with what to write instead. */
-export interface PublishProblem {
+interface PublishProblem {
   readonly field: FieldName;
   readonly problem: string;
 }

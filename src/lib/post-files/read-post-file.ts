@@ -20,7 +20,7 @@ export interface PostFileParts {
 }
 
 /** Why a file can't be read as a post. */
-export interface PostFileProblem {
+interface PostFileProblem {
   readonly file: string;
   /** null where it isn't about one field. */
   readonly field: string | null;

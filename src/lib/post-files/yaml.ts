@@ -5,7 +5,7 @@ import type { FrontMatter } from '#src/lib/post-files/front-matter.ts';
 import { fieldNames } from '#src/lib/posts/post.ts';
 
 /** Front matter that was read. */
-export interface ReadFrontMatter {
+interface ReadFrontMatter {
   readonly data: Record<string, unknown>;
   /** The YAML with other values. A field with undefined goes; what else is written, and how, stays. */
   readonly withChanges: (changes: FrontMatter) => string;

@@ -22,7 +22,7 @@ interface SoakParts {
 }
 
 /** What a soak did. */
-export interface SoakFigures {
+interface SoakFigures {
   /** How often each act was done, all of them by name. */
   readonly acts: ReadonlyMap<string, number>;
   /** All of them together. */
@@ -34,7 +34,7 @@ export interface SoakFigures {
 }
 
 /** What a soak found. */
-export interface SoakOutcome extends SoakFigures {
+interface SoakOutcome extends SoakFigures {
   /** What was lost or went wrong in the act that ended it; empty if nothing did. */
   readonly losses: readonly string[];
   /** The last lines of the log. */
