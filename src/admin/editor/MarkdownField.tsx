@@ -139,6 +139,8 @@ export function MarkdownField(props: MarkdownFieldProps) {
           spellCheck
           dir={directionOf(value)}
           translate="no"
+          // Firefox loses the label of a field whose id another one had just before.
+          aria-labelledby={`${id}-label`}
           aria-invalid={isInvalid}
           aria-describedby={props.describedBy}
           onChange={text.onInput}
