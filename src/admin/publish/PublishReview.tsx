@@ -58,7 +58,9 @@ export default function PublishReview(props: PublishReviewProps) {
           {aim === 'publish' && <PackButton ids={ids} />}
         </>
       )}
-      <p role="status">{statusOf(state)}</p>
+      <p role="status" className="empty:absolute">
+        {statusOf(state)}
+      </p>
       {isSending && <progress {...progressOf(state)} aria-label={sendMessages.sending} />}
       {state.step === 'failed' && (
         <>

@@ -68,6 +68,7 @@ function Details({ post }: { post: ReviewedPost }) {
       />
       <section aria-label={changeMessages.files}>
         <h3>{changeMessages.files}</h3>
+        <p className="hint">{changeMessages.filesHint}</p>
         <ul className="change-files" translate="no">
           {files.map(({ path }) => (
             <li key={path}>

@@ -63,12 +63,13 @@ export const changeMessages = {
   here: 'Here',
   pictures: 'New pictures',
   files: 'Files',
+  filesHint: 'What this writes on GitHub, for whoever looks after the website.',
 } as const;
 
 /** Posts that can't be sent as they are. */
 export const refusedMessages = {
   title: 'Not ready yet',
-  lead: 'The website takes these when what stands below is mended. The others can go.',
+  lead: 'Something is missing here. Mend it, then publish again.',
   mend: 'Mend',
 } as const;
 
@@ -100,7 +101,8 @@ export const wayMessages = {
   branch: 'Straight to the website',
   branchHint: 'Readers usually have it within a few minutes.',
   'pull-request': 'As a pull request',
-  'pull-requestHint': 'It waits on GitHub until somebody has looked at it and lets it in.',
+  'pull-requestHint':
+    'GitHub’s name for a proposal: it waits on GitHub until somebody has looked at it and lets it in.',
   commits:
     'parts, one after the other: this is more than GitHub takes at once. Each post stays whole.',
 } as const;

@@ -3,7 +3,7 @@ import { adminLimits } from '#src/config/admin-limits.ts';
 /** What the Trash says. */
 export const trashMessages = {
   title: 'Trash',
-  intro: `Deleted posts, and lists of posts that another list replaced, stay here for ${adminLimits.trashDays} days. Only this browser has them. If you stay away for more than ${adminLimits.trashDaysAtOnce} days, only ${adminLimits.trashDaysAtOnce} of them count, so that a wrong clock can’t empty it.`,
+  intro: `Deleted posts, and lists of posts that another list replaced, stay here for at least ${adminLimits.trashDays} days. Only this browser has them.`,
   empty: 'The Trash is empty.',
   missing:
     'This browser does not let us keep a Trash. Only “Undo”, in the message right after deleting, can bring back what you delete here.',

@@ -64,7 +64,7 @@ export function publishProblems(post: StoredPost): readonly PublishProblem[] {
         tags.length <= tagLimits.most &&
         new Set(tags).size === tags.length &&
         tags.every((tag) => vocabulary.some((word) => word === tag)),
-      `Write ${tagLimits.least} to ${tagLimits.most} of these, none twice: ${vocabulary.join(', ')}.`,
+      `Choose ${tagLimits.least} to ${tagLimits.most} of the tags that the editor offers, each once.`,
     ],
     [
       'readTime',

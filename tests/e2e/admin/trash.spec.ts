@@ -48,7 +48,7 @@ test('deleted posts come back', async ({ page }) => {
   await test.step('as they were', async () => {
     await expect(
       page.getByText(
-        'Deleted posts, and lists of posts that another list replaced, stay here for 30 days. Only this browser has them. If you stay away for more than 7 days, only 7 of them count, so that a wrong clock can’t empty it.',
+        'Deleted posts, and lists of posts that another list replaced, stay here for at least 30 days. Only this browser has them.',
       ),
     ).toBeVisible();
     await expect(card(page, 'Pumpkin')).toContainText('kept for 30 more days');
