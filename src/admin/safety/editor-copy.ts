@@ -1,11 +1,4 @@
-import {
-  $copies,
-  dropCopy,
-  flushCopies,
-  holdCopy,
-  keepCopy,
-  readCopies,
-} from '#src/admin/safety/safety-copies.ts';
+import { browserCopies } from '#src/admin/safety/safety-copies.ts';
 import { forerunners } from '#src/admin/safety/safety-copy.ts';
 import type { SafetyCopy, WritingPlace } from '#src/admin/safety/safety-copy.ts';
 import type { PostForm } from '#src/admin/model/form-fields.ts';
@@ -34,18 +27,16 @@ export interface EditorCopy {
   readonly finish: () => Promise<void>;
 }
 
-const copyDoors = { $copies, dropCopy, flushCopies, holdCopy, keepCopy, readCopies };
-
 /**
  * Opens the safety copies of an editor.
  * @param postId null for a new post
  * @param placeNow where somebody is writing
- * @param doors to where copies are kept: this browser's, unless a test passes others
+ * @param copies those of this browser, unless a test passes others
  */
 export function editorCopy(
   postId: string | null,
   placeNow: () => WritingPlace | null,
-  doors = copyDoors,
+  copies = browserCopies,
 ): EditorCopy {
   const key = crypto.randomUUID();
   const adopted = new Map<string, { readonly at: number; readonly letGo: () => void }>();
@@ -64,14 +55,14 @@ export function editorCopy(
 
   function adopt({ key: copyKey, at }: Pick<SafetyCopy, 'key' | 'at'>) {
     const before = adopted.get(copyKey);
-    adopted.set(copyKey, { at, letGo: doors.holdCopy(copyKey) });
+    adopted.set(copyKey, { at, letGo: copies.holdCopy(copyKey) });
     before?.letGo();
   }
 
   return {
     key,
     hold() {
-      const release = doors.holdCopy(key);
+      const release = copies.holdCopy(key);
       return () => {
         release();
         for (const { letGo } of adopted.values()) letGo();
@@ -82,24 +73,24 @@ export function editorCopy(
     keep(form) {
       if (isFinished) return;
       isKept = true;
-      doors.keepCopy(asCopy(form, key));
+      copies.keepCopy(asCopy(form, key));
     },
     drop() {
       if (!isKept) return;
       isKept = false;
-      void doors.dropCopy(key);
+      void copies.dropCopy(key);
     },
     keepAsCopy(form) {
       const copy = asCopy(form, crypto.randomUUID());
-      doors.keepCopy(copy);
+      copies.keepCopy(copy);
       // At once, because the old copy is removed now.
-      doors.flushCopies();
-      void doors.readCopies();
+      copies.flushCopies();
+      void copies.readCopies();
       return copy;
     },
     adopt(copy) {
       from = copy.key;
-      const stored = doors.$copies.get();
+      const stored = copies.$copies.get();
       const whole = stored.find(({ key: there }) => there === copy.key);
       for (const one of [copy, ...(whole ? forerunners(whole, stored) : [])]) adopt(one);
     },
@@ -108,8 +99,8 @@ export function editorCopy(
     },
     async finish() {
       isFinished = true;
-      const restored = [...adopted].map(([copyKey, { at }]) => doors.dropCopy(copyKey, at));
-      await Promise.all([doors.dropCopy(key), ...restored]);
+      const restored = [...adopted].map(([copyKey, { at }]) => copies.dropCopy(copyKey, at));
+      await Promise.all([copies.dropCopy(key), ...restored]);
     },
   };
 }
@@ -121,7 +112,7 @@ export async function offerAsNew(copy: SafetyCopy): Promise<void> {
 
 /** Undoes a dismissal. */
 export async function offerAgain(copy: SafetyCopy): Promise<void> {
-  keepCopy(copy);
-  flushCopies();
-  await readCopies();
+  browserCopies.keepCopy(copy);
+  browserCopies.flushCopies();
+  await browserCopies.readCopies();
 }

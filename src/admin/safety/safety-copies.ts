@@ -260,7 +260,7 @@ export function safetyCopies({ database, storage, locks, news, events, wait }: C
 }
 
 /** The safety copies of this browser. */
-const browserCopies = safetyCopies({
+export const browserCopies = safetyCopies({
   database: browserDatabase,
   storage: browserStorage.storage,
   events: browserStorage.events,
@@ -269,6 +269,5 @@ const browserCopies = safetyCopies({
   news: browserNews,
   wait: (pause) => new Promise((resolve) => setTimeout(resolve, pause)),
 });
-export const { $copies, $hasUnkeptText, $keptAt, keepCopy, flushCopies, dropCopy, dropText } =
-  browserCopies;
-export const { readCopies, holdCopy, openKeys } = browserCopies;
+export const { $copies, $hasUnkeptText, $keptAt, flushCopies, dropCopy, dropText } = browserCopies;
+export const { readCopies, openKeys } = browserCopies;
