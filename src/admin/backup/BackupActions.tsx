@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import {
   $backupReminder,
   $lastBackup,
@@ -7,15 +7,13 @@ import {
   remindLater,
 } from '#src/admin/backup/last-backup.ts';
 import { reminderMessages } from '#src/admin/backup/words.ts';
-import { Loading } from '#src/admin/shell/Loading.tsx';
+import { Fetched } from '#src/admin/shell/Fetched.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { formatMoment } from '#src/admin/shell/moment.ts';
 import { backupLimits } from '#src/admin/backup/limits.ts';
 
 const BackupDialog = lazy(() => import('#src/admin/backup/BackupDialog.tsx'));
 const RestoreDialog = lazy(() => import('#src/admin/backup/RestoreDialog.tsx'));
-
-const loading = <Loading>{reminderMessages.loading}</Loading>;
 
 /** When the last backup was made, and the buttons that make one and bring one back. */
 export function BackupActions() {
@@ -41,9 +39,9 @@ export function BackupActions() {
         ))}
       </div>
       {dialog && (
-        <Suspense fallback={loading}>
+        <Fetched onClose={() => setDialog(null)}>
           <Shown onClose={() => setDialog(null)} />
-        </Suspense>
+        </Fetched>
       )}
     </div>
   );
@@ -91,9 +89,9 @@ export function BackupReminder({ safe }: { safe: ReadonlySet<string> }) {
         </aside>
       )}
       {isOpen && (
-        <Suspense fallback={loading}>
+        <Fetched onClose={() => setIsOpen(false)}>
           <BackupDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
+        </Fetched>
       )}
     </>
   );

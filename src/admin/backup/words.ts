@@ -11,7 +11,6 @@ export const reminderMessages = {
   /** Before a moment. */
   last: 'Last backup:',
   none: 'No backup has been made in this browser yet.',
-  loading: 'Loading...',
   /** The reminder: how long, then what. */
   reminderNone: 'There is no backup of this browser yet.',
   /** Before a moment. */

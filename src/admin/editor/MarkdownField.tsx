@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { lazy, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { directionOf } from '#src/admin/shell/use-insert-guard.ts';
+import { Fetched } from '#src/admin/shell/Fetched.tsx';
 import { EditToolbar } from '#src/admin/editor/EditToolbar.tsx';
 import { MarkdownTips } from '#src/admin/editor/MarkdownTips.tsx';
 import { PictureAltDialog } from '#src/admin/pictures/PictureAltDialog.tsx';
@@ -182,7 +183,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
       )}
       <MarkdownTips />
       {isListing && (
-        <Suspense>
+        <Fetched onClose={() => setIsListing(false)}>
           <PictureList
             text={value}
             images={images}
@@ -193,7 +194,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
             }}
             onClose={() => setIsListing(false)}
           />
-        </Suspense>
+        </Fetched>
       )}
       {asked && <PictureAltDialog key={asked.picture.dataUrl} {...asked} />}
       {hasDialog && (

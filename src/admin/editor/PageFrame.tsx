@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { previewPath } from '#src/admin/editor/preview.ts';
 import { dressFrame } from '#src/admin/editor/preview-frame.ts';
 import { Loading } from '#src/admin/shell/Loading.tsx';
+import { adminMessages } from '#src/admin/shell/words.ts';
 import { editorMessages, writingMessages } from '#src/admin/editor/words.ts';
 
 /**
@@ -23,7 +24,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
     );
   return (
     <>
-      {!place && <Loading>{writingMessages.previewLoading}</Loading>}
+      {!place && <Loading>{adminMessages.loading}</Loading>}
       <iframe
         className={place ? 'page-frame' : 'page-frame invisible'}
         src={previewPath}

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { Loading } from '#src/admin/shell/Loading.tsx';
+import { lazy } from 'react';
+import { Fetched } from '#src/admin/shell/Fetched.tsx';
 import { Dialog } from '#src/admin/shell/Dialog.tsx';
 import type { PostPreviewProps } from '#src/admin/editor/PostPreview.tsx';
 import { writingMessages } from '#src/admin/editor/words.ts';
@@ -14,9 +14,9 @@ export function PreviewDialog({ onClose, ...preview }: PostPreviewProps & { onCl
     <Dialog title={writingMessages.preview} onClose={onClose} isWide>
       <p className="hint">{writingMessages.opensInNewTab}</p>
       <div className="preview-sheet">
-        <Suspense fallback={<Loading>{writingMessages.previewLoading}</Loading>}>
+        <Fetched>
           <LazyPreview {...preview} />
-        </Suspense>
+        </Fetched>
       </div>
     </Dialog>
   );

@@ -1,8 +1,7 @@
-import { Suspense, useCallback, useEffect, useRef, type RefObject } from 'react';
-import { Loading } from '#src/admin/shell/Loading.tsx';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { Fetched } from '#src/admin/shell/Fetched.tsx';
 import type { PostPreviewProps } from '#src/admin/editor/PostPreview.tsx';
 import { LazyPreview } from '#src/admin/editor/PreviewDialog.tsx';
-import { writingMessages } from '#src/admin/editor/words.ts';
 import '#src/admin/editor/preview.css';
 
 interface PreviewPaneProps extends Omit<PostPreviewProps, 'onDrawn'> {
@@ -27,9 +26,9 @@ export function PreviewPane({ field, ...preview }: PreviewPaneProps) {
   }, [field, follow]);
   return (
     <div ref={pane} className="preview-pane">
-      <Suspense fallback={<Loading>{writingMessages.previewLoading}</Loading>}>
+      <Fetched>
         <LazyPreview {...preview} onDrawn={follow} />
-      </Suspense>
+      </Fetched>
     </div>
   );
 }

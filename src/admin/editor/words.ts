@@ -101,7 +101,6 @@ export const writingMessages = {
   },
   preview: 'Preview',
   beside: 'Side by side',
-  previewLoading: 'Loading the preview...',
   previewPage: 'The editor shows a post here as its readers will see it.',
   previewFailed:
     'The preview could not be loaded. Check your connection, then try again: what you wrote is still here.',

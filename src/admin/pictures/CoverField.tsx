@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { CoverAddress } from '#src/admin/pictures/CoverAddress.tsx';
 import { CoverPicture } from '#src/admin/pictures/CoverPicture.tsx';
 import { PicturePicker, type PickerHandle } from '#src/admin/pictures/PicturePicker.tsx';
@@ -8,6 +8,7 @@ import type { Pictures } from '#src/admin/pictures/picture-work.ts';
 import type { FittedPicture } from '#src/admin/pictures/fit-picture.ts';
 import { coverMessages, drawingMessages, fittingMessages } from '#src/admin/pictures/words.ts';
 import { coverKind, dataUrlBytes } from '#src/admin/model/cover-address.ts';
+import { Fetched } from '#src/admin/shell/Fetched.tsx';
 import { fittedText, sizeText } from '#src/admin/shell/size-text.ts';
 import type { ShownPicture } from '#src/admin/model/built-in-posts.ts';
 import '#src/admin/pictures/pictures.css';
@@ -133,9 +134,9 @@ export function CoverField({
         <PicturePicker ref={picker} onFiles={addFiles} />
       </div>
       {isChoosing && (
-        <Suspense>
+        <Fetched onClose={() => setIsChoosing(false)}>
           <Drawings onPick={pick} onClose={() => setIsChoosing(false)} />
-        </Suspense>
+        </Fetched>
       )}
       {children}
       <CoverAddress {...{ coverImage, kind, isReadOnly }} onChange={setImage} />

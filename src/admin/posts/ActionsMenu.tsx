@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazy, useEffect, useId, useRef, useState } from 'react';
 import { ExportDialog } from '#src/admin/exchange/ExportDialog.tsx';
 import { logOut } from '#src/admin/session/session.ts';
-import { Loading } from '#src/admin/shell/Loading.tsx';
+import { Fetched } from '#src/admin/shell/Fetched.tsx';
 import { adminMessages } from '#src/admin/shell/words.ts';
 import { actionsMessages } from '#src/admin/posts/words.ts';
 
@@ -73,9 +73,9 @@ export function ActionsMenu() {
       </ul>
       {dialog === 'export' && <ExportDialog onClose={closeDialog} />}
       {dialog === 'import' && (
-        <Suspense fallback={<Loading>{adminMessages.loading}</Loading>}>
+        <Fetched onClose={closeDialog}>
           <ImportDialog onClose={closeDialog} />
-        </Suspense>
+        </Fetched>
       )}
     </div>
   );

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { $connection } from '#src/admin/publish/connection.ts';
 import { connectionMessages } from '#src/admin/publish/words.ts';
+import { Fetched } from '#src/admin/shell/Fetched.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
-import { CrashBoundary } from '#src/ui/CrashBoundary.tsx';
 
 const ConnectDialog = lazy(() => import('#src/admin/publish/ConnectDialog.tsx'));
 
@@ -39,11 +39,9 @@ export function ConnectionLine({ lead, isFixed = false }: ConnectionLineProps) {
         </p>
       )}
       {isOpen && (
-        <CrashBoundary>
-          <Suspense>
-            <ConnectDialog onClose={() => setIsOpen(false)} />
-          </Suspense>
-        </CrashBoundary>
+        <Fetched onClose={() => setIsOpen(false)}>
+          <ConnectDialog onClose={() => setIsOpen(false)} />
+        </Fetched>
       )}
     </>
   );

@@ -1,9 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { publishNames } from '#src/admin/publish/words.ts';
 import { Dialog } from '#src/admin/shell/Dialog.tsx';
-import { Loading } from '#src/admin/shell/Loading.tsx';
-import { adminMessages } from '#src/admin/shell/words.ts';
-import { CrashBoundary } from '#src/ui/CrashBoundary.tsx';
+import { Fetched } from '#src/admin/shell/Fetched.tsx';
 
 /** Fetched on first use: few visits publish anything. */
 const LazyReview = lazy(() => import('#src/admin/publish/PublishReview.tsx'));
@@ -28,11 +26,9 @@ export function PublishDialog({ aim, onClose, ...review }: PublishDialogProps) {
   const [isSending, setIsSending] = useState(false);
   return (
     <Dialog title={publishNames[aim]} isWide {...(isSending ? {} : { onClose })}>
-      <CrashBoundary>
-        <Suspense fallback={<Loading>{adminMessages.loading}</Loading>}>
-          <LazyReview {...review} aim={aim} onSending={setIsSending} onClose={onClose} />
-        </Suspense>
-      </CrashBoundary>
+      <Fetched>
+        <LazyReview {...review} aim={aim} onSending={setIsSending} onClose={onClose} />
+      </Fetched>
     </Dialog>
   );
 }

@@ -1,10 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Dialog, DialogActions } from '#src/admin/shell/Dialog.tsx';
-import { Loading } from '#src/admin/shell/Loading.tsx';
-import { adminMessages } from '#src/admin/shell/words.ts';
+import { Fetched } from '#src/admin/shell/Fetched.tsx';
 import type Comparison from '#src/admin/versions/Comparison.tsx';
-import { CrashBoundary } from '#src/ui/CrashBoundary.tsx';
 
 /** Fetched on first use: nobody needs it in order to write. */
 const LazyComparison = lazy(() => import('#src/admin/versions/Comparison.tsx'));
@@ -20,11 +18,9 @@ interface CompareDialogProps extends ComponentProps<typeof Comparison> {
 export function CompareDialog({ title, onClose, children, ...states }: CompareDialogProps) {
   return (
     <Dialog title={title} isWide onClose={onClose}>
-      <CrashBoundary>
-        <Suspense fallback={<Loading>{adminMessages.loading}</Loading>}>
-          <LazyComparison {...states} />
-        </Suspense>
-      </CrashBoundary>
+      <Fetched>
+        <LazyComparison {...states} />
+      </Fetched>
       {children && <DialogActions>{children}</DialogActions>}
     </Dialog>
   );

@@ -60,6 +60,17 @@ test("what can't be loaded says 'Something went wrong', and Reload page brings i
     await page.clock.runFor(3_000);
     await expect(page).toHaveURL('/blog-admin');
   });
+
+  await test.step('a window that doesn’t come takes nothing else with it', async () => {
+    const editor = new Editor(page);
+    await page.clock.resume();
+    await page.route('**/_astro/DrawingsDialog*.js', (route) => route.abort());
+    await page.getByRole('link', { name: 'New Post' }).click();
+    await editor.title.fill('Olga');
+    await page.getByRole('button', { name: 'Choose a drawing' }).click();
+    await expect(page.getByRole('alert')).toContainText('Something went wrong');
+    await expect(editor.title).toHaveValue('Olga');
+  });
 });
 
 test('where the published posts can’t be loaded nothing opens empty, no new address is taken, and all is tried again', async ({
