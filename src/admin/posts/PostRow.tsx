@@ -6,7 +6,7 @@ import { adminPaths } from '#src/admin/shell/router.ts';
 import type { PublishAim } from '#src/admin/publish/PublishDialog.tsx';
 import type { PlacedPost } from '#src/admin/publish/places.ts';
 import { rowActions, statusHints, statusLabels } from '#src/admin/posts/words.ts';
-import { scheduledMessages } from '#src/admin/model/words.ts';
+import { ScheduledTag } from '#src/admin/model/ScheduledTag.tsx';
 import { PlaceNote } from '#src/admin/publish/PlaceNote.tsx';
 import { formatDay, parseDay } from '#src/lib/posts/dates.ts';
 import { rowStatus } from '#src/admin/posts/rows.ts';
@@ -53,7 +53,7 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
       </th>
       <td className="cell-date">
         <time dateTime={parseDay(post.date) ?? undefined}>{formatDay(post.date)}</time>{' '}
-        {post.isScheduled && <span className="tag-origin">{scheduledMessages.tag}</span>}
+        <ScheduledTag date={post.date} />
       </td>
       <td className="cell-category">{capitalize(post.category)}</td>
       <td className="cell-status">
@@ -78,7 +78,6 @@ const shownFields = [
   'origin',
   'isFeatured',
   'isPublished',
-  'isScheduled',
 ] as const;
 
 function isSameRow({ post, ...before }: PostRowProps, { post: next, ...after }: PostRowProps) {

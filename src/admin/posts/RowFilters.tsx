@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Fold } from '#src/admin/shell/Fold.tsx';
-import { dashboardMessages, statusLabels } from '#src/admin/posts/words.ts';
+import { dashboardMessages, statusChoices } from '#src/admin/posts/words.ts';
 import { placeLabels } from '#src/admin/model/words.ts';
 import { allRows } from '#src/admin/posts/rows.ts';
 import type { RowChoices } from '#src/admin/posts/rows.ts';
@@ -77,7 +77,7 @@ export function RowFilters(props: RowFiltersProps) {
             onChange={(event) => choose({ status: event.target.value as RowChoices['status'] })}
           >
             <option value="all">{dashboardMessages.all}</option>
-            {Object.entries(statusLabels).map(([value, label]) => (
+            {Object.entries(statusChoices).map(([value, label]) => (
               <option key={value} value={value}>
                 {label}
               </option>

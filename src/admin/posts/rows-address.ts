@@ -1,10 +1,11 @@
 import { placeLabels } from '#src/admin/model/words.ts';
+import { statusChoices } from '#src/admin/posts/words.ts';
 import { allRows, categoryKey, firstOrder } from '#src/admin/posts/rows.ts';
 import type { RowChoices, RowSort } from '#src/admin/posts/rows.ts';
 
 const sorts: readonly RowSort[] = ['title', 'date', 'category', 'status'];
 const orders = ['ascending', 'descending'] as const;
-const statuses = ['featured', 'published', 'hidden'] as const;
+const statuses = Object.keys(statusChoices) as (keyof typeof statusChoices)[];
 const places = Object.keys(placeLabels) as (keyof typeof placeLabels)[];
 /** Our parameters; others stay as they are. */
 const names = ['search', 'category', 'status', 'place', 'sort', 'order'] as const;

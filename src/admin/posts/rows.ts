@@ -1,4 +1,4 @@
-import { parseDay } from '#src/lib/posts/dates.ts';
+import { isOut, parseDay } from '#src/lib/posts/dates.ts';
 import type { PostStatus } from '#src/admin/publish/status.ts';
 import type { ListedPost } from '#src/lib/posts/merge.ts';
 import { capitalize, searchForm } from '#src/lib/text.ts';
@@ -21,7 +21,7 @@ export interface RowChoices {
   readonly term: string;
   /** A `categoryKey`; '' for all. */
   readonly category: string;
-  readonly status: RowStatus | 'all';
+  readonly status: RowStatus | 'scheduled' | 'all';
   /** Where the post is. */
   readonly place: PostStatus | 'all';
   readonly sort: RowSort;
@@ -135,10 +135,14 @@ export function chosenRows<Row extends RowPost>(
   posts: readonly Row[],
   choices: RowChoices,
 ): readonly Row[] {
+  const now = new Date();
   const term = searchForm(choices.term.trim());
   const isChosen = (post: Row) =>
     (choices.category === '' || categoryKey(post.category) === choices.category) &&
-    (choices.status === 'all' || rowStatus(post) === choices.status) &&
+    (choices.status === 'all' ||
+      (choices.status === 'scheduled'
+        ? !isOut(post.date, now)
+        : rowStatus(post) === choices.status)) &&
     (choices.place === 'all' || post.place.status === choices.place) &&
     (term === '' || searchedTexts(post).some((text) => searchForm(text).includes(term)));
   return sortRows(posts.filter(isChosen), choices);

@@ -1,3 +1,4 @@
+import { scheduledMessages } from '#src/admin/model/words.ts';
 import type { PlacedPost } from '#src/admin/publish/places.ts';
 import { adminLimits } from '#src/config/admin-limits.ts';
 
@@ -61,6 +62,9 @@ export const statusLabels = {
   published: 'Published',
   hidden: 'Hidden',
 } as const;
+
+/** What the filter of statuses offers. */
+export const statusChoices = { ...statusLabels, scheduled: scheduledMessages.tag } as const;
 
 /** What a status means that isn't clear by its name. */
 export const statusHints = {

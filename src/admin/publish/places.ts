@@ -5,7 +5,7 @@ import { $answeredAt, $website } from '#src/admin/model/website.ts';
 import { $sent } from '#src/admin/publish/sent-posts.ts';
 import { isChangedSince, postStatus, statusDetail } from '#src/admin/publish/status.ts';
 import type { KnownPost, Moment, PostStatus, StatusDetail } from '#src/admin/publish/status.ts';
-import { newYorkDay, parseDay } from '#src/lib/posts/dates.ts';
+import { newYorkDay } from '#src/lib/posts/dates.ts';
 import { asPost } from '#src/lib/posts/read-post.ts';
 
 /** Where a post is, as its row says it. */
@@ -21,11 +21,7 @@ export interface Place {
 }
 
 /** A post in a list, with where it is. */
-export type PlacedPost = AdminPost & {
-  readonly place: Place;
-  /** Its day is still to come. */
-  readonly isScheduled: boolean;
-};
+export type PlacedPost = AdminPost & { readonly place: Place };
 
 /** Of a built-in post that this browser has no copy of. */
 export const builtInPlace: Place = {
@@ -58,15 +54,10 @@ export const $placedPosts = computed(
         sent: sent.get(id) ?? null,
       };
       const status = postStatus(known);
-      const isScheduled = (parseDay(post.date) ?? '') > today;
       const detail = statusDetail(known, moment);
-      if (status === 'none') return { ...post, isScheduled, place: builtInPlace };
+      if (status === 'none') return { ...post, place: builtInPlace };
       const { url = '', day = null } = status === 'on-its-way' ? (known.sent ?? {}) : {};
-      return {
-        ...post,
-        isScheduled,
-        place: { status, detail, isChanged: isChangedSince(known), url, day },
-      };
+      return { ...post, place: { status, detail, isChanged: isChangedSince(known), url, day } };
     });
   },
 );

@@ -1,3 +1,4 @@
+import { ScheduledTag } from '#src/admin/model/ScheduledTag.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { MoreRows } from '#src/admin/shell/MoreRows.tsx';
 import { useGrowingList } from '#src/admin/shell/use-growing-list.ts';
@@ -14,12 +15,13 @@ export function LeftOutPosts({ posts }: { posts: readonly AdminPost[] }) {
     <div className="note sitemap-left-out">
       <p>{sitemapMessages.leftOut}</p>
       <ul>
-        {posts.slice(0, growing.count).map(({ id, title }) => (
+        {posts.slice(0, growing.count).map(({ id, title, date }) => (
           <li key={id}>
             <ScreenLink to={adminPaths.edit(id)}>
               <Typed>{title}</Typed>
             </ScreenLink>{' '}
-            <span className="tag-origin">{placeLabels['only-here'].tag}</span>
+            <span className="tag-origin">{placeLabels['only-here'].tag}</span>{' '}
+            <ScheduledTag date={date} />
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { ScheduledTag } from '#src/admin/model/ScheduledTag.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import type { TrashEntry } from '#src/admin/trash/trash-entry.ts';
 import { entryTitle } from '#src/admin/trash/entry-title.ts';
@@ -16,7 +17,8 @@ interface TrashCardProps {
 export function TrashCard({ entry, onRestore, onRemove }: TrashCardProps) {
   const title = entryTitle(entry);
   const { days } = entry;
-  const excerpt = entry.kind === 'post' ? readPost(entry.raw)?.excerpt : undefined;
+  const post = entry.kind === 'post' ? readPost(entry.raw) : null;
+  const excerpt = post?.excerpt;
   const hasExcerpt = excerpt !== undefined && excerpt !== postFields.excerpt.fallback;
   return (
     <li className="panel trash-card">
@@ -34,7 +36,8 @@ export function TrashCard({ entry, onRestore, onRemove }: TrashCardProps) {
           <time dateTime={new Date(entry.at).toISOString()}>{formatMoment(entry.at)}</time>
           <span>
             {`, ${trashMessages.stays} ${days} ${days === 1 ? trashMessages.day : trashMessages.days}`}
-          </span>
+          </span>{' '}
+          {post && <ScheduledTag date={post.date} />}
         </p>
       </div>
       <div className="actions">

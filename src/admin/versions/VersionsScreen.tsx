@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { ScheduledTag } from '#src/admin/model/ScheduledTag.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { Loading } from '#src/admin/shell/Loading.tsx';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
@@ -96,7 +97,12 @@ function Notice({ history, onRetry }: { history: PostHistory; onRetry: () => Pro
   };
   if (!versions.ok) return <p className="panel">{versionsMessages.missing}</p>;
   if (versions.value.length === 0) return <p className="panel">{versionsMessages.none}</p>;
-  if (now.ok) return <p className="versions-intro">{versionsMessages.intro}</p>;
+  if (now.ok)
+    return (
+      <p className="versions-intro">
+        <ScheduledTag date={now.value.post.date} /> <span>{versionsMessages.intro}</span>
+      </p>
+    );
   if (now.code === 'notFound') return <p className="note">{versionsMessages.gone}</p>;
   return (
     <div className="note note-problem">

@@ -40,7 +40,7 @@ test('whatever is chosen comes back', () => {
   const choices = fc.record({
     term: fc.string().map((text) => text.trim()),
     category: fc.string().map((text) => text.trim().toLowerCase()),
-    status: fc.constantFrom('all', 'featured', 'published', 'hidden'),
+    status: fc.constantFrom('all', 'featured', 'published', 'hidden', 'scheduled'),
     place: fc.constantFrom('all', 'none', 'only-here', 'live', 'live-newer'),
     sort: fc.constantFrom('title', 'date', 'category', 'status'),
     order: fc.constantFrom('ascending', 'descending'),

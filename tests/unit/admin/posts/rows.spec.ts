@@ -70,13 +70,20 @@ test('a search looks through title, excerpt, tags, slug and author, whatever the
 
 test('category, status and place narrow together', () => {
   const rows = [
-    row({ title: 'A', category: 'Cats', place: { status: 'none' }, isFeatured: true }),
+    row({
+      title: 'A',
+      category: 'Cats',
+      place: { status: 'none' },
+      isFeatured: true,
+      date: '9999-01-01',
+    }),
     row({ title: 'B', category: 'cats', place: { status: 'live-changed' } }),
     row({ title: 'C', category: 'news', isPublished: false }),
   ];
   expect(chosen(rows, { category: 'cats' })).toEqual(['A', 'B']);
   expect(chosen(rows, { status: 'featured' })).toEqual(['A']);
   expect(chosen(rows, { status: 'published' })).toEqual(['B']);
+  expect(chosen(rows, { status: 'scheduled' })).toEqual(['A']);
   expect(chosen(rows, { status: 'hidden' })).toEqual(['C']);
   expect(chosen(rows, { place: 'none' })).toEqual(['A']);
   expect(chosen(rows, { place: 'only-here' })).toEqual(['C']);
