@@ -30,9 +30,9 @@ function ChangedPost({ title, before, after }: ChangedPostProps) {
   const fields = useMemo(() => changedFields(before, after).join(', '), [before, after]);
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary className="min-h-7 cursor-pointer">
+      <summary>
         <Typed>{title}</Typed>
-        <span className="text-sm text-admin-pencil">
+        <span className="text-sm font-normal text-admin-pencil">
           {`: ${fields === '' ? importMessages.otherFields : fields}`}
         </span>
       </summary>

@@ -29,9 +29,7 @@ export function ImportList({
       className={`rounded-sm border-2 px-3 py-2 ${isProblem ? 'border-admin-danger' : 'border-admin-soft-line'}`}
       open={isProblem}
     >
-      <summary className="min-h-7 cursor-pointer font-strong">
-        {`${title} (${items.length.toLocaleString('en-US')})`}
-      </summary>
+      <summary>{`${title} (${items.length.toLocaleString('en-US')})`}</summary>
       {hint !== undefined && <p className="hint">{hint}</p>}
       <ul className={`mt-2 grid gap-1 ${isBare ? '' : 'list-disc pl-5'}`}>
         {items.slice(0, shown).map((item, place) => (

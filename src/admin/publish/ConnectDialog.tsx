@@ -39,7 +39,7 @@ export default function ConnectDialog({ onClose }: ConnectDialogProps) {
 function TokenSteps() {
   return (
     <details open>
-      <summary className="font-bold">{connectMessages.steps}</summary>
+      <summary>{connectMessages.steps}</summary>
       <ol className="mt-3 grid list-decimal gap-2 pl-6">
         <li>
           <GitHubLink href={newTokenPage(gitHubApi())}>{tokenSteps.link}</GitHubLink>
