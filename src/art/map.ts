@@ -1,10 +1,9 @@
 import type { CatDrawing } from '#src/config/drawings.ts';
 import { drawHead } from '#src/art/cat.ts';
 import { repeat } from '#src/art/fittings.ts';
-import { centered } from '#src/art/letters.ts';
 import { ink, leaf, paper, tomato, white, yellow } from '#src/art/palette.ts';
 import { sticker } from '#src/art/part.ts';
-import { file, flat, group, inked, line, move, shape } from '#src/art/svg.ts';
+import { box, file, flat, group, inked, line, move, shape } from '#src/art/svg.ts';
 
 /** Manhattan from Inwood to the Battery, upright, the avenues running up the page. */
 const manhattan =
@@ -16,17 +15,31 @@ const shores = {
     'M369 190C340 186 320 200 312 236 300 300 310 360 314 410 330 440 330 480 318 510 300 540 280 590 262 640 256 680 270 710 280 729H369z',
 };
 
-/** The name of a borough, painted on its paper. */
-const name = (text: string, x: number, y: number, height: number, angle = 0): string => {
-  const word = centered(text, 0, -height / 2, height);
-  return move(line(word, paper, height / 1.6) + line(word, ink, height / 4.5), x, y, 1, angle);
+/** The sign of a borough, in the type of the page. */
+const sign = (text: string, x: number, y: number): string => {
+  const width = text.length * 10 + 16;
+  return (
+    box(x - width / 2, y - 13, width, 26, yellow, 5) +
+    `<text x="${x}" y="${y + 6}" font-family="var(--font-text)" font-size="17" font-weight="700" text-anchor="middle" fill="${ink}" stroke="none">${text}</text>`
+  );
 };
+
+const signs =
+  sign('Manhattan', 186, 392) +
+  sign('Bronx', 318, 100) +
+  sign('Queens', 316, 258) +
+  sign('Brooklyn', 306, 650) +
+  sign('Staten Island', 130, 694) +
+  line('M50 686l-14 12M36 684v14h14', ink, 4);
 
 const head = (cat: Omit<CatDrawing, 'pose'>, id: string, x: number, y: number, scale: number) =>
   move(sticker(drawHead(cat, id), `${id}e`), x, y, scale);
 
-/** Our own drawing of Manhattan with the boroughs around it, for the contact page: an SVG of 360 by 720 pixels. */
-export const drawManhattanMap = (): string =>
+/**
+ * Our own drawing of Manhattan with the boroughs around it, an SVG of 360 by 720 pixels. They are named
+ * where it stands in a page, whose type their signs have.
+ */
+export const drawManhattanMap = (isNamed = false): string =>
   file(
     360,
     720,
@@ -81,13 +94,7 @@ export const drawManhattanMap = (): string =>
         line(manhattan) +
         shape('M240 442v-46h7v-16h10v16h7v46z', '#b9c0c9') +
         line('M252 380v-18') +
-        name('MANHATTAN', 222, 280, 17, 90) +
-        name('BRONX', 316, 108, 15) +
-        name('QUEENS', 345, 300, 17, 90) +
-        name('BROOKLYN', 300, 640, 15, 62) +
-        name('STATEN', 108, 676, 12) +
-        name('ISLAND', 108, 696, 12) +
-        line('M62 690l-14 12M48 690v12h12', ink, 4),
+        (isNamed ? signs : ''),
       4,
     ) +
       head({ coat: 'orange', mood: 'happy' }, 'mapb', 318, 50, 0.2) +

@@ -20,6 +20,9 @@ const route = (d: string, color: string): string =>
   line(d, token('ink'), 11) +
   `<path class="route" pathLength="100" d="${d}" fill="none" stroke="${color}" stroke-width="6"/>`;
 
+/** Williamsburg, Manhattan, Brooklyn. */
+const bridges = 'M396 116L514 132M330 206L440 223M276 252L404 257';
+
 const streets = token('cardboard');
 
 /**
@@ -30,7 +33,7 @@ export const drawTourMap = (): string =>
   `<svg viewBox="0 -60 560 560" preserveAspectRatio="xMaxYMid slice" aria-hidden="true"><g stroke="${token('ink')}" stroke-width="4" stroke-linejoin="round" stroke-linecap="round">` +
   flat('M0-80H560V520H0z', token('ice')) +
   line(
-    'M16 90q9-8 18 0t18 0M30 300q9-8 18 0t18 0M250 400q9-8 18 0t18 0M470 60q9-8 18 0t18 0',
+    'M16 90q9-8 18 0t18 0M30 300q9-8 18 0t18 0M250 400q9-8 18 0t18 0M470 20q9-8 18 0t18 0',
     token('white'),
     4,
   ) +
@@ -42,32 +45,31 @@ export const drawTourMap = (): string =>
     streets,
     5,
   ) +
-  line('M226-80L216 150 200 400', token('yellow'), 8) +
   flat(
-    'M206 214l34-6 10 30-34 8zM456 262l24-4 10 46-28 6zM168 372q22-14 26 12-16 20-26-12zM300 120l24-4 6 40-22 6zM356 118l36 18-20 20-24-14z',
+    'M206 214l34-6 10 30-34 8zM456 290l24-4 10 46-28 6zM168 372q22-14 26 12-16 20-26-12zM346 106l30 8-12 18-24-10z',
     token('green'),
   ) +
   '</g>' +
   line(`${manhattan}${brooklyn}`) +
-  // The bridges: Williamsburg, Manhattan, Brooklyn.
-  line('M396 116L514 132M330 206L448 224M276 252L438 258', '', 13) +
-  line('M396 116L514 132M330 206L448 224M276 252L438 258', token('wood'), 5) +
+  line(bridges, '', 13) +
+  line(bridges, token('wood'), 5) +
   route('M198 300C210 270 204 250 226 232 244 214 236 190 254 168', token('red')) +
   stop(198, 300, token('white')) +
   stop(254, 168, token('yellow')) +
-  route('M472 292C486 316 452 336 462 366', token('green')) +
-  stop(472, 292, token('white')) +
-  stop(462, 366, token('yellow')) +
+  route('M472 310C486 330 452 346 462 372', token('green')) +
+  stop(472, 310, token('white')) +
+  stop(462, 372, token('yellow')) +
   `<ellipse cx="338" cy="98" rx="56" ry="40" fill="none" stroke="${token('blue')}" stroke-width="6" stroke-dasharray="2 13"/>` +
   bullet(1, 178, 240, token('red')) +
-  bullet(2, 512, 322, token('green')) +
-  bullet(3, 338, 66, token('blue')) +
-  word('Zuccotti Park', 204, 332, 20) +
-  word('87 Lafayette Street', 246, 152, 20) +
-  word('Walt Whitman Park', 460, 276, 20) +
-  word('Borough Hall', 466, 394, 20) +
-  word('Lower East Side', 344, 106, 20) +
+  bullet(2, 512, 340, token('green')) +
+  bullet(3, 328, 92, token('blue')) +
+  word('Zuccotti Park', 188, 334, 19) +
+  word('87 Lafayette', 328, 168, 19) +
+  word('Street', 300, 189, 19) +
+  word('Walt Whitman Park', 462, 282, 19) +
+  word('Borough Hall', 462, 402, 19) +
+  word('Lower East Side', 472, 84, 19) +
   word('Manhattan', 232, 42, 25, true) +
-  word('Brooklyn', 470, 424, 25, true) +
-  word('East River', 306, 352, 18) +
+  word('Brooklyn', 462, 434, 25, true) +
+  word('East River', 296, 376, 18) +
   '</g></svg>';
