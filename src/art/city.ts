@@ -8,7 +8,7 @@ export const cityMapSize = { width: 436, height: 440 } as const;
 /** Outlines as path data. */
 export const boroughOutlines: Record<Exclude<Borough, 'Not given'>, string> = {
   Manhattan:
-    'M192 224l1-11 3-14 1-16 3-12 6-12 6-11 12-21 10-19 8-19 4-14 9-18 5-10 11 2 1 5-7 13-7 12-4 11 1 18 4 16-6 10-5 10 0 7-9 14-10 13-4 12 2 8-4 16-12 3-9 6z',
+    'M192 224l1-11 3-14 1-16 1-12 8-12 6-11 12-21 10-19 8-19 4-14 9-18 5-10 11 2 1 5-7 13-7 12-4 11 1 18 4 16-6 10-5 10 0 7-9 14-10 13-4 12 2 8-4 16-12 3-9 6z',
   Brooklyn:
     'M238 189l-5 14-7 14-8 5-10 1-6 13-11 10 2 9 9 2-12 13-11 12-6 18 4 15 13 8 12 8 4 8-9 7 3 8 21 0 25-3 9-6-9-5 19-3 12 3 9-12-8-15 10-6 9-16 9-6 5-10-3-24-5-17-12 5-11 2-6-7-12-14-1-10-9-11z',
   Queens:
@@ -22,6 +22,28 @@ export const boroughOutlines: Record<Exclude<Borough, 'Not given'>, string> = {
 /** The shores across the water, far beyond the map's edges: New Jersey, and where the city ends in the north and east. */
 export const otherShores =
   'M-900-900H284L262 25 235 85 216 125 197 150 182 195 171 225 152 260 136 273 99 279 61 270 49 285V325L34 360 8 385 0 425-23 455-60 900H-900zM270 15L300-900H1600V380L520 318 440 314 402 304 393 290 410 255V190L432 170 398 150 384 120 372 96 344 50z';
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Moves points that stand nearer than `apart` away from each other, a little at a time; none may share its place. */
+export function spread(points: readonly Point[], apart: number): void {
+  for (let round = 0; round < 100; round++) {
+    for (const [index, a] of points.entries()) {
+      for (const b of points.slice(0, index)) {
+        const [dx, dy] = [a.x - b.x, a.y - b.y];
+        const distance = Math.hypot(dx, dy);
+        const push = Math.max(0, apart / distance - 1) / 2;
+        a.x += dx * push;
+        a.y += dy * push;
+        b.x -= dx * push;
+        b.y -= dy * push;
+      }
+    }
+  }
+}
 
 /** Where on the map a point of the city is. */
 export const placeOnMap = (latitude: number, longitude: number): readonly [number, number] => [

@@ -23,6 +23,15 @@ test('shows all 48 cats by borough, each with place, year and source', async ({ 
   );
 });
 
+test('the front of each card says where the cat works, so that two of one name are told apart', async ({
+  look,
+}) => {
+  const page = await look('/cats');
+  const fronts = await page.locator('article summary').allInnerTexts();
+  expect(fronts).toHaveLength(48);
+  expect(new Set(fronts).size).toBe(48);
+});
+
 test('a source known only as a copy has no link', async ({ look }) => {
   const page = await look('/cats');
   const snowy = page.getByRole('article').filter({ hasText: 'Prince Deli and Juice Bar' });
@@ -51,6 +60,7 @@ test('the map has a pin for every cat whose place is known, inside its borough, 
       const borough = map.querySelector(`path[data-borough="${link.getAttribute('data-in')}"]`);
       return {
         name: link.textContent.trim(),
+        at: { x: point.x, y: point.y },
         inside: borough instanceof SVGGeometryElement && borough.isPointInFill(point),
         card: document.querySelector(link.getAttribute('href') ?? '')?.querySelector('h3')
           ?.textContent,
@@ -58,6 +68,12 @@ test('the map has a pin for every cat whose place is known, inside its borough, 
     }),
   );
   expect(pins).toHaveLength(34);
+  // None covers another.
+  for (const [index, { name, at }] of pins.entries())
+    for (const other of pins.slice(0, index))
+      expect
+        .soft(Math.hypot(at.x - other.at.x, at.y - other.at.y), `${name}, ${other.name}`)
+        .toBeGreaterThan(10);
   for (const { name, inside, card } of pins) {
     expect.soft(inside, name).toBe(true);
     expect.soft(card).toBe(name);
@@ -77,9 +93,12 @@ test('jumps to a borough; no name breaks on its plate at 320, 390, 768 or 1280 p
 
   // A card turns over by its name, without a script.
   const gus = page.locator('#cat-gus-corona');
-  await expect(gus.getByText('A store in Corona', { exact: true })).toBeHidden();
+  const place = gus.getByText('A store in Corona', { exact: true });
+  await expect(place).toHaveCount(2);
+  await expect(place.last()).toBeHidden();
   await gus.getByText('Gus', { exact: true }).click();
-  await expect(gus.getByText('A store in Corona', { exact: true })).toBeVisible();
+  await expect(place.last()).toBeVisible();
+  await expect(place.first()).toBeHidden();
   await expect(gus.locator('img')).toBeHidden();
 
   // Fonts are optional: the first view of a site may do without them, so these are the second and the third.
