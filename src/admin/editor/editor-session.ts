@@ -16,6 +16,7 @@ import { draftDoors, newDraft } from '#src/admin/safety/new-draft.ts';
 import { offeredCopies } from '#src/admin/safety/offered-copies.ts';
 import { $copies, $keptAt, flushCopies, readCopies } from '#src/admin/safety/safety-copies.ts';
 import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
+import { savedAt } from '#src/admin/versions/versions.ts';
 import { editorLimits } from '#src/config/admin-limits.ts';
 
 /** What an editor is opened with. */
@@ -45,7 +46,11 @@ export function editorSession(start: EditorStart) {
   let lock: PostLockState | null = null;
 
   const replace = (form: PostForm) => $form.set(form);
-  const copy = editorCopy(postId, writingPlace);
+  const copy = editorCopy(
+    postId,
+    writingPlace,
+    opened ? savedAt(opened.post) : Promise.resolve(null),
+  );
   const copies = offeredCopies(postId, { own: copy, $form, unchanged: () => unchanged, replace });
   const draft = newDraft(start.draft?.text ?? null, {
     copy,

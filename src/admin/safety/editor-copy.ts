@@ -31,11 +31,13 @@ export interface EditorCopy {
  * Opens the safety copies of an editor.
  * @param postId null for a new post
  * @param placeNow where somebody is writing
+ * @param savedAt when the post was saved as it was opened; null where nobody knows
  * @param copies those of this browser, unless a test passes others
  */
 export function editorCopy(
   postId: string | null,
   placeNow: () => WritingPlace | null,
+  savedAt: Promise<number | null>,
   copies = browserCopies,
 ): EditorCopy {
   const key = crypto.randomUUID();
@@ -43,12 +45,15 @@ export function editorCopy(
   let isKept = false;
   let isFinished = false;
   let from: string | null = null;
+  let begunOn: number | null = null;
+  void savedAt.then((at) => (begunOn = at));
 
   const asCopy = (form: PostForm, copyKey: string): SafetyCopy => {
     const place = placeNow();
     return {
       ...{ key: copyKey, postId, title: form.title, at: Date.now(), form },
       ...(from !== null && { from }),
+      ...(begunOn !== null && { begunOn }),
       ...(place && { place }),
     };
   };

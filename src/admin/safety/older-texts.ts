@@ -11,10 +11,13 @@ import { browserDoor } from '#src/stores/storage-door.ts';
 export async function olderTexts(copies: readonly SafetyCopy[]): Promise<ReadonlySet<string>> {
   const text = browserDoor.read(storageKeys.posts);
   const { entries } = readStoredPosts(text.ok ? text.value : null);
-  const older = copies.map(async ({ key, postId, at }) => {
-    const post = entries.find(({ post: { id } }) => id === postId)?.post;
-    const saved = post ? await savedAt(post) : null;
-    return saved !== null && at < saved ? [key] : [];
+  const older = copies.map(async (copy) => {
+    const post = entries.find(({ post: { id } }) => id === copy.postId)?.post;
+    return post && isOlder(copy, await savedAt(post)) ? [copy.key] : [];
   });
   return new Set((await Promise.all(older)).flat());
 }
+
+/** Whether a text is older than the saved one. What was begun on that is newer, whatever the clock said meanwhile. */
+export const isOlder = ({ at, begunOn }: SafetyCopy, saved: number | null): boolean =>
+  saved !== null && begunOn !== saved && at < saved;

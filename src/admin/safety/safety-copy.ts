@@ -24,6 +24,8 @@ export interface SafetyCopy {
   readonly form: PostForm;
   /** The key of the text that this one goes on from: an older state of the same text. */
   readonly from?: string;
+  /** When the post was saved that it was begun on, where that is known: it names the saved text. */
+  readonly begunOn?: number;
   readonly place?: WritingPlace;
 }
 
@@ -34,14 +36,15 @@ export interface SafetyCopy {
  */
 export function safetyCopyOf(key: unknown, value: unknown): SafetyCopy | null {
   const form = storedForm(ownField(value, 'form'));
-  const names = ['postId', 'title', 'at', 'from'];
-  const [postId, title, at, from] = names.map((name) => ownField(value, name));
+  const names = ['postId', 'title', 'at', 'from', 'begunOn'];
+  const [postId, title, at, from, begunOn] = names.map((name) => ownField(value, name));
   if (typeof key !== 'string' || !form || !isTime(at)) return null;
   if (typeof postId !== 'string' && postId !== null) return null;
   const place = writingPlaceOf(ownField(value, 'place'));
   return {
     ...{ key, postId, title: typeof title === 'string' ? title : form.title, at, form },
     ...(typeof from === 'string' && { from }),
+    ...(isTime(begunOn) && { begunOn }),
     ...(place && { place }),
   };
 }

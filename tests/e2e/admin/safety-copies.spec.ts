@@ -160,6 +160,15 @@ test('a copy is compared side by side, downloaded, and dismissed with Undo; a sa
     await editor.content.fill('Edited.');
     await expect.poll(() => copiesInDatabase(page)).toEqual([]);
   });
+
+  await test.step('typed on what is saved, it can be restored, though the clock was set back', async () => {
+    await page.clock.setFixedTime(Date.now() - 24 * 60 * 60 * 1000);
+    await editor.content.fill('Typed on.');
+    await expect.poll(() => copiesInDatabase(page)).toEqual(['Typed on.']);
+    await page.reload();
+    await row.getByRole('button', { name: 'Restore' }).click();
+    await expect(editor.content).toHaveValue('Typed on.');
+  });
 });
 
 test('Continue opens an unsaved text itself, where its writer was, and it stays one entry until it is saved', async ({

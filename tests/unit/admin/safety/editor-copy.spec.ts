@@ -20,7 +20,7 @@ async function withRestoredText() {
   const left = { key: 'left', postId: 'olga', title: 'Left', at: 1, form: filledForm({}) };
   copies.keepCopy(left);
   await copies.readCopies();
-  const editor = editorCopy('olga', () => null, copies);
+  const editor = editorCopy('olga', () => null, Promise.resolve(700), copies);
   const release = editor.hold();
   editor.adopt(left);
   const offered = async () => {
@@ -46,4 +46,9 @@ test('a text that was restored is offered again where the post goes to another t
   await editor.finish();
   releaseAgain();
   expect(await offered()).toEqual(['Left']);
+});
+
+test('what is typed remembers which saved text it was begun on', async () => {
+  const { editor } = await withRestoredText();
+  expect(editor.keepAsCopy(filledForm({}))).toMatchObject({ from: 'left', begunOn: 700 });
 });

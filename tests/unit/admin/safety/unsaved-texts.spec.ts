@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { StoredDraft } from '#src/admin/safety/draft.ts';
+import { isOlder } from '#src/admin/safety/older-texts.ts';
 import { forerunners, safetyCopyOf, withoutForerunners } from '#src/admin/safety/safety-copy.ts';
 import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
 import { unsavedTexts } from '#src/admin/safety/unsaved-texts.ts';
@@ -68,6 +69,17 @@ test('a text from before its post was saved is marked', () => {
   expect(one?.isOlder).toBe(true);
 });
 
+test('a text is older than the saved one by the clock, unless it was begun on that', () => {
+  expect(isOlder(text('a', 6), 5)).toBe(false);
+  expect(isOlder(text('a', 4), 5)).toBe(true);
+  expect(isOlder(text('a', 4), null)).toBe(false);
+  // The clock was set back meanwhile, or was ahead while the post was saved.
+  expect(isOlder(text('a', 4, { begunOn: 5 }), 5)).toBe(false);
+  expect(isOlder(text('a', 4, { begunOn: 3 }), 5)).toBe(true);
+  // Typed on in an editor that knows nothing of the save.
+  expect(isOlder(text('a', 6, { begunOn: 3 }), 5)).toBe(false);
+});
+
 test('an older state of a text is left out while a newer one is there, however often it went on', () => {
   const first = text('first', 1);
   const second = text('second', 2, { from: 'first' });
@@ -81,10 +93,14 @@ test('an older state of a text is left out while a newer one is there, however o
   expect(forerunners(second, [second, typedOn])).toEqual([]);
 });
 
-test('where somebody was writing is kept with a text; what is no place is left out', () => {
-  const whole = text('a', 1, { from: 'b', place });
+test('where somebody was writing and what it was begun on is kept with a text; what can’t be is left out', () => {
+  const whole = text('a', 1, { from: 'b', begunOn: 5, place });
   expect(safetyCopyOf('a', whole)).toEqual(whole);
   for (const odd of [{ ...place, start: -1 }, { ...place, end: '5' }, 'top', null])
-    expect(safetyCopyOf('a', { ...whole, place: odd })).toEqual(text('a', 1, { from: 'b' }));
-  expect(safetyCopyOf('a', { ...whole, from: 7 })).toEqual(text('a', 1, { place }));
+    expect(safetyCopyOf('a', { ...whole, place: odd })).toEqual(
+      text('a', 1, { from: 'b', begunOn: 5 }),
+    );
+  expect(safetyCopyOf('a', { ...whole, from: 7, begunOn: 'once' })).toEqual(
+    text('a', 1, { place }),
+  );
 });
