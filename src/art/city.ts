@@ -50,3 +50,48 @@ export const placeOnMap = (latitude: number, longitude: number): readonly [numbe
   (longitude + 74.27) * 758,
   (40.925 - latitude) * 1000,
 ];
+
+/** Where the names of the land stand on the map. */
+const landNames = [
+  { name: 'Manhattan', x: 226, y: 138, angle: -66 },
+  { name: 'Brooklyn', x: 244, y: 262, angle: 0 },
+  { name: 'Queens', x: 322, y: 206, angle: 0 },
+  { name: 'The Bronx', x: 300, y: 74, angle: 0 },
+  { name: 'Staten Island', x: 112, y: 332, angle: 0 },
+  { name: 'New Jersey', x: 160, y: 150, angle: 0 },
+] as const;
+
+/** Width of the smallest part of the map that is shown: some blocks with a shore to know them by. */
+const closest = 116;
+/** Width to height of a part. */
+const proportion = 1.2;
+
+/**
+ * The part of the map around some of its points, with the names that have room there: none is cut, none is under a pin.
+ * @param points where pins point to
+ */
+export function mapAround(points: readonly (readonly [number, number])[]) {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const [left, right, bottom] = [Math.min(...xs), Math.max(...xs), Math.max(...ys)];
+  const spread = Math.max(right - left, (bottom - Math.min(...ys)) * proportion);
+  const width = Math.max(closest, spread * 1.5);
+  const height = width / proportion;
+  // A pin stands above its point, a tenth of the width high.
+  const top = Math.min(...ys) - width * 0.1;
+  const center = { x: (left + right) / 2, y: (top + bottom) / 2 };
+  const hasRoom = (name: (typeof landNames)[number]) =>
+    Math.abs(name.x - center.x) < width * 0.36 &&
+    Math.abs(name.y - center.y) < height * 0.42 &&
+    points.every(
+      ([x, y]) =>
+        Math.abs(x - name.x) > width * 0.22 || Math.abs(y - width * 0.05 - name.y) > width * 0.12,
+    );
+  return {
+    x: center.x - width / 2,
+    y: center.y - height / 2,
+    width,
+    height,
+    names: landNames.filter(hasRoom),
+  };
+}

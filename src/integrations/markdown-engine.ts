@@ -4,6 +4,7 @@ import {
   captionRules,
   elementRules,
   linkRules,
+  marginRules,
   markdownOnly,
   sizeRules,
   sourceRules,
@@ -16,7 +17,7 @@ import {
  */
 export const markdownEngine = satteri({
   mdastPlugins: [markdownOnly, textRules],
-  hastPlugins: [linkRules, captionRules, elementRules, sizeRules, sourceRules],
+  hastPlugins: [linkRules, captionRules, elementRules, sizeRules, sourceRules, marginRules],
   features: {
     gfm: { footnotes: { clobberPrefix: footnotePrefix } },
     smartPunctuation: false,

@@ -9,6 +9,7 @@ import {
   holdsWords,
   isForbiddenLink,
 } from '#src/lib/markdown/element-rules.ts';
+import { marginMark, placesBeside } from '#src/lib/posts/margin.ts';
 
 type MdastPlugin = NonNullable<SatteriProcessorOptions['mdastPlugins']>[number];
 type HastPlugin = NonNullable<SatteriProcessorOptions['hastPlugins']>[number];
@@ -129,6 +130,34 @@ export const sourceRules: HastPlugin = {
         });
     },
   },
+};
+
+/**
+ * Marks where the pieces of a post's margin stand, each before the block whose words it names. Who draws a text without
+ * its front matter, a feed for instance, draws no piece.
+ */
+export const marginRules: HastPlugin = () => {
+  const placed = new Set<number>();
+  return {
+    name: 'margin-rules',
+    element: {
+      filter: ['p', 'ul', 'ol', 'blockquote', 'figure'],
+      visit(node, context) {
+        if (context.parent(node).type !== 'root') return;
+        const words = context.textContent(node);
+        for (const [place, beside] of placesBeside(context.data.astro?.frontmatter).entries()) {
+          if (placed.has(place) || beside === null || !words.includes(beside)) continue;
+          placed.add(place);
+          context.insertBefore(node, {
+            type: 'element',
+            tagName: marginMark,
+            properties: { 'data-margin': String(place) },
+            children: [],
+          });
+        }
+      },
+    },
+  };
 };
 
 /** Ends the build at an .mdx post that holds more than Markdown: the admin's preview could not draw it. */

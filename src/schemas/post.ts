@@ -12,6 +12,7 @@ import type { FieldName, OptionalField } from '#src/lib/posts/post.ts';
 import { slugify } from '#src/lib/posts/slug.ts';
 import { sceneDrawingSchema } from '#src/schemas/drawing.ts';
 import { entry, oneOf, text, yesNo } from '#src/schemas/field.ts';
+import { marginPieceSchema } from '#src/schemas/post-margin.ts';
 
 /** YAML reads a bare 2025-03-17 as a moment; this turns it back into the calendar day that was written. */
 function calendarDay(field: string) {
@@ -118,12 +119,12 @@ const ownChecks = {
     )
     .optional()
     .describe('Names that stood in its address before; each leads to the post.'),
-  pullQuotes: z
-    .array(text('pullQuotes', 'write sentences as they stand in the text', 120), {
-      error: 'pullQuotes: write a list of sentences as they stand in the text',
+  margin: z
+    .array(marginPieceSchema, {
+      error: 'margin: write a list of quotes, posters, maps and notes; the README says how',
     })
     .optional()
-    .describe('Sentences of the text that a wide window repeats in its margin.'),
+    .describe('What stands beside the text of a wide window, and in the text of a narrow one.'),
   box: oneOf('box', ['legal-status'])
     .optional()
     .describe('A box that the layout draws above the text.'),

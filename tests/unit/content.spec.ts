@@ -5,6 +5,9 @@ import { postCategories, tags } from '#src/config/categories.ts';
 import { encryptedHosts } from '#src/config/encrypted-hosts.ts';
 import { firstPosts, firstPostsOut } from '#src/config/first-posts.ts';
 import { links } from '#src/config/links.ts';
+import { markdownEngine, syntaxHighlight } from '#src/integrations/markdown-engine.ts';
+import { unescapeHtml } from '#src/lib/html-text.ts';
+import { cutAtMargin, withCats } from '#src/lib/posts/margin.ts';
 import { countArticles } from '#src/lib/press/stats.ts';
 import { countWords } from '#src/lib/text.ts';
 import { careTypeSchema } from '#src/schemas/care-type.ts';
@@ -424,9 +427,32 @@ for (const { slug, data, body, sources } of posts) {
   });
 }
 
-test('a pull quote stands in its post, word by word', () => {
-  for (const { slug, data, body } of posts)
-    for (const quote of data.pullQuotes ?? []) expect.soft(body, slug).toContain(quote);
+test('what stands in a margin has its paragraph and says what the post says, of a cat we know', async () => {
+  const { render } = await markdownEngine.createRenderer({ syntaxHighlight });
+  for (const { slug, data, body } of posts) {
+    const { margin = [] } = data;
+    const { code } = await render(body, { frontmatter: { margin } });
+    const drawn = cutAtMargin(code);
+    const places = drawn.filter((part) => typeof part === 'number');
+    expect
+      .soft(places, `${slug}: each has a place, in the order of the text`)
+      .toEqual([...margin.keys()]);
+    const text = unescapeHtml(drawn.join('').replace(/<[^>]+>/g, ''));
+    const words = new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+    for (const piece of withCats(margin, cats)) {
+      if ('quote' in piece) expect.soft(text, slug).toContain(piece.quote);
+      const told = [
+        ...('quote' in piece ? [piece.by ?? ''] : []),
+        ...('poster' in piece ? [piece.poster.name, ...piece.facts] : []),
+        ...('map' in piece ? piece.map.map(({ name }) => name) : []),
+      ];
+      for (const word of told
+        .join(' ')
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]+/gu) ?? [])
+        expect.soft(words, `${slug}: ${told.join('; ')}`).toContain(word);
+    }
+  }
 });
 
 test('a post on the law carries the box that dates it', () => {

@@ -179,3 +179,40 @@ test('a bare YAML date is the day that was written', () => {
   const parsed = postSchema.parse({ ...post, date: new Date('2026-04-17T00:00:00Z') });
   expect(parsed.date).toBe('2026-04-17');
 });
+
+test('a piece of the margin is told what its own kind needs', () => {
+  const margin = (...pieces: unknown[]) => complaints(postSchema, { ...post, margin: pieces });
+  const beside = 'the cake had three tiers';
+  const place = { name: 'Avenue A', at: [40.7275, -73.983] };
+  expect(
+    margin(
+      { quote: 'First the cat decided.', by: 'Kinship, 2025' },
+      { poster: 'zorro', facts: ['A cat'], stamp: 'Home', beside },
+      { map: [place], beside },
+      { note: 'Trap, neuter, return.', term: 'TNR', beside },
+    ),
+  ).toEqual([]);
+  expect(complaints(postSchema, { ...post, margin: 'quotes' })).toEqual([
+    'margin: write a list of quotes, posters, maps and notes; the README says how',
+  ]);
+  for (const nothing of ['First the cat decided.', {}, { beside }, null])
+    expect(margin(nothing)).toEqual([
+      'margin: give each entry one of quote, poster, map, note; the README says how',
+    ]);
+  expect(margin({ quote: 'x'.repeat(121) })).toEqual([
+    'quote: write a sentence as it stands in the text (at most 120 characters)',
+  ]);
+  expect(margin({ poster: 'Zorro', facts: [], beside })).toEqual([
+    'poster: write small letters, digits and single hyphens only, such as "snowy-flatbush"',
+    'facts: write a list of 1 to 4 short lines, each told by the text',
+  ]);
+  expect(margin({ map: [{ ...place, at: [40.7] }], beside })).toEqual([
+    'at: write the latitude and the longitude of the corner or the neighborhood',
+  ]);
+  expect(margin({ map: Array(10).fill(place), beside })).toEqual([
+    'map: write a list of 1 to 9 places, each with its name and at',
+  ]);
+  expect(margin({ note: 'Trap, neuter, return.', term: 'TNR', besides: beside })).toEqual([
+    'beside: write words of the paragraph that it stands beside, as a reader sees them; besides: no such field; take it out or write one of note, term, beside',
+  ]);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import {
+  markdownEngine,
+  markdownToHtml,
+  syntaxHighlight,
+} from '#src/integrations/markdown-engine.ts';
+import { cutAtMargin, withCats } from '#src/lib/posts/margin.ts';
+
+const text = 'One **cat** sat.\n\n## Two\n\n- A dog came.\n\n> A cat sat.';
+
+/** The text, cut where its margin stands. */
+async function cut(...margin: unknown[]) {
+  const { render } = await markdownEngine.createRenderer({ syntaxHighlight });
+  return cutAtMargin((await render(text, { frontmatter: { margin } })).code);
+}
+
+test('a piece stands before the block that has its words, whatever is bold there, a quote before its own', async () => {
+  expect(await cut({ quote: 'One cat sat.' }, { note: 'x', beside: 'dog came' })).toEqual([
+    '',
+    0,
+    expect.stringMatching(/^<p>One .*<h2 id="two">Two<\/h2>\s*$/s),
+    1,
+    expect.stringMatching(/^<ul>.*<blockquote>/s),
+  ]);
+});
+
+test('a piece whose words stand twice is drawn once; one whose words are gone, or that names none, is left out', async () => {
+  expect(await cut({ quote: 'cat sat.' }, { quote: 'No mouse.' }, { beside: 7 }, null)).toEqual([
+    '',
+    0,
+    expect.stringContaining('One'),
+  ]);
+});
+
+test('a text drawn without its front matter, as for a feed, has no mark of a margin', async () => {
+  const html = await markdownToHtml(text);
+  expect(cutAtMargin(html)).toEqual([html]);
+});
+
+test('a rule and words about the mark are text', async () => {
+  const html = await markdownToHtml('---\n\n<hr data-margin="0">\n\n`<hr data-margin="1">`');
+  expect(cutAtMargin(html)).toEqual([html]);
+});
+
+test('a poster of a cat that is not in the list ends the build with what to write', () => {
+  const poster = { poster: 'zorro', facts: ['A cat'], beside: 'x' };
+  expect(() => withCats([poster], [])).toThrow(
+    'poster: write the id of a cat of src/content/cats.json, not zorro',
+  );
+});
