@@ -62,10 +62,12 @@ export function PostHeader({
               rest={
                 <>
                   {updated !== undefined && (
-                    <span>
-                      <span>{postMessages.updated}</span> <PostDate {...updated} />{' '}
+                    <>
+                      <span>
+                        {postMessages.updated} <PostDate {...updated} />
+                      </span>{' '}
                       <span>·</span>{' '}
-                    </span>
+                    </>
                   )}
                   <span>{post.readTime}</span> <span>· By</span> <bdi>{post.author.name}</bdi>
                 </>

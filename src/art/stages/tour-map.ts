@@ -68,7 +68,7 @@ export const drawTourMap = (): string =>
   word('Street', 300, 189, 19) +
   word('Walt Whitman Park', 462, 282, 19) +
   word('Borough Hall', 462, 402, 19) +
-  word('Lower East Side', 472, 84, 19) +
+  word('Lower East Side', 458, 84, 17) +
   word('Manhattan', 232, 42, 25, true) +
   word('Brooklyn', 462, 434, 25, true) +
   word('East River', 296, 376, 18) +
