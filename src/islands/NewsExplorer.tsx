@@ -31,6 +31,19 @@ function Explorer({ coverageId, total }: NewsExplorerProps) {
   // Text typed before this woke up stays in the field, but React's state starts empty.
   useEffect(() => setText(field.current?.value ?? ''), []);
 
+  // A link to a group leads to it, whatever is filtered.
+  useEffect(() => {
+    const showAll = ({ target }: MouseEvent) => {
+      if (!field.current || !(target instanceof Element) || !target.closest('[href$="-coverage"]'))
+        return;
+      field.current.value = '';
+      setText('');
+      setFilter('all');
+    };
+    document.addEventListener('click', showAll);
+    return () => document.removeEventListener('click', showAll);
+  }, []);
+
   return (
     <div className="news-explorer" role="search" data-needs-script="">
       <SearchField
