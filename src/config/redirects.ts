@@ -54,6 +54,8 @@ export const redirectTable = {
     { from: '/tours/private', to: '/tours' },
     { from: '/partnership-inquiry', to: '/partnerships' },
     { from: '/press-kit', to: '/presskit' },
+    { from: '/padhome', to: '/padhome-partnership' },
+    { from: '/merch', to: '/#shop' },
   ],
   rewrites: [
     { from: '/blog-admin/edit/*', page: '/blog-admin', status: 200 },

@@ -12,7 +12,18 @@ const slugs = ['snowy-comes-home', 'are-bodega-cats-legal'];
 const posts = slugs.map((slug, index) => ({ slug, id: String(index + 1) }));
 /** Built pages: two pages of the list, and a post with an id. */
 const pages = [
-  ...['', 'about', 'shop', 'news', 'tours', 'contact', 'petition', 'presskit', 'partnerships'],
+  ...[
+    '',
+    'about',
+    'shop',
+    'news',
+    'tours',
+    'contact',
+    'petition',
+    'presskit',
+    'padhome-partnership',
+    'partnerships',
+  ],
   ...[
     'blog',
     'blog/page/2',
@@ -64,7 +75,7 @@ async function askHost(path: string) {
   const target = new URL(location, url);
   expect(target.origin, `${path} leads to ${location}`).toBe(url);
   expect(status, path).toBe(301);
-  return { status, to: target.pathname };
+  return { status, to: target.pathname + target.hash };
 }
 
 /** Where the 404 page moves an address. src/islands/MovedAddress.tsx asks its host in the same way. */

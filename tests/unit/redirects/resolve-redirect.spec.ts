@@ -28,9 +28,11 @@ const legacyMap = [
   ['/tours/private', '/tours'],
   ['/partnership-inquiry', '/partnerships'],
   ['/press-kit', '/presskit'],
+  ['/padhome', '/padhome-partnership'],
+  ['/merch', '/#shop'],
 ] as const;
 
-test('the table holds every path of the legacy map and no other', () => {
+test('the table holds every path of the legacy map, the two short names, and no other', () => {
   expect(redirectTable.exact.map(({ from, to }) => [from, to])).toEqual(legacyMap);
 });
 
