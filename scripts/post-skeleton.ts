@@ -1,9 +1,9 @@
 import { reservedPostSlugs } from '#src/config/categories.ts';
-import { postLimits } from '#src/config/limits.ts';
 import { postHref } from '#src/lib/posts/find.ts';
+import { postFields } from '#src/lib/posts/post.ts';
 import { slugify } from '#src/lib/posts/slug.ts';
 
-const titleLength = postLimits.title;
+const titleLength = postFields.title.most;
 const usage = 'Use: npm run new-post -- "Title of the post"';
 
 /** The slug for a new post, or a sentence that says why the title makes none. */

@@ -51,21 +51,6 @@ export const servedPictures = {
 /** Posts whose texts share one file of the search (`/posts-data/texts-1.json` …). */
 export const postsPerTextFile = 50;
 
-/** What the website takes of a post: lengths in UTF-16 units, and counts. */
-export const postLimits = {
-  id: 80,
-  /** As much as a card and a search result show whole. */
-  title: 64,
-  excerpt: { least: 120, most: 160 },
-  author: 60,
-  avatar: 200,
-  tags: { least: 1, most: 6 },
-  readTime: 30,
-  coverAlt: 200,
-  /** Of any other line. */
-  line: 200,
-} as const;
-
 /** Limits of the admin's import. */
 export const importLimits = {
   /** UTF-16 units of an imported text: twice what a browser can store, because the text may be indented. */

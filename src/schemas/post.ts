@@ -1,14 +1,13 @@
 import { z } from 'astro/zod';
 import { postCategories, tags } from '#src/config/categories.ts';
 import { coverFocuses } from '#src/config/cover-focus.ts';
-import { postLimits } from '#src/config/limits.ts';
 import { site } from '#src/config/site.ts';
 import { isRecord } from '#src/lib/foreign.ts';
-import { unwrittenFields } from '#src/lib/post-files/front-matter.ts';
+import { isWritten } from '#src/lib/post-files/front-matter.ts';
 import type { WrittenField } from '#src/lib/post-files/front-matter.ts';
 import { pictureName } from '#src/lib/post-files/post-file.ts';
-import { fieldNames, postFields } from '#src/lib/posts/post.ts';
-import type { FieldName, OptionalField } from '#src/lib/posts/post.ts';
+import { fieldNames, longestLine, postFields } from '#src/lib/posts/post.ts';
+import type { FieldName, OptionalLine, PostField } from '#src/lib/posts/post.ts';
 import { slugify } from '#src/lib/posts/slug.ts';
 import { sceneDrawingSchema } from '#src/schemas/drawing.ts';
 import { entry, oneOf, text, yesNo } from '#src/schemas/field.ts';
@@ -22,7 +21,7 @@ function calendarDay(field: string) {
   );
 }
 
-const { excerpt, tags: tagCount } = postLimits;
+const { id, title, excerpt, author, tags: tagCount, readTime } = postFields;
 const excerptRemedy = `excerpt: write ${excerpt.least} to ${excerpt.most} characters that say what the reader gets`;
 const pictureRemedy =
   'picture: write the path of a file as "../../assets/posts/a-cat/on-the-counter.webp", with small letters, digits and hyphens, as PNG, JPEG, GIF or WebP';
@@ -35,7 +34,7 @@ const tagsRemedy = `tags: write a list of ${tagCount.least} to ${tagCount.most} 
 const coverAlt = text(
   'alt',
   'write one sentence that says what the cover shows',
-  postLimits.coverAlt,
+  longestLine,
 ).describe('What the cover shows, for those who do not see it.');
 /** What a cover may be, by the field that tells which it is. */
 const covers = {
@@ -72,18 +71,18 @@ const coverSchema = z
 
 /** Fields with a rule of their own. */
 const ownChecks = {
-  id: text('id', 'write a short text in quotes that no other post has', postLimits.id).describe(
+  id: text('id', 'write a short text in quotes that no other post has', id.most).describe(
     'Never changes, not even with the title or the file name: stored copies are matched by it.',
   ),
-  title: text('title', 'write a title', postLimits.title).describe('Title.'),
+  title: text('title', 'write a title', title.most).describe('Title.'),
   excerpt: z
     .string({ error: excerptRemedy })
     .min(excerpt.least, { error: excerptRemedy })
     .max(excerpt.most, { error: excerptRemedy })
     .describe('Shown on cards, above the post and by search engines.'),
   author: entry({
-    name: text('name', "write the author's name", postLimits.author).describe('Name shown.'),
-    avatar: text('avatar', 'write the path of a picture, or leave the field out', postLimits.avatar)
+    name: text('name', "write the author's name", author.most).describe('Name shown.'),
+    avatar: text('avatar', 'write the path of a picture, or leave the field out', longestLine)
       .optional()
       .describe('Picture of the author.'),
   })
@@ -131,24 +130,22 @@ const ownChecks = {
   readTime: text(
     'readTime',
     'write a length such as "8 min read", or leave the field out',
-    postLimits.readTime,
+    readTime.most,
   )
     .optional()
     .describe('Kept as given; counted from the text when left out.'),
 };
 
-type PlainLine = Exclude<OptionalField, keyof typeof ownChecks | (typeof unwrittenFields)[number]>;
+type PlainLine = Extract<OptionalLine, WrittenField>;
 const isPlain = (field: FieldName): field is PlainLine =>
-  !(field in ownChecks) && !unwrittenFields.some((name) => name === field);
+  isWritten(field) && !(field in ownChecks) && postFields[field].kind === 'line';
 
 /** Any other line that a post may do without. */
 const plainChecks = Object.fromEntries(
-  fieldNames
-    .filter(isPlain)
-    .map((field) => [
-      field,
-      text(field, 'write a line, or leave the field out', postLimits.line).optional(),
-    ]),
+  fieldNames.filter(isPlain).map((field) => {
+    const { most = longestLine }: PostField = postFields[field];
+    return [field, text(field, 'write a line, or leave the field out', most).optional()];
+  }),
 ) as Readonly<Record<PlainLine, z.ZodOptional<z.ZodString>>>;
 
 /** Front matter of a built-in post. */

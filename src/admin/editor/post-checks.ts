@@ -1,13 +1,12 @@
 import { checkMessages } from '#src/admin/editor/check-words.ts';
 import { dataUrlBytes } from '#src/admin/model/cover-address.ts';
 import { missingFields, postOf } from '#src/admin/model/form.ts';
-import { fieldName, isEdited } from '#src/admin/model/form-fields.ts';
+import { fieldName, inFormOrder, isEdited } from '#src/admin/model/form-fields.ts';
 import type { EditedField, PostForm } from '#src/admin/model/form-fields.ts';
 import { slugHolder, slugHolderText } from '#src/admin/model/slug-holders.ts';
 import type { SlugWorld } from '#src/admin/model/slug-holders.ts';
 import { withPlainLineEnds } from '#src/admin/visual/source-lines.ts';
 import { sizeText } from '#src/admin/shell/size-text.ts';
-import { postLimits } from '#src/config/limits.ts';
 import { site } from '#src/config/site.ts';
 import { canBeDrawn } from '#src/lib/markdown/drawing-work.ts';
 import { textFacts } from '#src/lib/markdown/text-facts.ts';
@@ -15,6 +14,7 @@ import type { TextFacts, TextPlace } from '#src/lib/markdown/text-facts.ts';
 import { publishProblems } from '#src/lib/post-files/publish-problems.ts';
 import { excerptOf } from '#src/lib/posts/excerpt.ts';
 import { findPost, postHref, postNameIn } from '#src/lib/posts/find.ts';
+import { postFields } from '#src/lib/posts/post.ts';
 import type { FieldName, Post } from '#src/lib/posts/post.ts';
 import { slugOrFallback } from '#src/lib/posts/slug.ts';
 import { isExternal } from '#src/lib/urls.ts';
@@ -48,7 +48,7 @@ export function postChecks(form: PostForm, opened: Post | undefined, world: Slug
   );
   const isMissing = (name: FieldName) => missing.some(({ field }) => field === name);
   const post = postOf(form, opened?.id ?? form.slug, opened);
-  const refused = publishProblems({ ...post, isPublished: true })
+  const refused = inFormOrder(publishProblems({ ...post, isPublished: true }))
     .filter(({ field }) => !isMissing(field))
     .map(({ field, problem }) => ({
       ...check('mend', field, `${checkMessages.forWebsite} ${problem}`),
@@ -56,10 +56,10 @@ export function postChecks(form: PostForm, opened: Post | undefined, world: Slug
     }));
   const isFine = (field: FieldName) =>
     !isMissing(field) && refused.every((one) => one.field !== field);
-  const { title, excerpt } = postLimits;
+  const { title, excerpt } = postFields;
   const { upTo, between } = checkMessages;
   const lengths = [
-    isFine('title') && check('fine', 'title', upTo(post.title.length, title)),
+    isFine('title') && check('fine', 'title', upTo(post.title.length, title.most)),
     isFine('excerpt') &&
       check('fine', 'excerpt', between(post.excerpt.length, excerpt.least, excerpt.most)),
   ].filter((one) => one !== false);

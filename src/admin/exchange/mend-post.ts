@@ -79,6 +79,8 @@ export function mendPost(value: unknown): MendedPost | null {
 
 const mendedLine = (written: unknown, { fallback }: { readonly fallback?: string }) =>
   mendedText(written, cleanLine, fallback);
+const mendedLines = (written: unknown, { fallback }: { readonly fallback?: string }) =>
+  mendedText(written, cleanText, fallback);
 
 /** What is to be changed in a field; null where nothing is. */
 const mending: FieldPolicy<Readonly<Record<keyof FieldKinds, MendedField | null>>> = {
@@ -86,7 +88,10 @@ const mending: FieldPolicy<Readonly<Record<keyof FieldKinds, MendedField | null>
   id: () => null,
   slug: mendedSlug,
   line: mendedLine,
-  text: (written, { fallback }) => mendedText(written, cleanText, fallback),
+  description: mendedLine,
+  day: mendedLine,
+  text: mendedLines,
+  markdown: mendedLines,
   author: mendedAuthor,
   category: mendedCategory,
   tags: mendedTags,

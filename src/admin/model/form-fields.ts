@@ -171,6 +171,11 @@ export const formFields: FormFields = {
 
 export const editedFields = Object.keys(formFields) as EditedField[];
 
+/** What is told of fields in the editor's order, after what it has no field for. */
+export const inFormOrder = <Told extends { readonly field: FieldName }>(told: readonly Told[]) =>
+  told.toSorted((a, b) => placeOf(a.field) - placeOf(b.field));
+const placeOf = (field: FieldName) => editedFields.findIndex((name) => name === field);
+
 /** What reports call a field. */
 export function fieldName(field: FieldName): string {
   if (!isEdited(field)) return keptFields[field];

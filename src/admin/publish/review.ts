@@ -1,4 +1,5 @@
 import type { AdminPost } from '#src/admin/model/admin-posts.ts';
+import { inFormOrder } from '#src/admin/model/form-fields.ts';
 import type { Website } from '#src/admin/model/website.ts';
 import type { GitHub } from '#src/admin/publish/github.ts';
 import { answered } from '#src/admin/publish/github-answers.ts';
@@ -103,7 +104,7 @@ export type KnownFiles = ReadonlyMap<string, RemoteFile | null>;
 /** What keeps posts from being published, found without the network. */
 export function refusedPosts(posts: readonly Pick<AdminPost, 'id' | 'title' | 'opened'>[]) {
   return posts.flatMap(({ id, title, opened }): RefusedPost[] => {
-    const problems = publishProblems(storedPost(opened));
+    const problems = inFormOrder(publishProblems(storedPost(opened)));
     return problems.length === 0 ? [] : [{ id, title, problems }];
   });
 }

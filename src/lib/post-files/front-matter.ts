@@ -5,9 +5,9 @@ import { fieldNames, postFields } from '#src/lib/posts/post.ts';
 import type { FieldName, PostField, StoredPost } from '#src/lib/posts/post.ts';
 
 /** What no front matter says: the file's name is the slug, its body the text, the cover one field; basedOn is ours. */
-export const unwrittenFields = ['slug', 'content', 'coverImage', 'coverAlt', 'basedOn'] as const;
+const unwrittenFields = ['slug', 'content', 'coverImage', 'coverAlt', 'basedOn'] as const;
 export type WrittenField = Exclude<FieldName, (typeof unwrittenFields)[number]>;
-const isWritten = (field: FieldName): field is WrittenField =>
+export const isWritten = (field: FieldName): field is WrittenField =>
   !unwrittenFields.some((name) => name === field);
 
 /** What front matter says, by its names in their order; undefined where it says nothing. */

@@ -1,10 +1,13 @@
 import { postCategories, reservedPostSlugs, tags as vocabulary } from '#src/config/categories.ts';
-import { postLimits } from '#src/config/limits.ts';
+import { isRecord } from '#src/lib/foreign.ts';
 import { canBeDrawn } from '#src/lib/markdown/drawing-work.ts';
 import { frontMatterOf, writtenCover } from '#src/lib/post-files/front-matter.ts';
 import { pictureName } from '#src/lib/post-files/post-file.ts';
 import { parseDay } from '#src/lib/posts/dates.ts';
-import type { FieldName, StoredPost } from '#src/lib/posts/post.ts';
+import { fieldNames, longestLine } from '#src/lib/posts/post.ts';
+import type { FieldKinds, FieldName, StoredPost } from '#src/lib/posts/post.ts';
+import { normalizePost } from '#src/lib/posts/read-post.ts';
+import type { FieldPolicy } from '#src/lib/posts/read-post.ts';
 import { slugify } from '#src/lib/posts/slug.ts';
 
 /** What the website would refuse of a field, with what to write instead. */
@@ -13,99 +16,100 @@ interface PublishProblem {
   readonly problem: string;
 }
 
-const { excerpt: excerptLimits, tags: tagLimits } = postLimits;
-const coverData = /^data:image\/(?:png|jpe?g|gif|webp)[;,]/i;
-
 /**
- * What the website's build would refuse of a post that becomes a file. The build has its rules in schemas/post.ts, with
- * sentences for authors of files; a test compares both.
+ * What the website's build would refuse of a post that becomes a file, in the order of its fields. The build has its
+ * rules in schemas/post.ts, with sentences for authors of files; a test compares both.
  */
 export function publishProblems(post: StoredPost): readonly PublishProblem[] {
-  const { id, slug, title, excerpt, author, category, tags, content } = post;
-  const { date, lastUpdated, readTime, coverCredit } = frontMatterOf(post, []);
-  const { coverImage = '', coverAlt = '' } = post;
-  const checks: readonly (readonly [FieldName, boolean, string])[] = [
-    [
-      'id',
-      id.length <= postLimits.id && id === slugify(id),
-      'Duplicate this post and publish the copy: its name inside the blog can’t stand on the website.',
-    ],
-    ['title', isLine(title, postLimits.title), lineRemedy(title, postLimits.title)],
-    [
-      'slug',
-      slug === slugify(slug) && !reservedPostSlugs.some((reserved) => reserved === slug),
-      'Choose another slug: the blog needs this one itself.',
-    ],
-    [
-      'content',
-      canBeDrawn(content),
-      'Shorten the text, or nest its lists and quotes less: it can’t be drawn.',
-    ],
-    [
-      'excerpt',
-      excerpt.length >= excerptLimits.least && excerpt.length <= excerptLimits.most,
-      `Write ${excerptLimits.least} to ${excerptLimits.most} characters. It has ${excerpt.length}.`,
-    ],
-    ['date', isDay(date), 'Write a real day, such as January 1, 2025.'],
-    ['lastUpdated', isDay(lastUpdated ?? date), 'Write a real day, or nothing.'],
-    [
-      'author',
-      isLine(author.name, postLimits.author) && isLine(author.avatar, postLimits.avatar),
-      lineRemedy(author.name, postLimits.author),
-    ],
-    [
-      'category',
-      postCategories.some((one) => one === category),
-      `Choose one of: ${postCategories.join(', ')}.`,
-    ],
-    [
-      'tags',
-      tags.length >= tagLimits.least &&
-        tags.length <= tagLimits.most &&
-        new Set(tags).size === tags.length &&
-        tags.every((tag) => vocabulary.some((word) => word === tag)),
-      `Choose ${tagLimits.least} to ${tagLimits.most} of the tags that the editor offers, each once.`,
-    ],
-    [
-      'readTime',
-      isLine(readTime, postLimits.readTime),
-      `Write a short time, such as 8 min read, or nothing.`,
-    ],
-    ['coverImage', isCover(coverImage), 'Choose a picture, or one of the website’s own drawings.'],
-    [
-      'coverAlt',
-      coverAlt !== '' && isLine(coverAlt, postLimits.coverAlt),
-      `Say in one sentence of at most ${postLimits.coverAlt} characters what the cover shows.`,
-    ],
-    [
-      'coverCredit',
-      isLine(coverCredit, postLimits.line),
-      lineRemedy(String(coverCredit), postLimits.line),
-    ],
-  ];
-  return checks.flatMap(([field, isFine, problem]) => (isFine ? [] : [{ field, problem }]));
+  const { id, slug, content, coverImage, coverAlt } = post;
+  const written = { ...frontMatterOf(post, []), id, slug, content, coverImage, coverAlt };
+  const problems = normalizePost(written, refusing);
+  return fieldNames.flatMap((field) => {
+    const problem = problems[field];
+    return problem === null ? [] : [{ field, problem }];
+  });
 }
 
-/** Whether a line can stand in front matter, where it may be missing but not blank. */
-function isLine(line: unknown, longest: number): boolean {
-  if (line === undefined) return true;
-  return typeof line === 'string' && line !== '' && line === line.trim() && line.length <= longest;
+/** What is to be written instead, by the kind of a field; null where the website takes it. */
+const refusing: FieldPolicy<Readonly<Record<keyof FieldKinds, string | null>>> = {
+  id: (id, { most = longestLine }) =>
+    lineProblem(id, most) === null && isSlug(id)
+      ? null
+      : 'Duplicate this post and publish the copy: its name inside the blog can’t stand on the website.',
+  slug: (slug) =>
+    isSlug(slug) && !reservedPostSlugs.some((reserved) => reserved === slug)
+      ? null
+      : 'Choose another slug: the blog needs this one itself.',
+  line: (line, { fallback, most }) =>
+    line === undefined && fallback === undefined ? null : lineProblem(line, most),
+  description: (text, { most = longestLine }) =>
+    lineProblem(text, most) &&
+    `Say in one sentence of at most ${most} characters what the cover shows.`,
+  day: (day, { fallback }) => {
+    if (fallback === undefined)
+      return day === undefined || isDay(day) ? null : 'Write a real day, or nothing.';
+    return isDay(day) ? null : 'Write a real day, such as January 1, 2025.';
+  },
+  text: (text, { fallback, least = 0, most = Infinity }) => {
+    if (text === undefined && fallback === undefined) return null;
+    const { length } = typeof text === 'string' ? text : '';
+    return length >= least && length <= most
+      ? null
+      : `Write ${least} to ${most} characters. It has ${length}.`;
+  },
+  markdown: (text) =>
+    typeof text !== 'string' || canBeDrawn(text)
+      ? null
+      : 'Shorten the text, or nest its lists and quotes less: it can’t be drawn.',
+  // The brand where nobody is named.
+  author: (author, { most }) => {
+    if (!isRecord(author)) return null;
+    const { name, avatar } = author;
+    return lineProblem(name, most) ?? (avatar === undefined ? null : lineProblem(avatar));
+  },
+  category: (category) =>
+    postCategories.some((one) => one === category)
+      ? null
+      : `Choose one of: ${postCategories.join(', ')}.`,
+  tags: (tags, { least = 0, most = Infinity }) =>
+    Array.isArray(tags) &&
+    tags.length >= least &&
+    tags.length <= most &&
+    new Set(tags).size === tags.length &&
+    tags.every((tag) => vocabulary.some((word) => word === tag))
+      ? null
+      : `Choose ${least} to ${most} of the tags that the editor offers, each once.`,
+  readTime: (time, { most }) =>
+    time === undefined || lineProblem(time, most) === null
+      ? null
+      : 'Write a short time, such as 8 min read, or nothing.',
+  picture: (cover) =>
+    isCover(cover) ? null : 'Choose a picture, or one of the website’s own drawings.',
+  // What is stored of them is read as one of a few values.
+  focus: () => null,
+  yesNo: () => null,
+};
+
+/** What keeps a line from standing in front matter. */
+function lineProblem(line: unknown, most = longestLine): string | null {
+  if (typeof line !== 'string' || line === '') return 'Write something.';
+  if (line.length > most) return `Write at most ${most} characters. It has ${line.length}.`;
+  return line === line.trim() ? null : 'Take the spaces off the beginning and the end.';
 }
 
-function lineRemedy(line: string, longest: number): string {
-  return line.length > longest
-    ? `Write at most ${longest} characters. It has ${line.length}.`
-    : 'Take the spaces off the beginning and the end.';
-}
+const isSlug = (text: unknown) => typeof text === 'string' && text === slugify(text);
 
 const isDay = (day: unknown) => typeof day === 'string' && parseDay(day) === day;
 
+const coverData = /^data:image\/(?:png|jpe?g|gif|webp)[;,]/i;
+
 /** Whether a cover can become a file, is one already, or is a drawing of ours. */
-function isCover(coverImage: string): boolean {
-  const written = writtenCover({ coverImage, coverAlt: '' });
+function isCover(cover: unknown): boolean {
+  if (typeof cover !== 'string') return false;
+  const written = writtenCover({ coverImage: cover, coverAlt: '' });
   return (
-    coverData.test(coverImage) ||
-    /^\/art\/[\w-]+\.svg$/.test(coverImage) ||
-    (written !== undefined && pictureName(coverImage, 'served', 'written') !== null)
+    coverData.test(cover) ||
+    /^\/art\/[\w-]+\.svg$/.test(cover) ||
+    (written !== undefined && pictureName(cover, 'served', 'written') !== null)
   );
 }

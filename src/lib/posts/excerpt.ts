@@ -1,6 +1,6 @@
-import { postLimits } from '#src/config/limits.ts';
+import { postFields } from '#src/lib/posts/post.ts';
 
-const { least, most } = postLimits.excerpt;
+const { least, most } = postFields.excerpt;
 
 /**
  * An excerpt made of a paragraph: its words, its first sentences where they are long enough, else as much of it as fits.

@@ -57,7 +57,10 @@ const reading: FieldPolicy<{ [Kind in keyof FieldKinds]: FieldKinds[Kind] | unde
   id: (written, _, post) => readId(textOf(written), () => slugOf(post)),
   slug: (_written, _field, post) => slugOf(post),
   line: orNone,
+  description: orNone,
+  day: orNone,
   text: orNone,
+  markdown: orNone,
   author: (author) => ({
     name: textOf(author) || textField(author, 'name') || site.name,
     avatar: textField(author, 'avatar') || undefined,

@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/support/test.ts';
 import type { Page } from '@playwright/test';
 import { postHash } from '#src/lib/post-files/post-hash.ts';
-import { postLimits } from '#src/config/limits.ts';
+import { postFields } from '#src/lib/posts/post.ts';
 import { Dashboard } from '#tests/pages/dashboard.ts';
 import { Editor } from '#tests/pages/editor.ts';
 import { Publishing } from '#tests/pages/publishing.ts';
@@ -130,7 +130,7 @@ test('a post on its way: reviewed, sent, live, gone from this browser', async ({
     await dashboard.action(longTitle, 'Edit').click();
     const editor = new Editor(page);
     await expect(editor.title).toHaveAccessibleDescription(
-      `For the website: Write at most ${postLimits.title} characters. It has ${longTitle.length}.`,
+      `For the website: Write at most ${postFields.title.most} characters. It has ${longTitle.length}.`,
     );
     await page.getByRole('button', { name: /^Title: For the website:/ }).click();
     await expect(editor.title).toBeFocused();

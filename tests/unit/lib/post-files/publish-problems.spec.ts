@@ -5,7 +5,8 @@ import { tags } from '#src/config/categories.ts';
 import { postAsFiles } from '#src/lib/post-files/post-as-files.ts';
 import { publishProblems } from '#src/lib/post-files/publish-problems.ts';
 import { findPostNameProblems } from '#src/lib/posts/check.ts';
-import type { StoredPost } from '#src/lib/posts/post.ts';
+import { fieldNames, longestLine, postFields } from '#src/lib/posts/post.ts';
+import type { FieldKinds, PostField, StoredPost } from '#src/lib/posts/post.ts';
 import { asStored } from '#src/lib/posts/read-post.ts';
 import { postSchema } from '#src/schemas/post.ts';
 import { aPost, pixel } from '#tests/support/sample-posts.ts';
@@ -36,32 +37,45 @@ function withChanges(changes: Readonly<Record<string, unknown>>): StoredPost {
   return { ...post, isPublished };
 }
 
-/** Values of each field at the edges of what the website takes. */
-const edges: { readonly [Name in keyof StoredPost]?: readonly StoredPost[Name][] } = {
-  id: ['a', 'a'.repeat(80), 'a'.repeat(81), '~a', 'A', '7'],
-  slug: ['a', 'page', 'tag', 'A b'],
-  title: ['a', words(64), words(65), ' a', 'a ', ' '],
-  excerpt: [words(119), words(120), words(160), words(161)],
-  author: [
-    { name: 'a' },
-    { name: words(60) },
-    { name: words(61) },
-    { name: ' a' },
-    { name: 'a', avatar: '/art/shy.svg' },
-    { name: 'a', avatar: 'a'.repeat(201) },
+/** Around the most that a line may hold, with blanks at its ends, and without anything. */
+const lineEdges = ({ most = longestLine }: PostField) => [
+  ...[undefined, '', ' ', 'a', ' a', 'a '],
+  ...[words(most), words(most + 1)],
+];
+/** Values at the edges of what the website takes of a field, by its kind. */
+const edges: {
+  readonly [Kind in keyof FieldKinds]: (field: PostField<Kind>) => readonly unknown[];
+} = {
+  id: ({ most = longestLine }) => ['a', 'a'.repeat(most), 'a'.repeat(most + 1), '~a', 'A', '7'],
+  slug: () => ['a', 'page', 'tag', 'A b'],
+  line: lineEdges,
+  description: lineEdges,
+  readTime: lineEdges,
+  day: () => [undefined, '', '2025-01-05', 'January 5, 2025', 'soon', '2025-02-30'],
+  text: ({ least = 1, most = longestLine }) => [
+    undefined,
+    '',
+    ...[least - 1, least, most, most + 1].map(words),
   ],
-  date: ['2025-01-05', 'January 5, 2025', 'soon', '', '2025-02-30'],
-  lastUpdated: [undefined, '2025-01-05', 'soon', ''],
-  category: ['feature', 'culture', 'cats', ''],
-  tags: [[], ['law'], ['law', 'law'], ['unheard of'], tags.slice(0, 6), tags.slice(0, 7)],
-  readTime: ['', '8 min read', 'a'.repeat(30), 'a'.repeat(31), ' 8 min'],
-  coverImage: [
+  markdown: () => ['', 'A <b>word</b> {of}', '---\ntitle: a\n---'],
+  author: (field) => [
+    ...lineEdges(field).map((name) => ({ name })),
+    ...['/art/shy.svg', ...lineEdges({ kind: 'line' })].map((avatar) => ({ name: 'a', avatar })),
+  ],
+  category: () => ['feature', 'culture', 'cats', ''],
+  tags: ({ least = 0, most = 1 }) => [
+    ...[['law', 'law'], ['unheard of']],
+    ...[least - 1, least, most, most + 1].map((count) => tags.slice(0, Math.max(count, 0))),
+  ],
+  picture: () => [
     ...[undefined, pixel, '/art/scene-news.svg', '/art/../a.svg', '/post-pictures/a/b.webp'],
     ...['/post-pictures/b.webp', 'https://a.example/b.png', 'data:image/svg+xml,<svg/>', ''],
   ],
-  coverAlt: [undefined, 'A cat', words(200), words(201), ' A cat', ''],
-  coverCredit: [undefined, 'Ada', words(200), words(201), ' Ada', ''],
+  focus: () => [undefined, 'top', 'nowhere'],
+  yesNo: () => [undefined, true, false, 'yes'],
 };
+const edgesOf = <Kind extends keyof FieldKinds>(field: PostField<Kind>) => edges[field.kind](field);
+const fieldEdges = fieldNames.map((name) => [name, edgesOf(postFields[name])] as const);
 
 test('a post that lacks nothing has no problem, and each fault is told of its own field', async () => {
   expect(publishProblems(fine)).toEqual([]);
@@ -72,7 +86,7 @@ test('a post that lacks nothing has no problem, and each fault is told of its ow
 });
 
 test('what has no problem is built, and what has one is not', async () => {
-  for (const [name, values] of Object.entries(edges))
+  for (const [name, values] of fieldEdges)
     for (const value of values) {
       const post = withChanges({ [name]: value });
       const told = publishProblems(post).length === 0;
@@ -80,7 +94,7 @@ test('what has no problem is built, and what has one is not', async () => {
     }
   const anyEdges = fc.record(
     Object.fromEntries(
-      Object.entries(edges).map(([name, values]) => [name, fc.constantFrom<unknown>(...values)]),
+      fieldEdges.map(([name, values]) => [name, fc.constantFrom<unknown>(...values)]),
     ),
     { requiredKeys: [] },
   );
