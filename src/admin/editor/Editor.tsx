@@ -8,7 +8,7 @@ import { FieldInput } from '#src/admin/editor/FieldInput.tsx';
 import { EditorHead } from '#src/admin/editor/EditorHead.tsx';
 import { followKeyboard } from '#src/admin/editor/follow-keyboard.ts';
 import { LockStrip } from '#src/admin/editor/LockStrip.tsx';
-import { PublishBar } from '#src/admin/editor/PublishBar.tsx';
+import { SaveBar } from '#src/admin/editor/SaveBar.tsx';
 import { SaveProblemNote } from '#src/admin/editor/SaveProblemNote.tsx';
 import { ShortcutHelp } from '#src/admin/editor/ShortcutHelp.tsx';
 import { Remark, remarkId } from '#src/admin/editor/TextField.tsx';
@@ -40,19 +40,19 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
     start,
     lock.state,
   );
-  const { change, pictures, publishing, save } = session;
+  const { change, pictures, saver, save } = session;
   const { opened } = start;
   const postId = opened?.post.id ?? null;
   const { Checklist, checks, remarks, proposal } = useChecks(form, opened?.post, editor.world);
   const isReadOnly = lock.state !== 'mine';
   // The editor closes after saving, so typing while it saves would be lost.
   const isFixed = isReadOnly || saving.isSaving;
-  const inputsAt = (place: 'details' | 'cover') =>
+  const inputsIn = (part: 'details' | 'cover') =>
     editedFields
       // The cover's picture, and what stays of it, have more than an input.
       .filter(
         (field) =>
-          formFields[field].place === place && field !== 'coverImage' && field !== 'coverFocus',
+          formFields[field].part === part && field !== 'coverImage' && field !== 'coverFocus',
       )
       .map((field) => (
         <FieldInput
@@ -96,7 +96,7 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
           note={<CategoryChange form={form} />}
           className="panel editor-details"
         >
-          <div className="detail-fields">{inputsAt('details')}</div>
+          <div className="detail-fields">{inputsIn('details')}</div>
           <fieldset
             className="field"
             id={fieldId('coverImage')}
@@ -113,13 +113,13 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
               isReadOnly={isFixed}
             >
               <Remark id={fieldId('coverImage')}>{remarks.coverImage}</Remark>
-              {inputsAt('cover')}
+              {inputsIn('cover')}
             </CoverField>
           </fieldset>
         </Fold>
         {Checklist && <Checklist checks={checks} form={form} />}
       </div>
-      <PublishBar
+      <SaveBar
         isNew={opened === null}
         isReadOnly={isReadOnly}
         isSaving={isBusy}
@@ -128,24 +128,24 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
         autosave={editor.autosave}
         kept={editor.kept}
         answer={editor.answer}
-        onPublish={save}
+        onSave={save}
       >
         {saving.problem && <SaveProblemNote problem={saving.problem} form={form} postId={postId} />}
-      </PublishBar>
+      </SaveBar>
       {saving.hasConflict && opened !== null && (
         <ConflictDialog
           id={opened.post.id}
           form={form}
           onSaveMine={(theirs) => {
-            publishing.closeConflict();
-            void publishing.save(theirs ?? { ...opened, opened: undefined });
+            saver.closeConflict();
+            void saver.save(theirs ?? { ...opened, opened: undefined });
           }}
           onLoadTheirs={() => {
             // As what was typed last, it can be restored.
             session.keep();
             onReopen();
           }}
-          onClose={publishing.closeConflict}
+          onClose={saver.closeConflict}
         />
       )}
     </div>

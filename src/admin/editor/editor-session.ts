@@ -38,7 +38,7 @@ export function editorSession(start: EditorStart) {
   let begun = continued ?? start.draft?.copy ?? null;
   /** What stands in the fields. */
   const $form = atom(continued?.form ?? start.form);
-  /** Publish was pressed, and waits for pictures. */
+  /** Saving was asked for, and waits for pictures. */
   const $isWaiting = atom(false);
   /** Fields that are stored or empty. While the form equals them, there is nothing to keep. */
   let unchanged = start.form;
@@ -60,7 +60,7 @@ export function editorSession(start: EditorStart) {
   });
   const drafts = autosave(draft.save);
   const work = pictureWork();
-  const publishing = saving({
+  const saver = saving({
     opened,
     form: () => $form.get(),
     editor: () => ({ isOpen, isReadOnly: lock !== 'mine' }),
@@ -103,7 +103,7 @@ export function editorSession(start: EditorStart) {
   function save() {
     if ($isWaiting.get()) return;
     const saveNow = () => {
-      if (lock === 'mine') void publishing.save();
+      if (lock === 'mine') void saver.save();
     };
     // Missing fields are reported at once, before any picture is ready.
     if (work.$underWay.get() === 0 || missingFields($form.get()).length > 0) {
@@ -119,7 +119,7 @@ export function editorSession(start: EditorStart) {
 
   /** Keeps the fields at once, and says so. */
   function keep() {
-    if (lock !== 'mine' || $isWaiting.get() || publishing.isSavingNow()) return;
+    if (lock !== 'mine' || $isWaiting.get() || saver.isSavingNow()) return;
     const form = $form.get();
     const isTyped = !sameForm(form, unchanged);
     if (isTyped) {
@@ -142,13 +142,13 @@ export function editorSession(start: EditorStart) {
     pictures: work.pictures,
     copies,
     autosave: drafts,
-    publishing,
+    saver,
     save,
     /** Changes some fields, and the fields that follow them. */
     change: (change: Partial<PostForm>) => $form.set(changeForm($form.get(), change)),
     /** Puts the draft aside and begins with empty fields. */
     startEmpty: (): void => {
-      draft.turnIntoCopy($form.get(), () => $isWaiting.get() || publishing.isSavingNow());
+      draft.turnIntoCopy($form.get(), () => $isWaiting.get() || saver.isSavingNow());
       copy.beginAnew();
       begun = null;
       unchanged = emptyForm(new Date());

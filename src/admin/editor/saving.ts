@@ -15,7 +15,7 @@ import { adminPaths, openScreen } from '#src/admin/shell/router.ts';
 import { outcomeTitles } from '#src/admin/shell/words.ts';
 import type { SaveFailure } from '#src/admin/storage/save-local-posts.ts';
 import { usedIds } from '#src/admin/trash/used-ids.ts';
-import { publishPost } from '#src/admin/versions/publish.ts';
+import { saveWithVersions } from '#src/admin/versions/save-post.ts';
 import { postHref } from '#src/lib/posts/find.ts';
 import { slugOrFallback } from '#src/lib/posts/slug.ts';
 import { closeToast, showToast } from '#src/stores/toasts.ts';
@@ -45,7 +45,7 @@ interface SavingParts {
   readonly editor: () => { readonly isOpen: boolean; readonly isReadOnly: boolean };
   /** Called when the post is saved, before the dashboard opens. */
   readonly onSaved: () => void;
-  readonly publish: typeof publishPost;
+  readonly save: typeof saveWithVersions;
   readonly holder: typeof addressHolder;
   /** A free id for a new post of this slug. */
   readonly newId: (slug: string) => Promise<string>;
@@ -55,7 +55,7 @@ interface SavingParts {
 
 /** What of these is this browser's. */
 export const savingDoors = {
-  publish: publishPost,
+  save: saveWithVersions,
   holder: addressHolder,
   newId: async (slug: string) => {
     const used = await usedIds();
@@ -115,7 +115,7 @@ export function saving(parts: SavingParts) {
     else if (holder.value) refuse(slugHolderText(slug, holder.value), 'slug');
     else {
       const id = opened?.post.id ?? (await parts.newId(slug));
-      const saved = await parts.publish(postOf(written, id, opened?.post), theirs);
+      const saved = await parts.save(postOf(written, id, opened?.post), theirs);
       if (saved.ok) {
         done(slug);
         return true;

@@ -21,7 +21,7 @@ export function useEditor(start: EditorStart, lock: PostLockState | null) {
   useSaveShortcut(session.keep);
   useWritingPlace(start);
   const form = useStore(session.$form);
-  const saving = useStore(session.publishing.$saving);
+  const saving = useStore(session.saver.$saving);
   const isWaiting = useStore(session.$isWaiting);
   const problems: FieldProblems = saving.isChecked
     ? Object.fromEntries(missingFields(form).map(({ field, problem }) => [field, problem]))
@@ -32,7 +32,7 @@ export function useEditor(start: EditorStart, lock: PostLockState | null) {
     problems,
     saving,
     isWaiting,
-    /** Publish was pressed, and waits for pictures or for storage. */
+    /** Saving was asked for, and waits for pictures or for storage. */
     isBusy: isWaiting || saving.isSaving,
     copies: useStore(session.copies.$offered),
     autosave: useStore(session.autosave.$autosave),

@@ -39,7 +39,7 @@ interface FormField<Name extends EditedField> {
   readonly label: string;
   /** What reports call it where the label says more. */
   readonly name?: string;
-  readonly place: 'words' | 'details' | 'cover';
+  readonly part: 'words' | 'details' | 'cover';
   readonly hint?: string | ((form: PostForm) => string);
   /** What is said where it is blank: the post can't be saved then. */
   readonly required?: string;
@@ -63,10 +63,10 @@ type FormFields = {
 
 /** The editor's fields in the order in which it shows, checks and compares them. */
 export const formFields: FormFields = {
-  title: { label: 'Title', place: 'words', required: 'Title is required' },
+  title: { label: 'Title', part: 'words', required: 'Title is required' },
   slug: {
     label: 'Slug',
-    place: 'words',
+    part: 'words',
     hint: ({ isSlugOwn }) =>
       isSlugOwn
         ? 'The post’s web address.'
@@ -76,7 +76,7 @@ export const formFields: FormFields = {
   /** Pictures of its own stand in it as `![alt](image:1)`. */
   content: {
     label: 'Content',
-    place: 'words',
+    part: 'words',
     required: 'Content is required',
     show: ({ content }) => splitPictures(content).text,
     save: (form) => {
@@ -86,7 +86,7 @@ export const formFields: FormFields = {
   },
   excerpt: {
     label: 'Excerpt',
-    place: 'words',
+    part: 'words',
     hint: 'One or two sentences. Lists of posts and search engines show them.',
     required: 'Excerpt is required',
   },
@@ -94,7 +94,7 @@ export const formFields: FormFields = {
   date: {
     label: 'Publication date',
     name: 'Date',
-    place: 'details',
+    part: 'details',
     hint: ({ date }) =>
       date.trim() === '' || parseDay(date) !== null
         ? 'Such as January 1, 2025.'
@@ -108,7 +108,7 @@ export const formFields: FormFields = {
   author: {
     label: 'Author name',
     name: 'Author',
-    place: 'details',
+    part: 'details',
     begin: () => site.name,
     show: ({ author }) => author.name,
     save: (form, base) => {
@@ -118,13 +118,13 @@ export const formFields: FormFields = {
   },
   category: {
     label: 'Category',
-    place: 'details',
+    part: 'details',
     begin: () => postFields.category.fallback,
     save: ({ category, isCategoryKept }) => (isCategoryKept ? category : offeredCategory(category)),
   },
   tags: {
     label: 'Tags',
-    place: 'details',
+    part: 'details',
     hint: 'Separated by commas.',
     show: ({ tags }) => tags.join(', '),
     save: ({ tags }, base) => tagList(tags, base?.tags),
@@ -132,7 +132,7 @@ export const formFields: FormFields = {
   /** Stored as it was where nobody touched it; worked out from the text where it is blank. */
   readTime: {
     label: 'Reading time',
-    place: 'details',
+    part: 'details',
     hint: ({ isReadTimeOwn }) =>
       isReadTimeOwn
         ? 'Set by you. Clear the field to have it worked out from the text.'
@@ -145,26 +145,26 @@ export const formFields: FormFields = {
       return base !== undefined && shortReadTime(base.readTime) === shown ? base.readTime : shown;
     },
   },
-  coverImage: { label: 'Cover image', place: 'cover' },
+  coverImage: { label: 'Cover image', part: 'cover' },
   coverAlt: {
     label: 'Cover description',
-    place: 'cover',
+    part: 'cover',
     hint: 'Read aloud to people who don’t see it.',
   },
   coverCredit: {
     label: 'Cover credit',
-    place: 'cover',
+    part: 'cover',
     hint: 'Who drew or took it. Readers see it below the cover.',
   },
   coverFocus: {
     label: 'What stays in sight',
     name: 'Part of the cover that stays in sight',
-    place: 'cover',
+    part: 'cover',
     save: ({ coverFocus }) => coverFocuses.find((focus) => focus === coverFocus),
   },
   isFeatured: {
     label: 'Featured',
-    place: 'details',
+    part: 'details',
     hint: 'The blog shows the first featured post above its list.',
   },
 };

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { countPosts } from '#src/admin/model/post-count.ts';
 import { ConflictChoice } from '#src/admin/publish/ConflictChoice.tsx';
 import { PageLink } from '#src/admin/publish/PlaceNote.tsx';
-import { commitBatches } from '#src/admin/publish/post-changes.ts';
+import { commitBatches } from '#src/admin/publish/commits.ts';
 import { RefusedPosts } from '#src/admin/publish/RefusedPosts.tsx';
 import { ReviewedChange } from '#src/admin/publish/ReviewedChange.tsx';
 import type { Review, ReviewAim } from '#src/admin/publish/review.ts';

@@ -2,8 +2,8 @@ import type { GitHub } from '#src/admin/publish/github.ts';
 import { answered } from '#src/admin/publish/github-answers.ts';
 import type { Answer } from '#src/admin/publish/github-answers.ts';
 import type { RemoteCommit } from '#src/admin/publish/github-questions.ts';
-import { pathsOf } from '#src/admin/publish/post-changes.ts';
-import type { WantedPost } from '#src/admin/publish/post-changes.ts';
+import { pathsOf } from '#src/admin/publish/commits.ts';
+import type { WantedPost } from '#src/admin/publish/commits.ts';
 
 /** What the paths of posts hold at the head of a branch. */
 export interface Seen {

@@ -3,8 +3,8 @@ import type { GitHub } from '#src/admin/publish/github.ts';
 import { answered, problem } from '#src/admin/publish/github-answers.ts';
 import type { Answer } from '#src/admin/publish/github-answers.ts';
 import type { PullRequest, RemoteCommit } from '#src/admin/publish/github-questions.ts';
-import { pathsOf } from '#src/admin/publish/post-changes.ts';
-import type { WantedPost } from '#src/admin/publish/post-changes.ts';
+import { pathsOf } from '#src/admin/publish/commits.ts';
+import type { WantedPost } from '#src/admin/publish/commits.ts';
 import { contentBytes } from '#src/lib/post-files/post-file.ts';
 
 /** Names that are tried before somebody has to clean up branches. */

@@ -5,7 +5,7 @@ import type { GitHub } from '#src/admin/publish/github.ts';
 import { answered } from '#src/admin/publish/github-answers.ts';
 import type { Answer } from '#src/admin/publish/github-answers.ts';
 import type { RemoteFile } from '#src/admin/publish/github.ts';
-import type { PostChange } from '#src/admin/publish/post-changes.ts';
+import type { PostChange } from '#src/admin/publish/commits.ts';
 import { findSent } from '#src/admin/publish/send.ts';
 import type { SendResult } from '#src/admin/publish/send.ts';
 import type { SentPosts } from '#src/admin/publish/sent.ts';

@@ -10,8 +10,8 @@ import {
   commitBatches,
   commitChanges,
   wantedPosts,
-} from '#src/admin/publish/post-changes.ts';
-import type { PostChange, WantedPost } from '#src/admin/publish/post-changes.ts';
+} from '#src/admin/publish/commits.ts';
+import type { PostChange, WantedPost } from '#src/admin/publish/commits.ts';
 
 /**
  * Why not everything was sent: what GitHub says; 'moving' if others' commits came first again and again;

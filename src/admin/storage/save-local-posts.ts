@@ -63,7 +63,7 @@ export function localPostsSaver(
 
   return {
     /**
-     * Replaces the post with the same id, keeping unknown fields, or adds it at the end. Saving publishes.
+     * Replaces the post with the same id, keeping unknown fields, or adds it at the end. A saved post shows.
      * @param opened the stored value as the editor opened it, or `notStored`. If another tab has saved or deleted it
      *   since, nothing is written and the code is 'changed'. Left out, the last save wins
      */

@@ -10,7 +10,7 @@ export const notStored = Symbol('not stored');
 
 /**
  * Replaces the post with the same id in a list, or adds it at the end. Unknown fields are kept, also the author's, and
- * what it is based on, which no editor changes. Saving publishes, so a hidden post shows from now on.
+ * what it is based on, which no editor changes. A saved post shows from now on, also a hidden one.
  * @param opened the stored value that was edited, `notStored` if there was none; undefined to replace whatever is there
  */
 export function saveInto(

@@ -5,7 +5,7 @@ import {
   freeSlug,
 } from '#src/admin/model/slug-holders.ts';
 import type { OpenedPost } from '#src/admin/model/admin-posts.ts';
-import { publishPost } from '#src/admin/versions/publish.ts';
+import { saveWithVersions } from '#src/admin/versions/save-post.ts';
 import { tellFailure } from '#src/admin/model/tell-failure.ts';
 import type { NamedVersion } from '#src/admin/versions/use-versions.ts';
 import { outcomeTitles } from '#src/admin/shell/words.ts';
@@ -29,8 +29,8 @@ export async function restoreVersion(
   if (!held.ok) return refuse(held.code);
   const holder = held.value;
   const slug = holder ? (present ?? freeSlug(post.slug, $slugWorld.get(), post.id)) : post.slug;
-  const published = await publishPost({ ...post, slug }, now, isOriginal === true);
-  if (!published.ok) return refuse(published.code);
+  const saved = await saveWithVersions({ ...post, slug }, now, isOriginal === true);
+  if (!saved.ok) return refuse(saved.code);
   const { restoredTitle, restored, address, because } = restoreMessages;
   const text = `${name} ${restored}`;
   showToast({

@@ -134,7 +134,7 @@ async function savedOrNot(page: Page): Promise<string> {
   const shown = await whichShows({
     conflict: page.getByRole('dialog', { name: 'This post has changed since you opened it' }),
     saved: toast(page, /Blog post (?:created|updated)/),
-    full: page.locator('.publish-bar .note-problem'),
+    full: page.locator('.save-bar .note-problem'),
     refused: page.locator('.toast-error'),
   });
   if (shown === 'refused')

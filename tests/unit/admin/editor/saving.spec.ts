@@ -20,8 +20,8 @@ function setUp(parts: Partial<Parts> = {}) {
     form: () => filledForm(),
     editor: () => state,
     onSaved: () => noted.push('saved'),
-    publish: (post, theirs) => {
-      noted.push(`publish ${post.id} over ${theirs?.post.title ?? 'nothing'}`);
+    save: (post, theirs) => {
+      noted.push(`save ${post.id} over ${theirs?.post.title ?? 'nothing'}`);
       return Promise.resolve(success(post));
     },
     holder: () => Promise.resolve(success(null)),
@@ -34,10 +34,10 @@ function setUp(parts: Partial<Parts> = {}) {
 }
 const told = () => $toasts.get().map(({ title, text }) => `${title}: ${text}`);
 
-test('a new post is published under a free id, told, and the dashboard opens', async () => {
+test('a new post is saved under a free id, told, and the dashboard opens', async () => {
   const { save, noted, $saving } = setUp({ form: () => filledForm({ slug: 'olga' }) });
   await save();
-  expect(noted).toEqual(['publish new-olga over nothing', 'saved', 'open /blog-admin']);
+  expect(noted).toEqual(['save new-olga over nothing', 'saved', 'open /blog-admin']);
   expect($toasts.get()).toMatchObject([
     {
       title: 'Success',
@@ -52,7 +52,7 @@ test('a new post is published under a free id, told, and the dashboard opens', a
 test('an opened post keeps its id and replaces what was opened', async () => {
   const { save, noted } = setUp({ opened });
   await save();
-  expect(noted[0]).toBe('publish a-post over A post');
+  expect(noted[0]).toBe('save a-post over A post');
   expect(told()).toEqual([
     'Success: Blog post updated. Readers see it once you publish it to the website.',
   ]);
@@ -63,7 +63,7 @@ for (const [field, sentence] of [
   ['content', 'Content is required'],
   ['excerpt', 'Excerpt is required'],
 ] as const) {
-  test(`without ${field} nothing is published: ${sentence}`, async () => {
+  test(`without ${field} nothing is saved: ${sentence}`, async () => {
     const { save, noted, $saving } = setUp({ form: () => filledForm({ [field]: '  ' }) });
     await save();
     expect(noted).toEqual([`focus ${field}`]);
@@ -80,7 +80,7 @@ test('a second press while it saves does nothing', async () => {
   expect(isSavingNow()).toBe(true);
   held.resolve(success(null));
   await first;
-  expect(noted.filter((note) => note.startsWith('publish'))).toHaveLength(1);
+  expect(noted.filter((note) => note.startsWith('save '))).toHaveLength(1);
 });
 
 test('an address that somebody holds leads back to the slug', async () => {
@@ -96,7 +96,7 @@ test('an address that somebody holds leads back to the slug', async () => {
 test('a full storage is a problem that stays, and goes with the next try', async () => {
   const answers = [failure('full' as const), success(aPost())];
   const { save, $saving } = setUp({
-    publish: () => Promise.resolve(answers.shift() ?? failure('blocked' as const)),
+    save: () => Promise.resolve(answers.shift() ?? failure('blocked' as const)),
   });
   await save();
   expect($saving.get()).toMatchObject({ problem: 'full', isSaving: false });
@@ -105,12 +105,12 @@ test('a full storage is a problem that stays, and goes with the next try', async
 });
 
 test('what another tab saved since is a conflict; a new post asks for another slug instead', async () => {
-  const publish = () => Promise.resolve(failure('changed' as const));
-  const known = setUp({ opened, publish });
+  const save = () => Promise.resolve(failure('changed' as const));
+  const known = setUp({ opened, save });
   await known.save();
   expect(known.$saving.get().hasConflict).toBe(true);
   expect(told()).toEqual([]);
-  const fresh = setUp({ publish });
+  const fresh = setUp({ save });
   await fresh.save();
   expect(fresh.noted).toEqual(['focus slug']);
   expect(told()).toEqual([
@@ -118,7 +118,7 @@ test('what another tab saved since is a conflict; a new post asks for another sl
   ]);
 });
 
-test('a post that another tab took over while its address was looked up is not published', async () => {
+test('a post that another tab took over while its address was looked up is not saved', async () => {
   const { save, noted, state } = setUp({
     opened,
     holder: () => {
@@ -144,7 +144,7 @@ test('who has left hears what became of it, and stays where they are', async () 
   expect(good.noted).not.toContain('open /blog-admin');
   const bad = setUp({
     opened,
-    publish: () => {
+    save: () => {
       bad.state.isOpen = false;
       return Promise.resolve(failure('full' as const));
     },

@@ -1,7 +1,7 @@
 import type { GitHub } from '#src/admin/publish/github.ts';
 import { base64, blobId } from '#src/admin/publish/git-content.ts';
-import { commitBatches } from '#src/admin/publish/post-changes.ts';
-import type { PostChange } from '#src/admin/publish/post-changes.ts';
+import { commitBatches } from '#src/admin/publish/commits.ts';
+import type { PostChange } from '#src/admin/publish/commits.ts';
 import { findSent, sendPosts } from '#src/admin/publish/send.ts';
 import type { SendOptions, SendProgress } from '#src/admin/publish/send.ts';
 import { contentBytes } from '#src/lib/post-files/post-file.ts';

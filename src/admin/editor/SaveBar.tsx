@@ -3,11 +3,11 @@ import { AutosaveNote } from '#src/admin/editor/AutosaveNote.tsx';
 import type { AutosaveState } from '#src/admin/safety/autosave.ts';
 import { editorMessages } from '#src/admin/editor/words.ts';
 
-interface PublishBarProps {
+interface SaveBarProps {
   isNew: boolean;
   isReadOnly: boolean;
   isSaving: boolean;
-  /** Publish was pressed and waits for a picture. */
+  /** It was pressed and waits for a picture. */
   isWaiting: boolean;
   /** The stored post is hidden from public pages. */
   isHidden: boolean;
@@ -16,25 +16,25 @@ interface PublishBarProps {
   kept: number | null;
   /** What Ctrl+S has answered. */
   answer: 'kept' | 'nothing' | null;
-  onPublish: () => void;
+  onSave: () => void;
   /** Why the last save failed. It is in the bar, so that it is in sight on a long page too. */
   children: ReactNode;
 }
 
-/** Publish, always in sight, and beside it what publishing means: saved in this browser only. */
-export function PublishBar(props: PublishBarProps) {
-  const { isNew, isReadOnly, isSaving, isHidden, onPublish } = props;
+/** The button that saves, always in sight, and beside it who sees what is saved. */
+export function SaveBar(props: SaveBarProps) {
+  const { isNew, isReadOnly, isSaving, isHidden, onSave } = props;
   const label = isNew ? editorMessages.publish : editorMessages.update;
   return (
-    <div className="publish-bar">
+    <div className="save-bar">
       {props.children}
       <div className="actions">
         <button
           type="button"
           className="button button-primary"
           disabled={isReadOnly}
-          aria-describedby="publish-truth"
-          onClick={onPublish}
+          aria-describedby="save-truth"
+          onClick={onSave}
         >
           {isSaving ? editorMessages.saving : label}
         </button>
@@ -45,7 +45,7 @@ export function PublishBar(props: PublishBarProps) {
           answer={props.answer}
         />
       </div>
-      <p id="publish-truth" className="hint">
+      <p id="save-truth" className="hint">
         {isHidden ? `${editorMessages.truth} ${editorMessages.hidden}` : editorMessages.truth}
       </p>
     </div>

@@ -12,7 +12,7 @@ import type { SaveFailure } from '#src/admin/storage/save-local-posts.ts';
 /** What the editor opened. */
 type BeforeSaving = Pick<OpenedPost, 'post' | 'opened'>;
 
-interface PublishParts {
+interface SaveParts {
   readonly savePost: typeof savePost;
   readonly addVersion: typeof addVersion;
   readonly keepFirst: typeof keepFirst;
@@ -20,7 +20,7 @@ interface PublishParts {
 }
 
 /** Saves posts from the editor, and keeps versions. */
-export function publisher(parts: PublishParts) {
+export function versionedSaver(parts: SaveParts) {
   /** Keeps what a save replaces as a version. The website itself keeps a built-in post. @returns whether to go on */
   async function keepBefore(id: string, before: BeforeSaving | null): Promise<boolean> {
     if (!before) return true;
@@ -39,7 +39,7 @@ export function publisher(parts: PublishParts) {
      * @param isOriginal it is the text of the website again, whose day of change stays
      * @returns the post as it was saved
      */
-    publishPost: async (
+    saveWithVersions: async (
       post: Post,
       before: BeforeSaving | null,
       isOriginal = false,
@@ -61,7 +61,7 @@ export function publisher(parts: PublishParts) {
 }
 
 /** Saves posts in this browser. */
-export const { publishPost } = publisher({
+export const { saveWithVersions } = versionedSaver({
   savePost,
   addVersion,
   keepFirst,

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { $isPersisted, persistence } from '#src/admin/storage/persistence.ts';
 import { keeperFirst } from '#src/admin/storage/keep-first.ts';
-import { publisher } from '#src/admin/versions/publish.ts';
+import { versionedSaver } from '#src/admin/versions/save-post.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import { localPosts } from '#src/stores/local-posts.ts';
 import { localPostsSaver } from '#src/admin/storage/save-local-posts.ts';
@@ -43,7 +43,7 @@ function setUp(storage: Storage, answer: () => Promise<boolean> = () => Promise.
     },
     now,
   );
-  const { publishPost } = publisher({
+  const { saveWithVersions } = versionedSaver({
     savePost,
     addVersion: (_, post, isOriginal) => {
       if (state.isFull) return Promise.resolve(false);
@@ -59,7 +59,7 @@ function setUp(storage: Storage, answer: () => Promise<boolean> = () => Promise.
   });
   const stored = () => JSON.parse(storage.getItem('bodega-cats:posts') ?? '[]') as unknown[];
   return {
-    publishPost,
+    saveWithVersions,
     changePostsText,
     readPersistence,
     versions,
@@ -71,86 +71,95 @@ function setUp(storage: Storage, answer: () => Promise<boolean> = () => Promise.
 }
 
 test('a new post is stored, and is its first version', async () => {
-  const { publishPost, versions, stored } = setUp(memoryStorage());
+  const { saveWithVersions, versions, stored } = setUp(memoryStorage());
   const post = aPost();
-  expect(await publishPost(post, null)).toEqual({ ok: true, value: post });
+  expect(await saveWithVersions(post, null)).toEqual({ ok: true, value: post });
   expect(stored()).toMatchObject([{ id: 'a-post', title: 'A post' }]);
   expect(stored()[0]).not.toHaveProperty('lastUpdated');
   expect(versions).toEqual([post]);
 });
 
 test('an update says its day, and the first one keeps what was there as a version too', async () => {
-  const { publishPost, versions, stored } = setUp(memoryStorage());
+  const { saveWithVersions, versions, stored } = setUp(memoryStorage());
   const builtIn = aPost();
-  const first = await publishPost({ ...builtIn, title: 'B' }, { post: builtIn, opened: undefined });
+  const first = await saveWithVersions(
+    { ...builtIn, title: 'B' },
+    { post: builtIn, opened: undefined },
+  );
   expect(first).toMatchObject({ ok: true, value: { title: 'B', lastUpdated: '2026-11-21' } });
   expect(stored()).toMatchObject([{ title: 'B', lastUpdated: '2026-11-21' }]);
   expect(versions.map(({ title }) => title)).toEqual(['B', 'A post']);
   if (!first.ok) return;
-  await publishPost({ ...builtIn, title: 'C' }, { post: first.value, opened: stored()[0] });
+  await saveWithVersions({ ...builtIn, title: 'C' }, { post: first.value, opened: stored()[0] });
   expect(versions.map(({ title }) => title)).toEqual(['C', 'B', 'A post']);
 });
 
 test('the text of the website is kept as the original, and has its own day when it is restored', async () => {
-  const { publishPost, originals, stored } = setUp(memoryStorage());
+  const { saveWithVersions, originals, stored } = setUp(memoryStorage());
   const builtIn = aPost({ lastUpdated: '2024-05-01', basedOn: 'taken' });
-  const first = await publishPost({ ...builtIn, title: 'B' }, { post: builtIn, opened: undefined });
+  const first = await saveWithVersions(
+    { ...builtIn, title: 'B' },
+    { post: builtIn, opened: undefined },
+  );
   expect(originals).toEqual([builtIn]);
   if (!first.ok) return;
-  await publishPost(builtIn, { post: first.value, opened: stored()[0] }, true);
+  await saveWithVersions(builtIn, { post: first.value, opened: stored()[0] }, true);
   expect(stored()).toEqual([{ ...builtIn, isPublished: true }]);
   expect(originals).toEqual([builtIn, builtIn]);
 });
 
 test('a post stays based on the website’s text that it was taken from, whatever is saved over it', async () => {
-  const { publishPost, stored } = setUp(memoryStorage());
+  const { saveWithVersions, stored } = setUp(memoryStorage());
   const builtIn = aPost({ basedOn: 'taken' });
   const { basedOn: _, ...typed } = builtIn;
-  const first = await publishPost({ ...typed, title: 'B' }, { post: builtIn, opened: undefined });
+  const first = await saveWithVersions(
+    { ...typed, title: 'B' },
+    { post: builtIn, opened: undefined },
+  );
   expect(stored()).toMatchObject([{ title: 'B', basedOn: 'taken' }]);
   if (!first.ok) return;
   // A version of another day.
   const version = { ...typed, title: 'Old', basedOn: 'older' };
-  await publishPost(version, { post: first.value, opened: stored()[0] });
+  await saveWithVersions(version, { post: first.value, opened: stored()[0] });
   expect(stored()).toMatchObject([{ title: 'Old', basedOn: 'taken' }]);
 });
 
 test('nobody is overwritten silently: a post that another tab saved since gives changed', async () => {
   const storage = memoryStorage();
-  const { publishPost, versions, stored } = setUp(storage);
+  const { saveWithVersions, versions, stored } = setUp(storage);
   const theirs = setUp(storage);
   const builtIn = aPost();
   const before = { post: builtIn, opened: undefined };
-  await theirs.publishPost({ ...builtIn, title: 'Theirs' }, before);
+  await theirs.saveWithVersions({ ...builtIn, title: 'Theirs' }, before);
   const bytes = everythingIn(storage);
   // Opened when there was only the built-in post, or as a new post whose id was free.
   for (const opened of [before, null])
-    expect(await publishPost({ ...builtIn, title: 'Mine' }, opened)).toEqual({
+    expect(await saveWithVersions({ ...builtIn, title: 'Mine' }, opened)).toEqual({
       ok: false,
       code: 'changed',
     });
   expect(everythingIn(storage)).toEqual(bytes);
   // Somebody has seen the other version and chosen.
   const seen = { post: { ...builtIn, title: 'Theirs' }, opened: stored()[0] };
-  expect((await publishPost({ ...builtIn, title: 'Mine' }, seen)).ok).toBe(true);
+  expect((await saveWithVersions({ ...builtIn, title: 'Mine' }, seen)).ok).toBe(true);
   expect(stored()).toMatchObject([{ title: 'Mine' }]);
   expect(versions.map(({ title }) => title)).toEqual(['Mine', 'Theirs', 'A post']);
 });
 
 test('what an import or another tab stored is a version too before it is replaced', async () => {
   const storage = memoryStorage();
-  const { publishPost, versions, stored } = setUp(storage);
-  await publishPost(aPost(), null);
+  const { saveWithVersions, versions, stored } = setUp(storage);
+  await saveWithVersions(aPost(), null);
   const imported = aPost({ title: 'Imported' });
   storage.setItem('bodega-cats:posts', JSON.stringify([imported]));
-  await publishPost({ ...imported, title: 'Edited' }, { post: imported, opened: stored()[0] });
+  await saveWithVersions({ ...imported, title: 'Edited' }, { post: imported, opened: stored()[0] });
   expect(versions.map(({ title }) => title)).toEqual(['Edited', 'Imported', 'A post']);
 });
 
 test('what is replaced is a version before the new text is stored; if it can’t be kept, somebody decides', async () => {
   const storage = memoryStorage();
-  const { publishPost, versions, stored, state } = setUp(storage);
-  await publishPost(aPost(), null);
+  const { saveWithVersions, versions, stored, state } = setUp(storage);
+  await saveWithVersions(aPost(), null);
   const setItem = storage.setItem.bind(storage);
   const keptBefore: string[][] = [];
   storage.setItem = (key, text) => {
@@ -159,19 +168,19 @@ test('what is replaced is a version before the new text is stored; if it can’t
   };
   versions.length = 0;
   const before = () => ({ post: aPost(), opened: stored()[0] });
-  await publishPost(aPost({ title: 'B' }), before());
+  await saveWithVersions(aPost({ title: 'B' }), before());
   expect(keptBefore).toEqual([['A post']]);
 
   state.isFull = true;
   state.answers = [false, true];
   const text = storage.getItem('bodega-cats:posts');
-  const save = () => publishPost(aPost({ title: 'C' }), before());
+  const save = () => saveWithVersions(aPost({ title: 'C' }), before());
   expect(await save()).toEqual({ ok: false, code: 'cancelled' });
   expect(storage.getItem('bodega-cats:posts')).toBe(text);
   expect((await save()).ok).toBe(true);
   // The website itself keeps a built-in post, so nobody is asked.
   const builtIn = { post: aPost({ id: '9' }), opened: undefined };
-  expect((await publishPost(aPost({ id: '9', slug: 'nine' }), builtIn)).ok).toBe(true);
+  expect((await saveWithVersions(aPost({ id: '9', slug: 'nine' }), builtIn)).ok).toBe(true);
 });
 
 test('where a notice says that nothing is kept, nobody is asked at each save', async () => {
@@ -191,9 +200,9 @@ test('where a notice says that nothing is kept, nobody is asked at each save', a
 
 test('a full storage changes nothing and makes no version', async () => {
   const storage = memoryStorage(300);
-  const { publishPost, versions, asked } = setUp(storage);
+  const { saveWithVersions, versions, asked } = setUp(storage);
   const before = everythingIn(storage);
-  expect(await publishPost(aPost({ content: 'x'.repeat(400) }), null)).toEqual({
+  expect(await saveWithVersions(aPost({ content: 'x'.repeat(400) }), null)).toEqual({
     ok: false,
     code: 'full',
   });
@@ -204,17 +213,17 @@ test('a full storage changes nothing and makes no version', async () => {
 
 test('the browser is asked once to keep everything, after the first write of any kind', async () => {
   $isPersisted.set(null);
-  const { publishPost, changePostsText, asked } = setUp(memoryStorage(), () =>
+  const { saveWithVersions, changePostsText, asked } = setUp(memoryStorage(), () =>
     Promise.resolve(false),
   );
   // As an import, a duplicate and the Trash write.
   await changePostsText(() => success('[]'));
   expect(asked).toEqual(['persist']);
-  await publishPost(aPost(), null);
-  await publishPost(aPost({ id: 'b', slug: 'b' }), null);
+  await saveWithVersions(aPost(), null);
+  await saveWithVersions(aPost({ id: 'b', slug: 'b' }), null);
   expect(asked).toEqual(['persist']);
   expect($isPersisted.get()).toBe(false);
-  await setUp(memoryStorage()).publishPost(aPost(), null);
+  await setUp(memoryStorage()).saveWithVersions(aPost(), null);
   await expect.poll(() => $isPersisted.get()).toBe(true);
 });
 
