@@ -39,7 +39,7 @@ export function CategoryField({ form, onChange, isReadOnly, remark }: CategoryFi
       >
         {!isOffered && (
           <option value={category} translate="no">
-            {category}
+            {capitalize(category)}
           </option>
         )}
         {editorCategories.map((name) => (
@@ -76,7 +76,7 @@ export function CategoryChange({ form: { category, isCategoryKept } }: { form: P
   if (saved === category) return null;
   return (
     <>
-      <Typed>{category}</Typed>
+      <Typed>{capitalize(category)}</Typed>
       <span>{isCategoryKept ? ` ${stays}` : `: ${becomes} ${capitalize(saved)}.`}</span>
     </>
   );

@@ -21,6 +21,9 @@ export const checkMessages = {
   needed: 'Needed before the post can be saved.',
   /** Before what to write instead of something that the website would refuse. */
   forWebsite: 'For the website:',
+  /** What saving makes of a category that the editor doesn't offer. */
+  becomes: (from: string, to: string) =>
+    `Saving makes this post’s category ${to}. It is ${from} now.`,
   upTo: (length: number, most: number) => `${length} of at most ${most} characters.`,
   between: (length: number, least: number, most: number) =>
     `${length} characters; ${least} to ${most} fit.`,

@@ -1,7 +1,7 @@
 import { checkMessages } from '#src/admin/editor/check-words.ts';
 import { dataUrlBytes } from '#src/admin/model/cover-address.ts';
 import { missingFields, postOf } from '#src/admin/model/form.ts';
-import { fieldName, inFormOrder, isEdited } from '#src/admin/model/form-fields.ts';
+import { fieldName, inFormOrder, isEdited, lostCategory } from '#src/admin/model/form-fields.ts';
 import type { EditedField, PostForm } from '#src/admin/model/form-fields.ts';
 import { slugHolder, slugHolderText } from '#src/admin/model/slug-holders.ts';
 import type { SlugWorld } from '#src/admin/model/slug-holders.ts';
@@ -17,6 +17,7 @@ import { findPost, postHref, postNameIn } from '#src/lib/posts/find.ts';
 import { postFields } from '#src/lib/posts/post.ts';
 import type { FieldName, Post } from '#src/lib/posts/post.ts';
 import { slugOrFallback } from '#src/lib/posts/slug.ts';
+import { capitalize } from '#src/lib/text.ts';
 import { isExternal } from '#src/lib/urls.ts';
 
 /** What a fact asks for: the website or the browser refuses it, somebody should look at it, or nothing. */
@@ -67,6 +68,7 @@ export function postChecks(form: PostForm, opened: Post | undefined, world: Slug
   return [
     ...missing,
     ...refused,
+    ...categoryChecks(form),
     ...(isMissing('title') ? [] : [addressCheck(form, opened, world)]),
     ...lengths,
     ...(facts ? [...headingChecks(facts), ...pictureChecks(facts)] : []),
@@ -100,6 +102,15 @@ const check = (kind: CheckKind, field: FieldName, text: string, more: Partial<Ch
   text,
   ...more,
 });
+
+/** What saving changes though nobody chose it. */
+function categoryChecks(form: PostForm): Check[] {
+  const lost = lostCategory(form);
+  if (lost === null) return [];
+  return [
+    check('mend', 'category', checkMessages.becomes(capitalize(lost.from), capitalize(lost.to))),
+  ];
+}
 
 function addressCheck(form: PostForm, opened: Post | undefined, world: SlugWorld): Check {
   const slug = slugOrFallback(form.slug, form.title);

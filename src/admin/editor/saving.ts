@@ -3,6 +3,7 @@ import { map } from 'nanostores';
 import { editorMessages, lockMessages, saveMessages } from '#src/admin/editor/words.ts';
 import type { OpenedPost } from '#src/admin/model/admin-posts.ts';
 import { missingFields, postOf } from '#src/admin/model/form.ts';
+import { lostCategory } from '#src/admin/model/form-fields.ts';
 import type { EditedField, PostForm } from '#src/admin/model/form-fields.ts';
 import {
   $slugWorld,
@@ -18,6 +19,7 @@ import { usedIds } from '#src/admin/trash/used-ids.ts';
 import { saveWithVersions } from '#src/admin/versions/save-post.ts';
 import { postHref } from '#src/lib/posts/find.ts';
 import { slugOrFallback } from '#src/lib/posts/slug.ts';
+import { capitalize } from '#src/lib/text.ts';
 import { closeToast, showToast } from '#src/stores/toasts.ts';
 
 /** Id of a field's control. */
@@ -117,7 +119,7 @@ export function saving(parts: SavingParts) {
       const id = opened?.post.id ?? (await parts.newId(slug));
       const saved = await parts.save(postOf(written, id, opened?.post), theirs);
       if (saved.ok) {
-        done(slug);
+        done(slug, written);
         return true;
       }
       tell(saved.code);
@@ -125,15 +127,16 @@ export function saving(parts: SavingParts) {
     return false;
   }
 
-  function done(slug: string) {
+  function done(slug: string, written: PostForm) {
     parts.onSaved();
     // Somebody who has left the editor meanwhile stays where they are.
     if (editor().isOpen) parts.open(adminPaths.dashboard);
-    const { created, updated, next, view } = editorMessages;
+    const { created, updated, isNow, next, view } = editorMessages;
+    const lost = lostCategory(written);
     showToast({
       kind: 'success',
       title: outcomeTitles.success,
-      text: `${opened ? updated : created}. ${next}`,
+      text: `${opened ? updated : created}. ${lost ? `${isNow(capitalize(lost.to))} ` : ''}${next}`,
       action: { label: view, href: postHref(slug) },
     });
   }

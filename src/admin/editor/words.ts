@@ -37,6 +37,8 @@ export const editorMessages = {
   open: 'Open',
   created: 'Blog post created',
   updated: 'Blog post updated',
+  /** Said after that, where saving took a category that nobody chose away. */
+  isNow: (category: string) => `Its category is ${category} now.`,
   next: 'Readers see it once you publish it to the website.',
   view: 'View',
 } as const;

@@ -198,5 +198,11 @@ export function offeredCategory(category: string): string {
   return isOffered ? category : postFields.category.fallback;
 }
 
+/** The category that saving takes from a post though nobody chose another, and what it becomes; null where it stays. */
+export function lostCategory({ category, isCategoryKept }: PostForm) {
+  const to = isCategoryKept ? category : offeredCategory(category);
+  return to === category ? null : { from: category, to };
+}
+
 /** '8 min' of '8 min read': the editor shows the short form; other words stay. */
 const shortReadTime = (readTime: string) => readTime.replace(/^(\d+ min) read$/, '$1');

@@ -5,6 +5,7 @@ import { editedFields, formFields } from '#src/admin/model/form-fields.ts';
 import type { PostForm } from '#src/admin/model/form-fields.ts';
 import { canBeDrawn } from '#src/lib/markdown/drawing-work.ts';
 import { sizeText } from '#src/admin/shell/size-text.ts';
+import { capitalize } from '#src/lib/text.ts';
 
 /** A piece of a text that both sides have, or one of them. */
 export interface DiffPiece {
@@ -30,7 +31,8 @@ export function formDifferences(left: PostForm, right: PostForm): FieldDifferenc
     .flatMap((field) => {
       if (field === 'coverImage') return [...images(left, right), cover(left, right)];
       const { label } = formFields[field];
-      return [{ label, left: shown(left[field]), right: shown(right[field]) }];
+      const show = field === 'category' ? shownCategory : shown;
+      return [{ label, left: show(left[field]), right: show(right[field]) }];
     })
     .filter((pair) => pair.left !== pair.right || pair.label === compareMessages.images)
     .map((pair) => ({ label: pair.label, pieces: textPieces(pair.left, pair.right) }));
@@ -93,5 +95,6 @@ const shown = (value: string | boolean) => {
   if (typeof value === 'string') return value;
   return value ? compareMessages.yes : compareMessages.no;
 };
+const shownCategory = (value: string | boolean) => capitalize(shown(value));
 const sameList = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((value, place) => value === b[place]);

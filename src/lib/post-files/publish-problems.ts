@@ -9,6 +9,7 @@ import type { FieldKinds, FieldName, StoredPost } from '#src/lib/posts/post.ts';
 import { normalizePost } from '#src/lib/posts/read-post.ts';
 import type { FieldPolicy } from '#src/lib/posts/read-post.ts';
 import { slugify } from '#src/lib/posts/slug.ts';
+import { capitalize } from '#src/lib/text.ts';
 
 /** What the website would refuse of a field, with what to write instead. */
 interface PublishProblem {
@@ -70,7 +71,7 @@ const refusing: FieldPolicy<Readonly<Record<keyof FieldKinds, string | null>>> =
   category: (category) =>
     postCategories.some((one) => one === category)
       ? null
-      : `Choose one of: ${postCategories.join(', ')}.`,
+      : `Choose one of: ${postCategories.map(capitalize).join(', ')}.`,
   tags: (tags, { least = 0, most = Infinity }) =>
     Array.isArray(tags) &&
     tags.length >= least &&

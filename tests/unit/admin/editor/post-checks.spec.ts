@@ -43,6 +43,18 @@ test('what is required, what the website would refuse and a taken address are to
   expect(Object.keys(remarksOf(checks))).toEqual(['tags', 'coverImage', 'coverAlt']);
 });
 
+test('a category that saving takes away is to be mended, until somebody keeps it', () => {
+  const post = aReadyPost({ category: 'legal' });
+  const toMend = (isCategoryKept: boolean) =>
+    postChecks({ ...formOf(post), isCategoryKept }, post, world)
+      .filter(({ kind }) => kind === 'mend')
+      .map(({ field, text }) => `${field}: ${text}`);
+  expect(toMend(false)).toEqual([
+    'category: Saving makes this post’s category Feature. It is Legal now.',
+  ]);
+  expect(toMend(true)).toEqual([]);
+});
+
 test('a heading that leaves out a step is named with the marks that belong there', () => {
   expect(lines('look', { content: '## One\n\n#### Two\n\n## Three\n\n### Four' })).toEqual([
     'Content: Two leaves out a step: ### belongs here, not ####.',

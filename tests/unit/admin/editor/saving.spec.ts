@@ -58,6 +58,14 @@ test('an opened post keeps its id and replaces what was opened', async () => {
   ]);
 });
 
+test('a category that nobody chose away is named as it is now', async () => {
+  const { save } = setUp({ opened, form: () => filledForm({ category: 'legal' }) });
+  await save();
+  expect(told()).toEqual([
+    'Success: Blog post updated. Its category is Feature now. Readers see it once you publish it to the website.',
+  ]);
+});
+
 for (const [field, sentence] of [
   ['title', 'Title is required'],
   ['content', 'Content is required'],
