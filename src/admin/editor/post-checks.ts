@@ -3,7 +3,7 @@ import { dataUrlBytes } from '#src/admin/model/cover-address.ts';
 import { missingFields, postOf } from '#src/admin/model/form.ts';
 import { fieldName, inFormOrder, isEdited, lostCategory } from '#src/admin/model/form-fields.ts';
 import type { EditedField, PostForm } from '#src/admin/model/form-fields.ts';
-import { slugHolder, slugHolderText } from '#src/admin/model/slug-holders.ts';
+import { newPostId, slugHolder, slugHolderText } from '#src/admin/model/slug-holders.ts';
 import type { SlugWorld } from '#src/admin/model/slug-holders.ts';
 import { withPlainLineEnds } from '#src/admin/visual/source-lines.ts';
 import { sizeText } from '#src/admin/shell/size-text.ts';
@@ -48,7 +48,8 @@ export function postChecks(form: PostForm, opened: Post | undefined, world: Slug
     check('mend', field, checkMessages.needed),
   );
   const isMissing = (name: FieldName) => missing.some(({ field }) => field === name);
-  const post = postOf(form, opened?.id ?? form.slug, opened);
+  const slug = slugOrFallback(form.slug, form.title);
+  const post = postOf(form, opened?.id ?? newPostId(slug, world, new Set()), opened);
   const refused = inFormOrder(publishProblems({ ...post, isPublished: true }))
     .filter(({ field }) => !isMissing(field))
     .map(({ field, problem }) => ({

@@ -55,6 +55,12 @@ test('a category that saving takes away is to be mended, until somebody keeps it
   expect(toMend(true)).toEqual([]);
 });
 
+test('a new post is judged by the name that it would be saved under', () => {
+  const form = { ...formOf(aReadyPost()), title: 'Corner Garden!', slug: 'Corner Garden!' };
+  const toMend = postChecks(form, undefined, world).filter(({ kind }) => kind === 'mend');
+  expect(toMend).toEqual([]);
+});
+
 test('a heading that leaves out a step is named with the marks that belong there', () => {
   expect(lines('look', { content: '## One\n\n#### Two\n\n## Three\n\n### Four' })).toEqual([
     'Content: Two leaves out a step: ### belongs here, not ####.',
