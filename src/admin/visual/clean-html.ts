@@ -57,10 +57,11 @@ function plainSpaces(page: Document) {
     text.nodeValue = (text.nodeValue ?? '').replaceAll('\u00a0', ' ');
 }
 
-const bold = /font-weight:\s*(?:bold|[6-9]00)/i;
-const italic = /font-style:\s*italic/i;
+// Word's own `mso-bidi-font-weight` says how Arabic or Hebrew words look.
+const bold = /(?<![\w-])font-weight:\s*(?:bold|[6-9]00)/i;
+const italic = /(?<![\w-])font-style:\s*italic/i;
 const struck = /text-decoration[^;]*line-through/i;
-const normal = /font-weight:\s*(?:normal|[1-4]00)/i;
+const normal = /(?<![\w-])font-weight:\s*(?:normal|[1-4]00)/i;
 
 /** Google Docs says bold and italic by styles, and wraps everything in bold that isn't. */
 function marksOfStyles(page: Document) {
