@@ -67,8 +67,38 @@ const lineStart = /^\s*(?:(?:[-*+]|\d+[.)]|>|#{1,6})\s+)*/;
  * several lines, each line gets its own marks, because Markdown's marks don't reach across paragraphs.
  */
 function toggleMark(passage: Passage, mark: Mark): Passage {
+  const beside = acrossEnd(passage, mark);
+  if (beside) return beside;
   const words = wordsOf(passage);
   return selected(words).includes('\n') ? toggleEachLine(words, mark) : toggleWords(words, mark);
+}
+
+/**
+ * At the end of marked words, the caret leaves them, and right behind them it goes back: what is typed next is plain, or
+ * marked like the words before. Blanks at their end go out with it, because Markdown sees no mark after a blank.
+ * @returns null anywhere else
+ */
+function acrossEnd({ text, start, end }: Passage, mark: Mark): Passage | null {
+  if (start !== end) return null;
+  const size = mark.length;
+  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  const before = line.trimEnd();
+  const blanks = line.slice(before.length);
+  const ending = runAtEnd(before, mark);
+  const after = runAtStart(text.slice(start), mark);
+  if (isMarkIn(after, mark) && isWithin(before, mark) && !isMarkIn(ending, mark)) {
+    const from = start - blanks.length;
+    const signs = text.slice(start, start + size);
+    return chosen(replaced(text, from, start + size, signs + blanks), start + size, 0);
+  }
+  const isBehind = blanks === '' && after === 0 && isMarkIn(ending, mark);
+  return isBehind && !isWithin(before, mark) ? chosen(text, start - size, 0) : null;
+}
+
+/** Whether the words at the end of a line stand after a mark that no other one has ended. */
+function isWithin(line: string, mark: Mark): boolean {
+  const runs = line.replace(lineStart, '').match(mark === '`' ? /`+/g : /\*+/g) ?? [];
+  return runs.filter(({ length }) => isMarkIn(length, mark)).length % 2 === 1;
 }
 
 function toggleWords({ text, start, end }: Passage, mark: Mark): Passage {
@@ -121,9 +151,10 @@ function isMarked(words: string, mark: Mark): boolean {
   return isOn(runAtStart(words, mark), runAtEnd(words, mark), mark);
 }
 
-/** One star is italic, two are bold, three are both. */
-function isOn(before: number, after: number, mark: Mark): boolean {
-  const run = Math.min(before, after);
+const isOn = (before: number, after: number, mark: Mark) => isMarkIn(Math.min(before, after), mark);
+
+/** Whether a run of signs has the mark: one star is italic, two are bold, three are both. */
+function isMarkIn(run: number, mark: Mark): boolean {
   if (mark === '*') return run === 1 || run === 3;
   return run >= mark.length;
 }
