@@ -19,10 +19,11 @@ import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-li
 import { Plugin, Selection } from 'prosemirror-state';
 import type { Command } from 'prosemirror-state';
 import { gapCursor } from 'prosemirror-gapcursor';
-import { goToNextCell, isInTable, tableEditing } from 'prosemirror-tables';
+import { isInTable, tableEditing } from 'prosemirror-tables';
 import { blockMenu, menuKey, menuKeys } from '#src/admin/visual/block-menu.ts';
 import type { BlockName } from '#src/admin/visual/block-menu.ts';
 import { schema } from '#src/admin/visual/schema.ts';
+import { nextCell, nextRow, previousCell } from '#src/admin/visual/table-edits.ts';
 
 const { nodes, marks } = schema;
 
@@ -55,20 +56,6 @@ function markRule(pattern: RegExp, mark: MarkType): InputRule {
     return tr.addMark(start, start + words.length, mark.create()).removeStoredMark(mark);
   });
 }
-
-/** A table's cell holds one line, so Enter leads to the cell below, and out of the last row. */
-const nextRow: Command = (state, dispatch) => {
-  if (!isInTable(state)) return false;
-  const { $from } = state.selection;
-  const table = $from.node(-2);
-  const [row, column] = [$from.index(-2), $from.index(-1)];
-  const isLast = row + 1 >= table.childCount;
-  let pos = isLast ? $from.after(-2) : $from.after(-1) + 1;
-  if (!isLast)
-    for (let cell = 0; cell < column; cell += 1) pos += table.child(row + 1).child(cell).nodeSize;
-  dispatch?.(state.tr.setSelection(Selection.near(state.doc.resolve(pos), 1)).scrollIntoView());
-  return true;
-};
 
 const noBreakInTable: Command = (state) => isInTable(state);
 
@@ -132,8 +119,8 @@ export function typingPlugins({ onLink, onBlock }: Acts): Plugin[] {
       Backspace: chainCommands(undoInputRule, plainFirst, joinBackward),
       Enter: chainCommands(nextRow, splitListItem(nodes.list_item)),
       'Shift-Enter': chainCommands(noBreakInTable, exitCode, lineBreak),
-      Tab: chainCommands(goToNextCell(1), sinkListItem(nodes.list_item)),
-      'Shift-Tab': chainCommands(goToNextCell(-1), liftListItem(nodes.list_item)),
+      Tab: chainCommands(nextCell, sinkListItem(nodes.list_item)),
+      'Shift-Tab': chainCommands(previousCell, liftListItem(nodes.list_item)),
     }),
     keymap(baseKeymap),
     history(),

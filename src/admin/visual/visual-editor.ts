@@ -3,13 +3,6 @@ import type { PictureWords } from '#src/admin/model/picture-words.ts';
 import type { Node } from 'prosemirror-model';
 import { EditorState, Selection, TextSelection } from 'prosemirror-state';
 import type { Command, Plugin } from 'prosemirror-state';
-import {
-  addColumnAfter,
-  addRowAfter,
-  deleteColumn,
-  deleteRow,
-  deleteTable,
-} from 'prosemirror-tables';
 import { EditorView } from 'prosemirror-view';
 import { menuKey, openMenu } from '#src/admin/visual/block-menu.ts';
 import type { BlockName } from '#src/admin/visual/block-menu.ts';
@@ -28,6 +21,7 @@ import type { Pasting } from '#src/admin/visual/pasting.ts';
 import { pictureViews } from '#src/admin/visual/picture-view.ts';
 import { schema } from '#src/admin/visual/schema.ts';
 import { withPlainLineEnds } from '#src/admin/visual/source-lines.ts';
+import { tableEdits } from '#src/admin/visual/table-edits.ts';
 import { textPlaces } from '#src/admin/visual/text-places.ts';
 import { typingPlugins } from '#src/admin/visual/typing.ts';
 import type { tableToolNames } from '#src/admin/visual/words.ts';
@@ -50,14 +44,6 @@ interface VisualDoors extends Pasting {
   readonly attributes: (state: EditorState) => Record<string, string>;
   readonly isReadOnly: () => boolean;
 }
-
-export const tableEdits: Readonly<Record<keyof typeof tableToolNames, Command>> = {
-  addRow: addRowAfter,
-  addColumn: addColumnAfter,
-  deleteRow,
-  deleteColumn,
-  deleteTable,
-};
 
 /** The editor behind the Visual field: a text as blocks, in a place of the page. */
 export function visualEditor(place: HTMLElement, text: string, doors: VisualDoors) {

@@ -14,7 +14,7 @@ import {
   visualEdits,
 } from '#src/admin/visual/edits.ts';
 import { markdownKeeper } from '#src/admin/visual/markdown-keeper.ts';
-import { tableEdits } from '#src/admin/visual/visual-editor.ts';
+import { nextCell, previousCell, tableEdits } from '#src/admin/visual/table-edits.ts';
 
 /** A text after a command on some of its words, or on the caret before them. */
 function edited(text: string, words: string, command: Command, isCaret = false): string {
@@ -81,6 +81,38 @@ test('a link where nothing is selected has the name of what it leads to, or its 
   expect(edited('A cat', 'cat', setLink(address), true)).toBe(`A <${address}>cat`);
   expect(edited('A ! cat', '!', setLink(address), true)).toBe(`A <${address}>! cat`);
 });
+
+/** The caret's cell after a command, with what is typed then. */
+function typedAfter(words: string, command: Command): string {
+  const thenTyped: Command = (state, dispatch) =>
+    command(state, (tr) => dispatch?.(tr.insertText('!')));
+  return edited(table, words, thenTyped);
+}
+for (const [name, words, command, after] of [
+  ['a new row is written in', 'c', tableEdits.addRow, `${table}\n| ! |   |`],
+  [
+    'a new column is written in',
+    'c',
+    tableEdits.addColumn,
+    '| a |   | b |\n| - | - | - |\n| c | ! | d |',
+  ],
+  [
+    'Tab leads behind the words of the next cell',
+    'c',
+    nextCell,
+    '| a | b  |\n| - | -- |\n| c | d! |',
+  ],
+  ['Tab in the last cell begins a row', 'd', nextCell, `${table}\n| ! |   |`],
+  [
+    'Shift+Tab leads behind the words before',
+    'd',
+    previousCell,
+    '| a  | b |\n| -- | - |\n| c! | d |',
+  ],
+] satisfies (readonly [string, string, Command, string])[])
+  test(name, () => {
+    expect(typedAfter(words, command)).toBe(after);
+  });
 
 const commands: readonly Command[] = [
   ...Object.values(visualEdits),
