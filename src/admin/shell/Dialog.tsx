@@ -95,7 +95,7 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
           </button>
         )}
       </div>
-      <div className="grid gap-4 px-(--dialog-inset) py-5">{children}</div>
+      <div className="grid gap-4 px-(--dialog-inset) py-5 empty:hidden">{children}</div>
       {isInnermost && <Toaster after={lastBefore} />}
     </dialog>
   );

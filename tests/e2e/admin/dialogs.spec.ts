@@ -227,6 +227,8 @@ const opened = [
   'DeleteDialog',
   'DrawingsDialog',
   'ExportDialog',
+  // By the test of what can't be loaded.
+  'Fetched',
   'ImportDialog',
   'LinkBox',
   'PictureAltDialog',

@@ -5,6 +5,7 @@ import { putRows } from '#tests/support/admin-database.ts';
 import { hold } from '#tests/support/held-answers.ts';
 import { keepSession } from '#tests/support/admin-session.ts';
 import { axeFindings, axeInBothThemes } from '#tests/support/axe.ts';
+import { checkDialog } from '#tests/support/dialog-checks.ts';
 import { storedPostsText, storePosts } from '#tests/support/local-posts.ts';
 import { passRetries } from '#tests/support/retries.ts';
 import { aPost } from '#tests/support/sample-posts.ts';
@@ -67,7 +68,9 @@ test("what can't be loaded says 'Something went wrong', and Reload page brings i
     await page.route('**/_astro/DrawingsDialog*.js', (route) => route.abort());
     await page.getByRole('link', { name: 'New Post' }).click();
     await editor.title.fill('Olga');
-    await page.getByRole('button', { name: 'Choose a drawing' }).click();
+    const choose = page.getByRole('button', { name: 'Choose a drawing' });
+    await checkDialog(page, choose, 'Error', { hasAxe: true });
+    await choose.click();
     await expect(page.getByRole('alert')).toContainText('Something went wrong');
     await expect(editor.title).toHaveValue('Olga');
   });
