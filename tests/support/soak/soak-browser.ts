@@ -175,10 +175,10 @@ export class SoakBrowser {
     await this.replace(tab, address);
   }
 
-  /** Closes a tab without asking. */
+  /** Closes a tab, also where its page asks. */
   async closeTab(tab: Tab): Promise<void> {
     const address = tab.page.url();
-    await tab.page.close();
+    await Promise.all([tab.page.waitForEvent('close'), tab.page.close({ runBeforeUnload: true })]);
     await this.replace(tab, address);
   }
 
