@@ -189,7 +189,7 @@ export const storageEntries: readonly StorageEntry[] = [
       'The repository that posts are published to, and the token for it. It is sent to GitHub alone, and never exported.',
     group: 'entry',
     stays:
-      'in sessionStorage until its tab is closed, or in localStorage, if you asked for that, until you disconnect or clear it.',
+      'the token in sessionStorage until Logout or its tab is closed, or in localStorage, if you asked for that, until you disconnect; the repository in localStorage until you clear it.',
     isInBackup: false,
   },
   {

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import { ConnectForm } from '#src/admin/publish/ConnectForm.tsx';
 import { connectMessages, tokenSteps } from '#src/admin/publish/connect-words.ts';
 import { $connection, disconnect } from '#src/admin/publish/connection.ts';
@@ -10,35 +11,42 @@ import { gitHubApi } from '#src/config/environment.ts';
 import { showToast } from '#src/stores/toasts.ts';
 
 interface ConnectDialogProps {
+  /** Asks for a new token although there is one. */
+  isAgain?: boolean;
   /** Called when it was connected or disconnected too. */
   onClose: () => void;
 }
 
 /** Connects to the repository that the website is built from, or shows the connection and ends it. */
-export default function ConnectDialog({ onClose }: ConnectDialogProps) {
+export default function ConnectDialog({ isAgain = false, onClose }: ConnectDialogProps) {
   const connection = useStore($connection);
+  const [isForNew, setIsForNew] = useState(isAgain);
+  const isAsking = isForNew || connection === null;
   return (
     <Dialog
-      title={connection ? connectMessages.connectedTitle : connectMessages.title}
+      title={isAsking ? connectMessages.title : connectMessages.connectedTitle}
       onClose={onClose}
     >
-      {connection ? (
-        <Connected connection={connection} onClose={onClose} />
-      ) : (
+      {isAsking ? (
         <>
           <p>{connectMessages.lead}</p>
           <TokenSteps />
           <ConnectForm onClose={onClose} />
         </>
+      ) : (
+        <Connected connection={connection} onAgain={() => setIsForNew(true)} onClose={onClose} />
       )}
     </Dialog>
   );
 }
 
+/** Where these steps take the place of the button that was pressed. */
+const focusFirst = (steps: HTMLElement | null) => steps?.querySelector('a')?.focus();
+
 /** How a token is made, under the names that GitHub uses. */
 function TokenSteps() {
   return (
-    <details open>
+    <details ref={focusFirst} open>
       <summary>{connectMessages.steps}</summary>
       <ol className="mt-3 grid list-decimal gap-2 pl-6">
         <li>
@@ -63,7 +71,14 @@ function GitHubLink({ href, children }: { href: string; children: string }) {
   );
 }
 
-function Connected({ connection, onClose }: { connection: Connection; onClose: () => void }) {
+interface ConnectedProps {
+  connection: Connection;
+  /** Called when another token or repository is to be asked for. */
+  onAgain: () => void;
+  onClose: () => void;
+}
+
+function Connected({ connection, onAgain, onClose }: ConnectedProps) {
   const { owner, repository, branch, login, url, isKept } = connection;
   return (
     <>
@@ -88,13 +103,16 @@ function Connected({ connection, onClose }: { connection: Connection; onClose: (
           type="button"
           className="button button-danger"
           onClick={() => {
-            disconnect();
+            void disconnect();
             const { disconnectedTitle: title, disconnected: text } = connectMessages;
             showToast({ kind: 'success', title, text });
             onClose();
           }}
         >
           {connectMessages.disconnect}
+        </button>
+        <button type="button" className="button button-primary" onClick={onAgain}>
+          {connectMessages.again}
         </button>
       </DialogActions>
     </>

@@ -2,24 +2,31 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { connectMessages } from '#src/admin/publish/connect-words.ts';
 import { connect } from '#src/admin/publish/connect.ts';
+import { $connection, lastPlace } from '#src/admin/publish/connection.ts';
 import { gitHubFailureText } from '#src/admin/publish/github-words.ts';
 import { DialogActions } from '#src/admin/shell/Dialog.tsx';
 import { repository } from '#src/config/repository.ts';
 import { showToast } from '#src/stores/toasts.ts';
 
-const first = {
-  owner: repository.owner,
-  repository: repository.name,
-  branch: repository.branch,
-  token: '',
+const fields = ['owner', 'repository', 'branch', 'token'] as const;
+type Field = (typeof fields)[number];
+
+/** Where posts went last, else the website's repository as far as it is known. */
+const first = (): Readonly<Record<Field, string>> => {
+  const { owner, name, branch } = repository;
+  const last = lastPlace();
+  return {
+    owner: last?.owner ?? owner,
+    repository: last?.repository ?? name,
+    branch: last?.branch ?? branch,
+    token: '',
+  };
 };
-type Field = keyof typeof first;
-const fields = Object.keys(first) as Field[];
 
 /** Asks for repository and token, and says in a sentence what GitHub misses. */
 export function ConnectForm({ onClose }: { onClose: () => void }) {
-  const [values, setValues] = useState<Readonly<Record<Field, string>>>(first);
-  const [isKept, setIsKept] = useState(false);
+  const [values, setValues] = useState(first);
+  const [isKept, setIsKept] = useState(() => $connection.get()?.isKept ?? false);
   const [missing, setMissing] = useState<readonly Field[]>([]);
   const [problem, setProblem] = useState('');
   const [isChecking, setIsChecking] = useState(false);

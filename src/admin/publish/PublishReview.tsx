@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ConnectAgain } from '#src/admin/publish/ConnectAgain.tsx';
 import ConnectDialog from '#src/admin/publish/ConnectDialog.tsx';
 import { ConnectionLine } from '#src/admin/publish/ConnectionLine.tsx';
 import { connectionMessages } from '#src/admin/publish/words.ts';
@@ -74,6 +75,9 @@ export default function PublishReview(props: PublishReviewProps) {
             <button type="button" className="button button-primary" onClick={() => void prepare()}>
               {reviewMessages.retry}
             </button>
+            {typeof state.problem === 'object' && (
+              <ConnectAgain problem={state.problem} onConnect={() => setIsConnecting(true)} />
+            )}
           </DialogActions>
         </>
       )}
@@ -95,9 +99,14 @@ export default function PublishReview(props: PublishReviewProps) {
       )}
       {state.step === 'review' && aim === 'publish' && <PackButton ids={ids} />}
       {state.step === 'done' && (
-        <SendResultView outcome={state.outcome} onRetry={() => void prepare()} onClose={onClose} />
+        <SendResultView
+          outcome={state.outcome}
+          onRetry={() => void prepare()}
+          onConnect={() => setIsConnecting(true)}
+          onClose={onClose}
+        />
       )}
-      {isConnecting && <ConnectDialog onClose={() => setIsConnecting(false)} />}
+      {isConnecting && <ConnectDialog isAgain onClose={() => setIsConnecting(false)} />}
     </>
   );
 }

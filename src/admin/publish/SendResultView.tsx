@@ -1,4 +1,5 @@
 import { countPosts } from '#src/admin/model/post-count.ts';
+import { ConnectAgain } from '#src/admin/publish/ConnectAgain.tsx';
 import { gitHubFailureText } from '#src/admin/publish/github-words.ts';
 import { reviewMessages, sendMessages } from '#src/admin/publish/review-words.ts';
 import type { SendOutcome } from '#src/admin/publish/sending.ts';
@@ -10,11 +11,12 @@ import { Typed } from '#src/admin/shell/Typed.tsx';
 interface SendResultViewProps {
   outcome: SendOutcome;
   onRetry: () => void;
+  onConnect: () => void;
   onClose: () => void;
 }
 
 /** What was sent, what wasn't and why, and what happens next. */
-export function SendResultView({ outcome, onRetry, onClose }: SendResultViewProps) {
+export function SendResultView({ outcome, onRetry, onConnect, onClose }: SendResultViewProps) {
   const { sent, left, pages, problem, isUnopened, hasConflicts, isNoted } = outcome;
   const name = (posts: SendOutcome['sent']) => (
     <strong>
@@ -75,6 +77,7 @@ export function SendResultView({ outcome, onRetry, onClose }: SendResultViewProp
             {reviewMessages.retry}
           </button>
         )}
+        <ConnectAgain problem={problem} onConnect={onConnect} />
       </DialogActions>
     </>
   );

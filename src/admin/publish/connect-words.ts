@@ -14,7 +14,7 @@ export const connectMessages = {
   tokenHint: 'It begins with “github_pat_” and is never shown again.',
   keep: 'Keep the token in this browser until I disconnect',
   keepHint:
-    'Otherwise it is forgotten when this tab is closed, and at “Logout”. Whoever can use this browser can publish with a token that it keeps.',
+    'Otherwise it is forgotten when this tab is closed, and at “Logout”, and only the token is asked for again. Whoever can use this browser can publish with a token that it keeps.',
   missing: 'Please fill in this field',
   connect: 'Connect',
   checking: 'Checking...',
@@ -28,6 +28,7 @@ export const connectMessages = {
   account: 'Account',
   kept: 'This browser keeps the token until you disconnect.',
   forgotten: 'The token is forgotten when this tab is closed, and at “Logout”.',
+  again: 'Connect again',
   disconnect: 'Disconnect',
   disconnectHint:
     'Disconnecting removes the token from this browser. On GitHub it works until you delete it there.',

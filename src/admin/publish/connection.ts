@@ -25,6 +25,9 @@ export interface Connection {
   readonly isKept: boolean;
 }
 
+/** The repository that posts go to. */
+type PostPlace = Pick<Connection, 'owner' | 'repository' | 'branch'>;
+
 /** What a connection needs from the browser. */
 interface ConnectionParts {
   /** The storage of this tab alone; may throw. */
@@ -43,7 +46,8 @@ const key = storageKeys.connection;
 
 /**
  * The connection to GitHub. The token stays in this tab, in memory and its own storage, until the tab is closed; in the
- * browser's storage only if somebody asks for it.
+ * browser's storage only if somebody asks for it. The repository stays in the browser, so that next time only a token
+ * is asked for.
  */
 export function connectionStore({ tab, door, update, remove, news }: ConnectionParts) {
   const $connection = atom<Connection | null>(null);
@@ -104,40 +108,63 @@ export function connectionStore({ tab, door, update, remove, news }: ConnectionP
     const text = JSON.stringify(opened);
     const written = isKept && (await update(() => success(new Map([[key, text]])))).ok;
     withTab((storage) => (written ? storage.removeItem(key) : storage.setItem(key, text)));
-    if (!written) remove(key);
+    if (!written) await keepPlaceAlone(opened);
     show(opened, written);
     return $connection.get();
   }
 
+  /** Keeps the repository in the browser without a token. The token goes first: storage may be full. */
+  async function keepPlaceAlone({ owner, repository, branch }: PostPlace): Promise<void> {
+    remove(key);
+    const text = JSON.stringify({ owner, repository, branch });
+    await update(() => success(new Map([[key, text]])));
+  }
+
+  /** Where posts go, or went last; null where nobody has connected. */
+  function lastPlace(): PostPlace | null {
+    const text = door.read(key);
+    return current ?? (text.ok ? placeIn(text.value) : null);
+  }
+
   /** Forgets the token, in this tab, in the browser and in its other tabs. */
-  function disconnect(): void {
+  async function disconnect(): Promise<void> {
+    const place = lastPlace();
     remove(key);
     forgetTab();
     news.tell(key);
+    if (place) await keepPlaceAlone(place);
   }
 
   /** The connection with its token, for questions to GitHub alone; null without one. */
   const opened = (): OpenConnection | null => ($connection.get() ? current : null);
 
-  return { $connection, followConnection, forgetTab, opened, keep, disconnect };
+  return { $connection, followConnection, forgetTab, opened, keep, lastPlace, disconnect };
 }
 
 /** A stored connection; null if the text is none. */
 function parsed(text: string | null): OpenConnection | null {
+  const place = placeIn(text);
   const value = parsedJson(text);
-  const line = (name: string) => {
+  const [login, url, token] = linesOf(value, ['login', 'url', 'token']);
+  if (!place || !token || !url?.startsWith('https://')) return null;
+  const isProtected = ownField(value, 'isProtected') === true;
+  return { ...place, login: login ?? '', url, isProtected, token };
+}
+
+/** The repository of a stored connection; null if the text names none. */
+function placeIn(text: string | null): PostPlace | null {
+  const [owner, repository, branch] = linesOf(parsedJson(text), ['owner', 'repository', 'branch']);
+  return owner && repository && branch ? { owner, repository, branch } : null;
+}
+
+const linesOf = (value: unknown, names: readonly string[]) =>
+  names.map((name) => {
     const field = ownField(value, name);
     return typeof field === 'string' ? field : '';
-  };
-  const [owner, repository, branch, login, url, token] = lines.map(line);
-  if (!owner || !repository || !branch || !token || !url?.startsWith('https://')) return null;
-  const isProtected = ownField(value, 'isProtected') === true;
-  return { owner, repository, branch, login: login ?? '', url, isProtected, token };
-}
-const lines = ['owner', 'repository', 'branch', 'login', 'url', 'token'] as const;
+  });
 
 /** This browser's connection. */
-export const { $connection, followConnection, forgetTab, opened, keep, disconnect } =
+export const { $connection, followConnection, forgetTab, opened, keep, lastPlace, disconnect } =
   connectionStore({
     tab: tabStorage,
     door: browserDoor,

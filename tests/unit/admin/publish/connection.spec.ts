@@ -93,12 +93,29 @@ test('Disconnect removes it everywhere: here, in the browser, in the other tabs'
     const { tab, kept } = browser(github);
     const tabs = [tab(), tab(), tab()];
     for (const { connect } of tabs) await connect(accessTo(github), isKept);
-    tabs[0]?.disconnect();
+    await tabs[0]?.disconnect();
     for (const { $connection, gitHub, storage } of tabs) {
       expect([$connection.get(), gitHub()]).toEqual([null, null]);
       expect(texts(storage)).not.toContain(github.token);
     }
     expect(texts(kept)).not.toContain(github.token);
+  }
+});
+
+test('the repository stays in the browser without the token, so that only that is asked for again', async ({
+  github,
+}) => {
+  const place = { owner: github.owner, repository: github.name, branch: 'main' };
+  for (const leave of ['disconnect', 'forgetTab'] as const) {
+    const { tab, kept } = browser(github);
+    const first = tab();
+    expect(first.lastPlace()).toBeNull();
+    await first.connect(accessTo(github), false);
+    await first[leave]();
+    expect(tab().lastPlace()).toEqual(place);
+    expect(tab().$connection.get()).toBeNull();
+    kept?.removeItem(key);
+    expect(tab().lastPlace()).toBeNull();
   }
 });
 
@@ -132,7 +149,7 @@ test('without storage a token lives as long as the page', async ({ github }) => 
   const connected = await blocked.connect(accessTo(github), true);
   expect(connected.ok && connected.value?.isKept).toBe(false);
   expect((await blocked.gitHub()?.headOf('main'))?.ok).toBe(true);
-  blocked.disconnect();
+  await blocked.disconnect();
   expect(blocked.gitHub()).toBeNull();
 });
 
@@ -140,13 +157,13 @@ test('a refused token is kept nowhere, and the connection before it stays', asyn
   const { tab, kept } = browser(github);
   const first = tab();
   await first.connect(accessTo(github), false);
-  const before = texts(first.storage);
+  const [before, keptBefore] = [texts(first.storage), texts(kept)];
   const wrong = ['github_pat_nobody', 'two words', 'ünicode', `${github.token}\n`];
   for (const token of wrong) {
     const refused = await first.connect({ ...accessTo(github), token }, true);
     expect(refused).toEqual(expect.objectContaining({ ok: false, code: 'unauthorized' }));
   }
-  expect([texts(first.storage), texts(kept)]).toEqual([before, '[]']);
+  expect([texts(first.storage), texts(kept)]).toEqual([before, keptBefore]);
   expect(first.gitHub()).not.toBeNull();
 });
 
