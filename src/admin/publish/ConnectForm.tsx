@@ -4,6 +4,7 @@ import { connectMessages } from '#src/admin/publish/connect-words.ts';
 import { connect } from '#src/admin/publish/connect.ts';
 import { $connection, lastPlace } from '#src/admin/publish/connection.ts';
 import { gitHubFailureText } from '#src/admin/publish/github-words.ts';
+import { takenApart } from '#src/admin/publish/repository-address.ts';
 import { DialogActions } from '#src/admin/shell/Dialog.tsx';
 import { repository } from '#src/config/repository.ts';
 import { showToast } from '#src/stores/toasts.ts';
@@ -41,7 +42,9 @@ export function ConnectForm({ onClose }: { onClose: () => void }) {
   }, []);
 
   async function send() {
-    const given = (field: Field) => values[field].trim();
+    const whole = takenApart(values);
+    setValues(whole);
+    const given = (field: Field) => whole[field].trim();
     const blank = fields.filter((field) => given(field) === '');
     setMissing(blank);
     setProblem('');
@@ -89,6 +92,7 @@ export function ConnectForm({ onClose }: { onClose: () => void }) {
         aria-invalid={missing.includes(name)}
         aria-describedby={`${id}-${name}-hint`}
         onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+        onBlur={() => setValues(takenApart)}
       />
       <div id={`${id}-${name}-hint`}>
         {missing.includes(name) && <p className="field-problem">{connectMessages.missing}</p>}
@@ -121,7 +125,7 @@ export function ConnectForm({ onClose }: { onClose: () => void }) {
       </div>
       <div role="status">{isChecking && <p>{connectMessages.checking}</p>}</div>
       {problem !== '' && (
-        <div className="note note-problem" role="alert">
+        <div ref={intoView} className="note note-problem" role="alert">
           <p className="font-bold">{connectMessages.failedTitle}</p>
           <p>{problem}</p>
         </div>
@@ -137,3 +141,6 @@ export function ConnectForm({ onClose }: { onClose: () => void }) {
     </form>
   );
 }
+
+/** The dialog may be longer than the window, with the sentence below its end. */
+const intoView = (note: HTMLElement | null) => note?.scrollIntoView({ block: 'nearest' });
