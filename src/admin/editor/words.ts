@@ -25,7 +25,7 @@ export const editorMessages = {
   calendar: 'Calendar',
   /** Beside the label of a field. */
   needed: 'needed',
-  fromText: 'From the first paragraph:',
+  fromText: 'From the beginning of the text:',
   useWords: 'Use these words',
   /** After a number of words, and before a number of minutes. */
   words: { one: 'word', many: 'words' },

@@ -1,6 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
+import { postLimits } from '#src/config/limits.ts';
 import { headingDepth } from '#src/lib/markdown/element-rules.ts';
 
 /** Where something stands in a text, in UTF-16 units. */
@@ -15,8 +16,8 @@ export interface TextFacts {
   readonly headings: readonly (TextPlace & { readonly depth: number; readonly words: string })[];
   readonly pictures: readonly (TextPlace & { readonly alt: string })[];
   readonly links: readonly (TextPlace & { readonly url: string })[];
-  /** The words of the first paragraph that has any, single blanks between them; '' if there is none. */
-  readonly firstParagraph: string;
+  /** The words of the first paragraphs, single blanks between them: as many as an excerpt needs. '' if there is none. */
+  readonly opening: string;
 }
 
 type Node = ReturnType<typeof fromMarkdown> | ReturnType<typeof fromMarkdown>['children'][number];
@@ -29,7 +30,7 @@ export function textFacts(text: string): TextFacts {
   const headings: TextFacts['headings'][number][] = [];
   const pictures: TextFacts['pictures'][number][] = [];
   const links: TextFacts['links'][number][] = [];
-  let firstParagraph = '';
+  let opening = '';
   const visit = (node: Node) => {
     const from = node.position?.start.offset ?? 0;
     const place = { from, to: node.position?.end.offset ?? from };
@@ -39,12 +40,12 @@ export function textFacts(text: string): TextFacts {
       pictures.push({ ...place, alt: node.alt ?? '' });
     else if (node.type === 'link' || node.type === 'definition')
       links.push({ ...place, url: node.url });
-    else if (node.type === 'paragraph')
-      firstParagraph ||= wordsOf(node).replace(/\s+/g, ' ').trim();
+    else if (node.type === 'paragraph' && opening.length < postLimits.excerpt.least)
+      opening = `${opening} ${wordsOf(node)}`.replace(/\s+/g, ' ').trim();
     if ('children' in node) node.children.forEach(visit);
   };
   visit(fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }));
-  return { headings, pictures, links, firstParagraph };
+  return { headings, pictures, links, opening };
 }
 
 /** The words in a node, without descriptions of pictures. */

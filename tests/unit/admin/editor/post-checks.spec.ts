@@ -96,9 +96,9 @@ test('links to posts are followed as the website does, with old addresses and fu
   expect(lines('look', { content: gone }, { ...world, builtIn: [] })).toEqual([]);
 });
 
-test('an excerpt is proposed of the first paragraph, until there is one', () => {
+test('an excerpt is proposed of the beginning of the text, until there is one', () => {
   const form = formOf(aReadyPost({ excerpt: ' ', content: '# Olga\n\nShe *naps*.\n\nAll day.' }));
-  expect(proposedExcerpt(form)).toBe('She naps.');
+  expect(proposedExcerpt(form)).toBe('She naps. All day.');
   expect(proposedExcerpt({ ...form, excerpt: 'She sleeps.' })).toBe('');
   expect(proposedExcerpt({ ...form, content: '' })).toBe('');
 });

@@ -37,8 +37,11 @@ test('pictures and links are found wherever they are written, and not in code', 
   expect(facts.links.map(({ url }) => url)).toEqual(['/blog/shelf', '/blog/day', 'image:2']);
 });
 
-test('the first paragraph is the first that holds words', () => {
-  expect(facts.firstParagraph).toBe('She naps on the shelf, all day.');
-  expect(textFacts('## Only a heading').firstParagraph).toBe('');
-  expect(textFacts('One\\\ntwo\nthree').firstParagraph).toBe('One two three');
+test('a text opens with the words of its first paragraphs, as many as an excerpt needs', () => {
+  expect(facts.opening).toMatch(/^She naps on the shelf, all day\./);
+  expect(textFacts('## Only a heading').opening).toBe('');
+  expect(textFacts('One\\\ntwo\nthree').opening).toBe('One two three');
+  const [short, long] = ['a'.repeat(119), 'b'.repeat(120)];
+  expect(textFacts(`${short}\n\n## More\n\ntwo\n\nthree`).opening).toBe(`${short} two`);
+  expect(textFacts(`${long}\n\ntwo`).opening).toBe(long);
 });

@@ -4,7 +4,7 @@ import { excerptOf } from '#src/lib/posts/excerpt.ts';
 const chair =
   'Olga has had the chair beside the register for nine years now, and nobody else sits down in it.';
 
-test('a short paragraph is the excerpt', () => {
+test('a short text is the excerpt', () => {
   expect(excerptOf(chair)).toBe(chair);
   expect(excerptOf('')).toBe('');
 });
@@ -19,4 +19,5 @@ test('else it is cut between words, and never longer than what fits', () => {
   expect(cut).toBe(`${chair} Olga has had the chair beside the register for nine years now…`);
   expect(cut.length).toBeLessThanOrEqual(160);
   expect(excerptOf('a'.repeat(200))).toBe(`${'a'.repeat(159)}…`);
+  expect(excerptOf(`${chair} ${'a'.repeat(200)}`)).toHaveLength(160);
 });
