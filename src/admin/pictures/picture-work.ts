@@ -38,8 +38,13 @@ export function pictureWork(parts: PictureParts = { fit: fitPicture, page: () =>
   };
   // No safety copy has the pictures yet, so leaving the page asks first.
   const askBeforeLeaving = (event: Event) => event.preventDefault();
+  const closeMessages = () => told.splice(0).forEach(closeToast);
   const begin = () => {
-    if ($underWay.get() === 0) parts.page().addEventListener('beforeunload', askBeforeLeaving);
+    if ($underWay.get() === 0) {
+      // What was said of earlier files is answered by these.
+      closeMessages();
+      parts.page().addEventListener('beforeunload', askBeforeLeaving);
+    }
     $underWay.set($underWay.get() + 1);
   };
   const end = () => {
@@ -74,7 +79,7 @@ export function pictureWork(parts: PictureParts = { fit: fitPicture, page: () =>
     /** Resolves when all pictures are in the form; with false if one failed or the editor is closed. */
     areIn: () => new Promise<boolean>((resolve) => (waiting = resolve)),
     /** Closes the messages about files that weren't pictures. */
-    closeMessages: () => told.splice(0).forEach(closeToast),
+    closeMessages,
     /** The editor is gone: who waits for its pictures hears that they didn't come. */
     close: () => {
       parts.page().removeEventListener('beforeunload', askBeforeLeaving);

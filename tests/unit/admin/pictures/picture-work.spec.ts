@@ -47,6 +47,22 @@ test('one that is too large ends the waiting and says what that means', async ()
   expect(texts()).toEqual([]);
 });
 
+test('what was said of refused files goes when the next ones are picked, not while one of them is under way', async () => {
+  const { pictures } = setUp();
+  const later = Promise.withResolvers<undefined>();
+  const works = [
+    pictures.work(async () => void (await pictures.fit(new File([], 'cat.png')))),
+    pictures.work(() => later.promise),
+  ];
+  await works[0];
+  expect(texts()).toHaveLength(1);
+  later.resolve(undefined);
+  await works[1];
+  expect(texts()).toHaveLength(1);
+  await pictures.work(() => Promise.resolve());
+  expect(texts()).toEqual([]);
+});
+
 test('an editor that closes tells who waited that its picture was not kept', async () => {
   const { pictures, areIn, close, asks } = setUp();
   void pictures.work(() => new Promise(() => undefined));
