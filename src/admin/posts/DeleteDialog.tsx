@@ -2,7 +2,7 @@ import { Typed } from '#src/admin/shell/Typed.tsx';
 import { ConfirmDialog } from '#src/admin/shell/ConfirmDialog.tsx';
 import { Dialog, DialogActions } from '#src/admin/shell/Dialog.tsx';
 import type { PlacedPost } from '#src/admin/publish/places.ts';
-import { placeAims } from '#src/admin/publish/status.ts';
+import { isGoingOff, placeAims } from '#src/admin/publish/status.ts';
 import { publishNames } from '#src/admin/publish/words.ts';
 import { countPosts } from '#src/admin/model/post-count.ts';
 import { deleteMessages, removeLabel, rowActions } from '#src/admin/posts/words.ts';
@@ -47,6 +47,7 @@ export function DeleteDialog({ posts, onConfirm, onTakeOff, onClose }: DeleteDia
 /** What goes with a post of this browser. */
 function lossOf({ origin, place }: PlacedPost): string {
   if (place.status === 'live') return deleteMessages.liveCopy;
+  if (isGoingOff(place)) return deleteMessages.offCopy;
   if (origin === 'changed') return deleteMessages.changedCopy;
   if (place.status === 'unknown') return deleteMessages.unknownCopy;
   return place.status === 'only-here' ? deleteMessages.localOnly : deleteMessages.sentCopy;

@@ -137,6 +137,8 @@ export const deleteMessages = {
     'It is saved in this browser. The website could not be asked whether readers have it.',
   changedCopy:
     'The changes made in this browser will be removed. The website keeps its own version.',
+  offCopy:
+    'It is saved in this browser. The website takes it off, and keeps the text among its files.',
   sentCopy: 'It was sent to the website, where it stays.',
   liveCopy: 'Readers keep it: the website has the same text.',
   liveCopies: 'Readers keep them: the website has the same texts.',

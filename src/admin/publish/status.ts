@@ -41,7 +41,15 @@ export const isSettled = (sent: SentPost, served: string | null | undefined): bo
 
 /** What a status alone doesn't say. */
 export type StatusDetail =
-  'asking' | 'cut-off' | 'to-merge' | 'waits' | 'late' | 'late-off' | 'going-off' | 'both-changed';
+  | 'asking'
+  | 'cut-off'
+  | 'to-merge'
+  | 'to-merge-off'
+  | 'waits'
+  | 'late'
+  | 'late-off'
+  | 'going-off'
+  | 'both-changed';
 
 /** When something is looked at. */
 export interface Moment {
@@ -55,7 +63,7 @@ export interface Moment {
 
 /**
  * What has to be said beside the status: the website is being asked; sending was cut off before an answer came; a pull
- * request waits for somebody; the post's day is still to come; it, or its end, should be there by now; it is being taken
+ * request waits for somebody, which may be one that takes it off; the post's day is still to come; it, or its end, should be there by now; it is being taken
  * off; the newer text of the website meets changes made here.
  */
 export function statusDetail(
@@ -68,9 +76,9 @@ export function statusDetail(
   if (status === 'live-newer') return here === basedOn ? null : 'both-changed';
   if (sent === null || isSettled(sent, served)) return null;
   if (sent.commit === '') return 'cut-off';
-  if (isPullRequest(sent.url)) return 'to-merge';
-  if (sent.day !== null && sent.day > today) return 'waits';
   const isOff = sent.hash === null;
+  if (isPullRequest(sent.url)) return isOff ? 'to-merge-off' : 'to-merge';
+  if (sent.day !== null && sent.day > today) return 'waits';
   if (isLate(sent, today, answeredAt)) return isOff ? 'late-off' : 'late';
   return isOff ? 'going-off' : null;
 }
@@ -123,7 +131,14 @@ export const isWaiting = ({ status, isChanged }: PlacedStatus): boolean =>
 
 /** Whether readers see something of the post, or will. */
 const canTakeOff = ({ status, detail }: PlacedStatus): boolean =>
-  status !== 'only-here' && status !== 'unknown' && detail !== 'going-off';
+  status !== 'only-here' &&
+  status !== 'unknown' &&
+  detail !== 'going-off' &&
+  detail !== 'to-merge-off';
+
+/** Whether what is on its way takes the post off the website. */
+export const isGoingOff = ({ detail }: Pick<PlacedStatus, 'detail'>): boolean =>
+  detail === 'going-off' || detail === 'late-off' || detail === 'to-merge-off';
 
 /**
  * When to ask the website again: after pauses that grow with the time since something was sent.

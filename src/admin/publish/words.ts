@@ -19,6 +19,8 @@ export const placeDetails = {
     'GitHub has not answered yet. If no tab is sending it anymore, it was cut off, and nobody knows whether it arrived. Send it again: nothing is done twice.',
   'to-merge':
     'In a pull request on GitHub. Readers get it a few minutes after somebody has let it in there.',
+  'to-merge-off':
+    'In a pull request on GitHub that takes it off the website. Readers see it until somebody has let that in there.',
   waits: 'Sent to the website. Its day is still to come:',
   late: 'Sent, but not on the website after 15 minutes. Send the link beside this to the person who looks after the website.',
   'late-off':

@@ -255,6 +255,16 @@ const table: readonly [
     'to-merge',
     'publish take-off',
   ],
+  [
+    'taken off by a pull request',
+    'old',
+    'old',
+    'old',
+    { ...pull, hash: null },
+    'on-its-way',
+    'to-merge-off',
+    '',
+  ],
   ['in a pull request that came live', 'new', 'old', 'new', pull, 'live', null, 'take-off'],
 ];
 
