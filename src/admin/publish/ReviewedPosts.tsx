@@ -34,6 +34,7 @@ export function ReviewedPosts(props: ReviewedPostsProps) {
   const { changes, same, conflicts, refused } = review;
   const [way, setWay] = useState<SendOptions['way']>(isProtected ? 'pull-request' : 'branch');
   const id = useId();
+  const soon = aim === 'publish' && changes.every(({ day }) => day !== null) ? 'waits' : aim;
   const isNothing = changes.length + conflicts.length + refused.length === 0;
   return (
     <>
@@ -91,7 +92,9 @@ export function ReviewedPosts(props: ReviewedPostsProps) {
                 onChange={() => setWay(one)}
               />
               <span>{wayMessages[one]}</span>
-              <span className="hint">{wayMessages[`${one}Hint`]}</span>
+              <span className="hint">
+                {one === 'branch' ? wayMessages.branchHint[soon] : wayMessages['pull-requestHint']}
+              </span>
             </label>
           ))}
         </fieldset>

@@ -99,7 +99,11 @@ export const conflictMessages = {
 export const wayMessages = {
   title: 'How',
   branch: 'Straight to the website',
-  branchHint: 'Readers usually have it within a few minutes.',
+  branchHint: {
+    publish: 'Readers usually have it within a few minutes.',
+    'take-off': 'Readers usually no longer find it after a few minutes.',
+    waits: 'It is in the website’s files at once, and readers have it on its day.',
+  },
   'pull-request': 'As a pull request',
   'pull-requestHint':
     'GitHub’s name for a proposal: it waits on GitHub until somebody has looked at it and lets it in.',
