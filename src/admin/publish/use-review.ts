@@ -17,6 +17,7 @@ import type { SendOptions, SendProgress } from '#src/admin/publish/send.ts';
 import { isPullRequest } from '#src/admin/publish/status.ts';
 import { savePost } from '#src/admin/storage/save-local-posts.ts';
 import { newYorkDay } from '#src/lib/posts/dates.ts';
+import { leaveToasts } from '#src/stores/toasts.ts';
 
 /** Why it compares anew: another tab was sending, or the repository's files changed meanwhile. */
 export type ReviewNotice = 'busy' | 'moved' | null;
@@ -122,6 +123,8 @@ export function useReview(ids: readonly string[], aim: ReviewAim) {
     }
     const tell = (progress: SendProgress) => show({ step: 'sending', progress });
     const outcome = await sendReviewed(client, review.changes, way, tell);
+    // A message about saving would go on to say that readers don't have it.
+    if (outcome !== 'busy' && outcome.sent.length > 0) leaveToasts();
     if (outcome === 'busy') await prepare('busy');
     else if (outcome.hasConflicts && outcome.sent.length === 0) await prepare('moved');
     else show({ step: 'done', outcome });
