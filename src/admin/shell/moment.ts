@@ -1,16 +1,7 @@
-/** From minutes to milliseconds. */
+/** Minutes, and seconds. */
 const precisions: readonly Intl.DateTimeFormatOptions[] = [
   { dateStyle: 'long', timeStyle: 'short' },
   { dateStyle: 'long', timeStyle: 'medium' },
-  {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    second: '2-digit',
-    fractionalSecondDigits: 3,
-  },
 ];
 const formats = precisions.map((parts) => new Intl.DateTimeFormat('en-US', parts));
 
@@ -22,9 +13,8 @@ const formats = precisions.map((parts) => new Intl.DateTimeFormat('en-US', parts
 export const formatMoment = (moment: number): string => momentNames([moment])[0] ?? '';
 
 /**
- * Moments in the reader's time zone. Moments of the same minute show seconds, those of the same second show
- * milliseconds.
- * @param moments milliseconds since 1970
+ * Moments in the reader's time zone. Moments of the same minute show seconds, those of the same second a number too.
+ * @param moments milliseconds since 1970, the newest first
  * @returns a text for each, '' for one that isn't a moment
  */
 export function momentNames(moments: readonly number[]): string[] {
@@ -36,7 +26,12 @@ export function momentNames(moments: readonly number[]): string[] {
   return moments.map((_, place) => {
     const isAlone = (names: readonly string[]) =>
       names.every((name, other) => other === place || name !== names[place]);
-    return (texts.find(isAlone) ?? texts.at(-1))?.[place] ?? '';
+    const alone = texts.find(isAlone)?.[place];
+    if (alone !== undefined) return alone;
+    const seconds = texts.at(-1) ?? [];
+    const name = seconds[place] ?? '';
+    const earlier = seconds.slice(place + 1).filter((other) => other === name).length;
+    return name === '' || earlier === 0 ? name : `${name} (${earlier + 1})`;
   });
 }
 

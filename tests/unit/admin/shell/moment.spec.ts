@@ -8,20 +8,22 @@ test('a moment is a day and a minute; what is none is nothing', () => {
   expect(formatMoment(Number.NaN)).toBe('');
 });
 
-test('moments of one minute say their seconds, those of one second their thousandths', () => {
+test('moments of one minute say their seconds, those of one second a number', () => {
   expect(
     momentNames([
       evening + 60_000,
       evening + 40_000,
       evening + 5_124,
       evening + 5_123,
+      evening + 5_123,
       evening - 60_000,
     ]),
   ).toEqual([
     'November 20, 2026 at 7:31 PM',
     'November 20, 2026 at 7:30:40 PM',
-    'November 20, 2026 at 7:30:05.124 PM',
-    'November 20, 2026 at 7:30:05.123 PM',
+    'November 20, 2026 at 7:30:05 PM (3)',
+    'November 20, 2026 at 7:30:05 PM (2)',
+    'November 20, 2026 at 7:30:05 PM',
     'November 20, 2026 at 7:29 PM',
   ]);
 });
