@@ -46,14 +46,14 @@ function SearchLook({ href, title, excerpt, date }: PostSummary) {
 }
 
 /** The address of the card; undefined until it is drawn, null where it can't be. */
-function useCard({ title, category, cover: { src } }: PostSummary): string | null | undefined {
+function useCard({ title, category, cover: { src, focus } }: PostSummary): string | null | undefined {
   const [url, setUrl] = useState<string | null>();
   useEffect(() => {
     let made = '';
     let isCurrent = true;
     const draw = async () => {
       const { drawCard } = await import('#src/admin/editor/card-picture.ts');
-      const svg = await drawCard(title, category, src);
+      const svg = await drawCard(title, category, src, focus);
       if (!isCurrent) return;
       if (svg !== null) made = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
       setUrl(made || null);
@@ -63,7 +63,7 @@ function useCard({ title, category, cover: { src } }: PostSummary): string | nul
       isCurrent = false;
       URL.revokeObjectURL(made);
     };
-  }, [title, category, src]);
+  }, [title, category, src, focus]);
   return url;
 }
 

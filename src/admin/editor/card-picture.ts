@@ -12,19 +12,21 @@ import { fetchPostFile } from '#src/stores/built-in-posts.ts';
  * Draws the social card of a post as the build does.
  * @param category as shown
  * @param cover address of the picture that its page shows
+ * @param focus what stays in sight of it
  * @returns SVG; null where something of it can't be fetched
  */
 export async function drawCard(
   title: string,
   category: string,
   cover: string,
+  focus: string | undefined,
 ): Promise<string | null> {
   const [letters, picture] = await Promise.all([
     fetchPostFile(cardLettersPath, readLetters),
     drawnCover(cover).catch(() => null),
   ]);
   if (letters === null || picture === null) return null;
-  return drawPageCard({ title, category, picture }, signFontOf(letters));
+  return drawPageCard({ title, category, picture, focus }, signFontOf(letters));
 }
 
 const readLetters = (value: unknown): SignLetters | null =>
