@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { importFileLimits as limits } from '#scripts/posts-import-limits.ts';
 import { importPathsIn, isImportPath } from '#scripts/posts-import-files.ts';
+import { fileKind } from '#src/admin/exchange/file-kind.ts';
+import { fileKindNames } from '#src/admin/exchange/words.ts';
 import { isRecord, parsedJson } from '#src/lib/foreign.ts';
 import { postFileName } from '#src/lib/post-files/post-file.ts';
 import type { PostFile } from '#src/lib/post-files/post-file.ts';
@@ -64,7 +66,7 @@ function fromExport(text: string, path: string): ImportSource | string {
   if (isRecord(value) && 'bodegaCatsBackup' in value)
     return `${path} is a backup of a browser. Restore it in the admin, and export or pack the posts there.`;
   if (!Array.isArray(value))
-    return `${path} is ${value === undefined ? 'no JSON' : 'JSON, but no list of posts'}. Give the file of Export Posts, a publish pack, or a folder that one was unpacked into.`;
+    return `${path} is ${kindOf(value, json)}. Give the file of Export Posts, a publish pack, or a folder that one was unpacked into.`;
   const { entries, raw } = readStoredPosts(json);
   const posts = entries.map(({ post, isPublished, twins }): IncomingPost[] => [
     { name: post.title, post: { ...post, isPublished }, basedOn: post.basedOn ?? null },
@@ -85,6 +87,12 @@ function fromExport(text: string, path: string): ImportSource | string {
         ],
   );
   return { posts: [...posts.flat(), ...others], pictures: new Map() };
+}
+
+function kindOf(value: unknown, text: string): string {
+  if (value !== undefined) return 'JSON, but no list of posts';
+  const kind = fileKind(text);
+  return kind === null ? 'no JSON' : fileKindNames[kind];
 }
 
 /** Posts of a pack, or of a folder with the repository's files. */
