@@ -2,10 +2,15 @@ import { connectMessages } from '#src/admin/publish/connect-words.ts';
 import type { GitHubFailure } from '#src/admin/publish/github-answers.ts';
 
 /** What a new token, or another repository or branch, mends. */
-const mended: readonly GitHubFailure[] = ['unauthorized', 'forbidden', 'not-found', 'no-branch'];
+const mended: readonly string[] = [
+  'unauthorized',
+  'forbidden',
+  'not-found',
+  'no-branch',
+] satisfies GitHubFailure[];
 
 interface ConnectAgainProps {
-  problem: { readonly code: GitHubFailure } | null;
+  problem: { readonly code: string } | null;
   onConnect: () => void;
 }
 

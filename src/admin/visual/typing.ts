@@ -16,8 +16,8 @@ import {
 import { keymap } from 'prosemirror-keymap';
 import type { MarkType } from 'prosemirror-model';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
-import { Plugin, Selection } from 'prosemirror-state';
-import type { Command } from 'prosemirror-state';
+import { Plugin } from 'prosemirror-state';
+import type { Command, Selection } from 'prosemirror-state';
 import { gapCursor } from 'prosemirror-gapcursor';
 import { isInTable, tableEditing } from 'prosemirror-tables';
 import { blockMenu, menuKey, menuKeys } from '#src/admin/visual/block-menu.ts';

@@ -1,8 +1,8 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
-import { postLimits } from '#src/config/limits.ts';
 import { headingDepth } from '#src/lib/markdown/element-rules.ts';
+import { postFields } from '#src/lib/posts/post.ts';
 
 /** Where something stands in a text, in UTF-16 units. */
 export interface TextPlace {
@@ -40,7 +40,7 @@ export function textFacts(text: string): TextFacts {
       pictures.push({ ...place, alt: node.alt ?? '' });
     else if (node.type === 'link' || node.type === 'definition')
       links.push({ ...place, url: node.url });
-    else if (node.type === 'paragraph' && opening.length < postLimits.excerpt.least)
+    else if (node.type === 'paragraph' && opening.length < postFields.excerpt.least)
       opening = `${opening} ${wordsOf(node)}`.replace(/\s+/g, ' ').trim();
     if ('children' in node) node.children.forEach(visit);
   };
