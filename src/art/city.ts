@@ -81,7 +81,7 @@ export function mapAround(points: readonly (readonly [number, number])[]) {
   const top = Math.min(...ys) - width * 0.1;
   const center = { x: (left + right) / 2, y: (top + bottom) / 2 };
   const hasRoom = (name: (typeof landNames)[number]) =>
-    Math.abs(name.x - center.x) < width * 0.36 &&
+    Math.abs(name.x - center.x) < width * 0.32 &&
     Math.abs(name.y - center.y) < height * 0.42 &&
     points.every(
       ([x, y]) =>
