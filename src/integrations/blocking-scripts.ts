@@ -5,7 +5,7 @@ import { bundled } from '#src/integrations/bundled.ts';
 import { policyHash } from '#src/integrations/policy-hash.ts';
 
 /** From the project's root, where Astro runs. */
-const folder = 'src/components/blog/first-paint';
+const folder = 'src/components/shared/first-paint';
 const virtualModule = 'virtual:blocking-scripts';
 
 /**

@@ -5,7 +5,7 @@ import { isAnswered, pageLinks } from '#src/stores/early-presses.ts';
 
 /**
  * As `client:needed`, and at once when the first paint found that the built list isn't enough
- * (components/blog/first-paint/list.ts). While the list has not answered what is typed, its links to other pages wait.
+ * (components/shared/first-paint/list.ts). While the list has not answered what is typed, its links to other pages wait.
  */
 const list: ClientDirective = (load, _options, island) => {
   const { wake, note, presses } = sleeper(load, island);

@@ -12,7 +12,7 @@ const scripts = new Map<View, string>();
 
 test.beforeAll(async () => {
   for (const view of ['list', 'post', 'missing'] as const)
-    scripts.set(view, await bundled(`src/components/blog/first-paint/${view}.ts`));
+    scripts.set(view, await bundled(`src/components/shared/first-paint/${view}.ts`));
 });
 
 /**
