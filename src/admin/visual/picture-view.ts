@@ -11,17 +11,24 @@ export function pictureViews() {
 
   function view(first: Node): NodeView {
     let node = first;
-    const dom = document.createElement('img');
-    dom.className = 'visual-picture';
-    dom.addEventListener('error', () => {
-      if (!dom.src.endsWith(pictureMessages.placeholder)) dom.src = pictureMessages.placeholder;
+    const dom = document.createElement('span');
+    dom.className = 'visual-figure';
+    const picture = document.createElement('img');
+    picture.className = 'visual-picture';
+    picture.addEventListener('error', () => {
+      if (!picture.src.endsWith(pictureMessages.placeholder))
+        picture.src = pictureMessages.placeholder;
     });
+    const caption = document.createElement('span');
+    caption.className = 'hint';
+    dom.append(picture, caption);
     const draw = () => {
       const source = pictureAddress(String(node.attrs.src), images);
       const src = source ?? pictureMessages.placeholder;
-      if (dom.getAttribute('src') !== src) dom.src = src;
-      dom.alt = String(node.attrs.alt);
-      dom.title = source === null ? visualMessages.elsewhere : dom.alt;
+      if (picture.getAttribute('src') !== src) picture.src = src;
+      picture.alt = String(node.attrs.alt);
+      picture.title = source === null ? visualMessages.elsewhere : picture.alt;
+      caption.textContent = String(node.attrs.title ?? '');
     };
     draw();
     views.add(draw);
