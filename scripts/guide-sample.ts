@@ -21,5 +21,6 @@ The cats on this website are **drawn, not photographed**. All of them hang on th
   coverAlt: 'Drawing of a brown and an orange cat at a store counter.',
   coverCredit: 'Our own drawing',
   laterTitle: 'Sample post: a date to come',
+  laterSlug: 'sample-post-a-date-to-come',
   laterDate: 'December 24, 2026',
 } as const;

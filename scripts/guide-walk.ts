@@ -227,6 +227,7 @@ async function setDate(page: Page, { take }: Walk) {
   await dashboard.action(sample.title, 'Duplicate').click();
   await editor.update.waitFor();
   await editor.title.fill(sample.laterTitle);
+  await editor.slug.fill(sample.laterSlug);
   await page.getByLabel('Publication date').fill(sample.laterDate);
   await editor.update.click();
   await dashboard.isLoaded();
