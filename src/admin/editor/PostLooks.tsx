@@ -46,7 +46,11 @@ function SearchLook({ href, title, excerpt, date }: PostSummary) {
 }
 
 /** The address of the card; undefined until it is drawn, null where it can't be. */
-function useCard({ title, category, cover: { src, focus } }: PostSummary): string | null | undefined {
+function useCard({
+  title,
+  category,
+  cover: { src, focus },
+}: PostSummary): string | null | undefined {
   const [url, setUrl] = useState<string | null>();
   useEffect(() => {
     let made = '';
