@@ -4,9 +4,9 @@ const stilled = `A GIF must be under ${pictureLimits.stored / 1000} KB to keep m
 
 const wrongType = 'Choose a PNG, JPG or GIF picture.';
 const smaller =
-  'On a phone, take a screenshot of the picture and choose that; on a computer, save a smaller copy with Preview or Paint.';
+  'On a phone, take a screenshot of the picture and choose that; on a computer, save a smaller copy with Preview (the Mac’s program) or Paint.';
 const asJpg =
-  'on a phone, take a screenshot of it and choose that; on a computer, open it in Preview or Paint and save it as JPG.';
+  'on a phone, take a screenshot of it and choose that; on a computer, open it in Preview (the Mac’s program) or Paint and save it as JPG.';
 
 /** What the editor says about pictures. */
 export const pictureFileMessages = {
