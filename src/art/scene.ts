@@ -3,7 +3,7 @@ import { drawCat } from '#src/art/cat.ts';
 import { sceneGrounds } from '#src/art/palette.ts';
 import { fitted } from '#src/art/part.ts';
 import { capitol, cityHall, courtroom, postOffice } from '#src/art/scenes/civic.ts';
-import { calendar, party, vet } from '#src/art/scenes/room.ts';
+import { calendar, party, sofa, vet } from '#src/art/scenes/room.ts';
 import type { SettingOf } from '#src/art/scenes/setting.ts';
 import { bridge, rooftop } from '#src/art/scenes/skyline.ts';
 import { crates, fruit } from '#src/art/scenes/stand.ts';
@@ -23,6 +23,7 @@ const settings: Record<SceneName, SettingOf> = {
   'city-hall': cityHall,
   capitol,
   vet,
+  sofa,
   party,
   bridge,
   calendar,

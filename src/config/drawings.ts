@@ -72,6 +72,7 @@ export const scenes = [
   'city-hall',
   'capitol',
   'vet',
+  'sofa',
   'party',
   'bridge',
   'calendar',

@@ -26,7 +26,7 @@ export const siteScenes = {
     ],
   },
   'scene-vet': {
-    scene: 'vet',
+    scene: 'sofa',
     background: 'sky',
     cats: [{ coat: 'brown', pose: 'sitting', prop: 'stethoscope' }],
   },
@@ -99,7 +99,7 @@ export const siteSceneAlts: Readonly<Record<keyof typeof siteScenes, string>> = 
   'scene-news': 'A drawing of a cat in glasses beside a newspaper.',
   'scene-presskit': 'A drawing of a tuxedo cat behind a microphone on a store counter.',
   'scene-partners': 'A drawing of two cats, a calico and a black one, in front of a row of stores.',
-  'scene-vet': 'A drawing of a brown cat with a stethoscope around its neck.',
+  'scene-vet': 'A drawing of a brown cat on a sofa at home, with a stethoscope around its neck.',
   'scene-shop':
     'A drawing of store shelves with a tortoiseshell cat lying on one and a white cat peeking out of another.',
   'scene-petition': 'A drawing of a black and white cat with a bow in front of City Hall.',

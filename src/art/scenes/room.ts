@@ -2,6 +2,7 @@ import { repeat } from '#src/art/fittings.ts';
 import {
   blue,
   cream,
+  green,
   ink,
   leaf,
   sky,
@@ -49,6 +50,41 @@ export const vet: SettingOf = (ground) => ({
     box(452, 232, 36, 14, '#bfe6a8', 2) +
     box(186, 292, 240, 70, '#8fb5c9', 4) +
     line('M306 292V360M286 320h8M318 320h8'),
+});
+
+/** A living room: wallpaper, a window, a lamp and a sofa with a rug before it. */
+export const sofa: SettingOf = (ground) => ({
+  back:
+    wall(ground) +
+    flat(
+      repeat(10, (index) => `M${index * 68} 0h24v292h-24z`),
+      '#ffffff55',
+    ) +
+    flat('M0 292H640V360H0z', oak) +
+    box(-9, 280, 658, 14, white) +
+    box(30, 44, 128, 132, blue) +
+    flat('M34 172v-54h28v20h20V88h26v40h22v-20h24v64z', '#16376d') +
+    line('M94 44V176M30 104H158') +
+    box(20, 172, 148, 12, white) +
+    line('M578 292V110', ink, 8) +
+    shape('M540 116L558 58h40l18 58z', yellow) +
+    oval(578, 294, 34, 8, ink) +
+    box(176, 132, 308, 140, green, 24),
+  perches: [
+    [180, 36, 480, 246],
+    [500, 230, 600, 340],
+    [30, 210, 130, 340],
+    [404, 160, 484, 246],
+  ],
+  front:
+    box(196, 228, 136, 52, green, 12) +
+    box(328, 228, 136, 52, green, 12) +
+    box(148, 192, 56, 104, green, 22) +
+    box(456, 192, 56, 104, green, 22) +
+    box(184, 274, 292, 22, green, 4) +
+    flat('M168 296h20v12h-20zM472 296h20v12h-20z', ink) +
+    oval(330, 332, 270, 20, tomato) +
+    line('M90 332q240 36 480 0', yellow, 4),
 });
 
 /** Cake, balloons and bunting. */
