@@ -22,7 +22,9 @@ export async function getCatsByBorough(): Promise<{ borough: Borough; cats: CatP
   return groupByBorough(await getCats());
 }
 
-/** The eight cats of the home page, by borough. */
+/** The eight cats of the home page, by the boroughs' names, so that both Lunas stand apart. */
 export async function getHomeCats(): Promise<CatProfile[]> {
-  return (await getCats()).filter((cat) => cat.onHome === true);
+  return (await getCats())
+    .filter((cat) => cat.onHome === true)
+    .toSorted((a, b) => a.borough.localeCompare(b.borough, 'en'));
 }
