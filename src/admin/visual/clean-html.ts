@@ -1,27 +1,44 @@
+import { tableGrid } from '#src/admin/visual/table-grid.ts';
 import { styleOf, wordLists } from '#src/admin/visual/word-lists.ts';
+import { trustedHtml } from '#src/ui/trusted-html.ts';
 
 /**
  * HTML whose styles and handlers have names that no browser knows: even in a document that is shown nowhere, the site's
  * policy would refuse each of them with an error.
  */
-export const inertHtml = (html: string): string =>
+const inertHtml = (html: string): string =>
   html
     .replaceAll(/<style[\s\S]*?<\/style>/gi, '')
     .replaceAll(/<[a-z][^>]*>/gi, (tag) =>
       tag.replaceAll(/([\s"'])(style|on[a-z]+)(?=\s*=)/gi, '$1data-$2'),
     );
 
+/** What a clipboard held, as plain HTML. */
+interface ReadHtml {
+  readonly body: HTMLElement;
+  /** How many pictures it only named: a program keeps them where no website may look. */
+  readonly pictures: number;
+}
+
 /**
  * Makes plain HTML of what Word, Google Docs or a website put on the clipboard: headings, paragraphs, bold, italic,
- * links, lists and tables, without anything else.
- * @param page a document that is shown nowhere
+ * links, lists and tables, without anything else. It is read in a document that is shown nowhere.
  */
-export function cleanHtml(page: Document): HTMLElement {
+export function readHtml(html: string): ReadHtml {
+  const page = new DOMParser().parseFromString(trustedHtml(inertHtml(html)), 'text/html');
+  const pictures = page.images.length;
+  return { body: cleanHtml(page), pictures };
+}
+
+const useless = 'script, style, meta, link, title, img, svg, input, button, select';
+/** Notes that readers of a text leave at its side, and their marks in it. */
+const comments = '.MsoCommentReference, a[href^="#_msocom"], [data-style*="mso-element:comment"]';
+
+function cleanHtml(page: Document): HTMLElement {
   const { body } = page;
-  for (const useless of body.querySelectorAll(
-    'script, style, meta, link, title, img, svg, input, button, select',
-  ))
-    useless.remove();
+  for (const part of body.querySelectorAll(`${useless}, ${comments}`)) part.remove();
+  // What a footnote's mark leads to isn't there.
+  for (const mark of body.querySelectorAll('a[href^="#"]')) rename(page, mark, 'span');
   removeComments(page);
   wordLists(page);
   marksOfStyles(page);
@@ -97,15 +114,23 @@ function rename(page: Document, element: Element, name: string) {
 function plainTable(page: Document, table: HTMLTableElement) {
   for (const nested of table.querySelectorAll('table')) rename(page, nested, 'span');
   table.querySelectorAll('colgroup, caption').forEach((part) => part.remove());
-  [...table.rows].forEach((row, place) => {
-    for (const cell of [...row.cells]) {
-      for (const block of cell.querySelectorAll('p, div, li, br, h1, h2, h3, h4, h5, h6'))
-        block.append(' ');
-      for (const block of cell.querySelectorAll('p, div, ul, ol, li, br, h1, h2, h3, h4, h5, h6'))
-        block.replaceWith(...block.childNodes);
-      rename(page, cell, place === 0 ? 'th' : 'td');
-    }
-  });
+  const rows = [...table.rows];
+  tableGrid(rows.map((row) => [...row.cells])).forEach((cells, place) =>
+    rows[place]?.replaceChildren(
+      ...cells.map((cell) => plainCell(page, cell, place === 0 ? 'th' : 'td')),
+    ),
+  );
+}
+
+function plainCell(page: Document, cell: Element | null, name: string): Element {
+  for (const block of cell?.querySelectorAll('p, div, li, br, h1, h2, h3, h4, h5, h6') ?? [])
+    block.append(' ');
+  for (const block of cell?.querySelectorAll('p, div, ul, ol, li, br, h1, h2, h3, h4, h5, h6') ??
+    [])
+    block.replaceWith(...block.childNodes);
+  const plain = page.createElement(name);
+  plain.append(...(cell?.childNodes ?? []));
+  return plain;
 }
 
 const isEmpty = (element: Element) => element.textContent.replaceAll('\u00a0', ' ').trim() === '';

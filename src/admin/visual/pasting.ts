@@ -1,13 +1,13 @@
 import { DOMParser as DocumentReader, Fragment, Slice } from 'prosemirror-model';
 import type { Node } from 'prosemirror-model';
 import { Plugin, Selection } from 'prosemirror-state';
+import type { EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import { cleanHtml, inertHtml } from '#src/admin/visual/clean-html.ts';
+import { readHtml } from '#src/admin/visual/clean-html.ts';
 import { setLink } from '#src/admin/visual/edits.ts';
 import { readMarkdown } from '#src/admin/visual/read-markdown.ts';
 import { schema } from '#src/admin/visual/schema.ts';
 import { withPlainLineEnds } from '#src/admin/visual/source-lines.ts';
-import { trustedHtml } from '#src/ui/trusted-html.ts';
 
 export interface Pasting {
   /** Takes pictures among pasted or dropped things. @returns whether there were any */
@@ -16,6 +16,14 @@ export interface Pasting {
   readonly mayInsert: (words: string) => boolean;
   /** Takes the pictures that Markdown holds as data. @returns the Markdown with their names */
   readonly takePictures: (markdown: string) => string;
+  /** Is told once something is put in, with how many pictures were left out. */
+  readonly onPasted: (pictures: number) => void;
+}
+
+/** What is on a clipboard, as Visual takes it. */
+interface Pasted {
+  readonly slice: Slice;
+  readonly pictures: number;
 }
 
 const address = /^(?:https?:\/\/|mailto:|tel:)\S+$/i;
@@ -24,7 +32,7 @@ const address = /^(?:https?:\/\/|mailto:|tel:)\S+$/i;
  * Takes over what is pasted and dropped. ProseMirror would write HTML from the clipboard into a page, which the site's
  * policy refuses; here it is read in a document of its own, and only what a text can hold is taken out of it.
  */
-export function pastingPlugin({ takeFiles, mayInsert, takePictures }: Pasting): Plugin {
+export function pastingPlugin({ takeFiles, mayInsert, takePictures, onPasted }: Pasting): Plugin {
   /** What was copied here last: pasted again, it keeps its pictures and its source. */
   let copied: Slice | null = null;
 
@@ -32,13 +40,14 @@ export function pastingPlugin({ takeFiles, mayInsert, takePictures }: Pasting): 
     copied !== null && html.includes(view.serializeForClipboard(copied).dom.innerHTML);
 
   /** What is on the clipboard, for a place; null where the words alone are meant. */
-  function sliceOf(view: EditorView, transfer: DataTransfer): Slice | null {
+  function pastedOf(view: EditorView, transfer: DataTransfer): Pasted | null {
     const html = transfer.getData('text/html');
     const words = transfer.getData('text/plain');
-    if (html !== '' && isCopied(view, html)) return copied;
-    const slice = html === '' ? Slice.empty : sliceOfHtml(html);
-    if (slice.size > 0) return slice;
-    return words === '' ? null : sliceOfMarkdown(takePictures(words));
+    if (copied && html !== '' && isCopied(view, html)) return { slice: copied, pictures: 0 };
+    const { slice, pictures } = html === '' ? nothing : sliceOfHtml(html);
+    if (slice.size > 0) return { slice: wholeBlocks(slice, view.state), pictures };
+    if (words !== '') return { slice: sliceOfMarkdown(takePictures(words)), pictures };
+    return pictures > 0 ? { slice, pictures } : null;
   }
 
   function put(view: EditorView, transfer: DataTransfer): boolean {
@@ -55,12 +64,14 @@ export function pastingPlugin({ takeFiles, mayInsert, takePictures }: Pasting): 
     if (isLink && (!selection.empty || transfer.getData('text/html') === '')) {
       return setLink(words.trim())(state, view.dispatch);
     }
-    const slice = sliceOf(view, transfer);
-    if (!slice) return false;
+    const pasted = pastedOf(view, transfer);
+    if (!pasted) return false;
+    const { slice, pictures } = pasted;
     const event = new ClipboardEvent('paste');
     // A table takes cells into its own.
-    if (view.someProp('handlePaste', (handle) => handle(view, event, slice))) return true;
-    view.dispatch(state.tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true));
+    if (!view.someProp('handlePaste', (handle) => handle(view, event, slice)))
+      view.dispatch(state.tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true));
+    onPasted(pictures);
     return true;
   }
 
@@ -101,9 +112,23 @@ function selectAt(view: EditorView, pos: number) {
   view.focus();
 }
 
-function sliceOfHtml(html: string): Slice {
-  const page = new DOMParser().parseFromString(trustedHtml(inertHtml(html)), 'text/html');
-  return DocumentReader.fromSchema(schema).parseSlice(cleanHtml(page));
+const nothing: Pasted = { slice: Slice.empty, pictures: 0 };
+
+function sliceOfHtml(html: string): Pasted {
+  const { body, pictures } = readHtml(html);
+  return { slice: DocumentReader.fromSchema(schema).parseSlice(body), pictures };
+}
+
+/** Blocks before the words of a paragraph don't run into them: the last of several, or one that is pasted at its start. */
+export function wholeBlocks(slice: Slice, { selection }: EditorState): Slice {
+  const { $from, $to } = selection;
+  const hasWordsBehind = $to.parent.isTextblock && $to.parentOffset < $to.parent.content.size;
+  const last = slice.content.lastChild;
+  const isWhole = last?.isTextblock === true && slice.openEnd > 0;
+  const isMeant = slice.content.childCount > 1 || $from.parentOffset === 0;
+  const isWithin = $from.depth > 1;
+  if (!isWhole || !hasWordsBehind || !isMeant || isWithin) return slice;
+  return new Slice(slice.content, slice.openStart, 0);
 }
 
 /** Markdown in a clipboard of plain words means what it says. */

@@ -18,6 +18,8 @@ export function wordLists(page: Document): void {
     const sign = takeSign(paragraph);
     const kind = numbered.test(sign) ? 'ol' : 'ul';
     open = open.slice(0, Number(level));
+    // Below a list of bullets, a number begins another one.
+    if (open.length === Number(level) && open.at(-1)?.localName !== kind) open.pop();
     while (open.length < Number(level)) open.push(newList(page, kind, open.at(-1), paragraph));
     const entry = page.createElement('li');
     entry.append(...paragraph.childNodes);
