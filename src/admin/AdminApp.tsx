@@ -29,7 +29,7 @@ function askForScreen(route: keyof typeof titles | undefined): void {
     import('#src/admin/editor/EditorScreen.tsx').catch(() => undefined);
 }
 
-/** Titles in the browser's tab. */
+/** Titles of the screens: in the browser's tab, and of what gets the focus when one opens. */
 const titles = {
   login: 'Login',
   dashboard: 'Posts',
@@ -39,6 +39,8 @@ const titles = {
   sitemap: 'Sitemap',
   trash: 'Trash',
 } as const;
+
+const titleOf = (route: keyof typeof titles | undefined) => (route ? titles[route] : 'Not found');
 
 const main = 'admin-width pt-6 pb-16';
 
@@ -53,6 +55,7 @@ const crashPage = (sentence: ReactNode) => (
 /** The blog admin: one app in the browser, with storage of its own and no server. */
 export default function AdminApp() {
   const session = useStore($session);
+  const route = useStore($screen)?.route;
   const isOpen = useGuard();
   const hasDialog = useStore($openDialogs).length > 0;
   useEffect(() => {
@@ -81,7 +84,7 @@ export default function AdminApp() {
       {session === 'in' || session === 'ended' ? <AdminHeader onLogout={logOut} /> : null}
       {/* While a dialog is open, messages are in it. */}
       <Toaster after={hasDialog ? Infinity : 0} />
-      <main id="main" className={main} tabIndex={-1}>
+      <main id="main" className={main} tabIndex={-1} aria-label={titleOf(route)}>
         <StorageNotice />
         <ScreenView isOpen={isOpen} />
       </main>
@@ -105,7 +108,7 @@ function ScreenView({ isOpen }: ScreenViewProps) {
   const first = useRef<string | undefined>(place);
   const route = screen?.route;
   useEffect(() => {
-    document.title = `${route ? titles[route] : 'Not found'} | ${adminMessages.title}`;
+    document.title = `${titleOf(route)} | ${adminMessages.title}`;
   }, [route]);
   useEffect(() => {
     const isLogin = route === 'login';

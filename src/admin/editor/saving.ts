@@ -18,6 +18,7 @@ import type { SaveFailure } from '#src/admin/storage/save-local-posts.ts';
 import { usedIds } from '#src/admin/trash/used-ids.ts';
 import { saveWithVersions } from '#src/admin/versions/save-post.ts';
 import { postHref } from '#src/lib/posts/find.ts';
+import { $savedPost } from '#src/admin/model/saved-post.ts';
 import { slugOrFallback } from '#src/lib/posts/slug.ts';
 import { capitalize } from '#src/lib/text.ts';
 import { closeToast, showToast } from '#src/stores/toasts.ts';
@@ -119,7 +120,7 @@ export function saving(parts: SavingParts) {
       const id = opened?.post.id ?? (await parts.newId(slug));
       const saved = await parts.save(postOf(written, id, opened?.post), theirs);
       if (saved.ok) {
-        done(slug, written);
+        done(id, slug, written);
         return true;
       }
       tell(saved.code);
@@ -127,10 +128,13 @@ export function saving(parts: SavingParts) {
     return false;
   }
 
-  function done(slug: string, written: PostForm) {
+  function done(id: string, slug: string, written: PostForm) {
     parts.onSaved();
     // Somebody who has left the editor meanwhile stays where they are.
-    if (editor().isOpen) parts.open(adminPaths.dashboard);
+    if (editor().isOpen) {
+      $savedPost.set(id);
+      parts.open(adminPaths.dashboard);
+    }
     const { created, updated, isNow, next, view } = editorMessages;
     const lost = lostCategory(written);
     showToast({

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import {
   useCallback,
   useDeferredValue,
+  useEffect,
   useMemo,
   useRef,
   useState,
@@ -18,6 +19,8 @@ import { deleteAndTell } from '#src/admin/posts/delete-and-tell.ts';
 import { duplicateAndOpen } from '#src/admin/posts/duplicate-and-open.ts';
 import { useRowChoices } from '#src/admin/posts/use-row-choices.ts';
 import { useSelection } from '#src/admin/posts/use-selection.ts';
+import { focusRow } from '#src/admin/posts/focus-row.ts';
+import { $savedPost } from '#src/admin/model/saved-post.ts';
 import { countPosts } from '#src/admin/model/post-count.ts';
 import { $adminPostsState, loadAdminPosts } from '#src/admin/model/admin-posts.ts';
 import { lookAtWebsite } from '#src/admin/publish/arrivals.ts';
@@ -47,6 +50,12 @@ export function PostsPanel() {
   const [publishing, setPublishing] = useState<Publishing | null>(null);
   const [exporting, setExporting] = useState<readonly PlacedPost[] | null>(null);
   const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const saved = $savedPost.get();
+    $savedPost.set(null);
+    // After the screen has opened at its top.
+    if (saved !== null) void focusRow(saved);
+  }, []);
 
   const askToDelete = useCallback((id: string) => setDeleting(postsOf(id)), []);
   const reviewOne = useCallback(

@@ -3,6 +3,7 @@ import type { PlacedPost } from '#src/admin/publish/places.ts';
 import { deletePosts } from '#src/admin/trash/post-changes.ts';
 import type { Change } from '#src/admin/trash/post-changes.ts';
 import { tellFailure } from '#src/admin/model/tell-failure.ts';
+import { focusRow } from '#src/admin/posts/focus-row.ts';
 import { deleteMessages } from '#src/admin/posts/words.ts';
 import { showToast } from '#src/stores/toasts.ts';
 
@@ -24,7 +25,7 @@ export async function deleteAndTell(posts: readonly PlacedPost[]): Promise<boole
     title: titleFor(posts),
     text: what,
     isLasting: !result.value.isInTrash,
-    undo: () => void undoAndTell(result.value, name, posts.length),
+    undo: () => void undoAndTell(result.value, name, posts),
   });
   return true;
 }
@@ -35,12 +36,13 @@ function titleFor(posts: readonly PlacedPost[]): string {
   return posts[0]?.origin === 'changed' ? deleteMessages.backDone : deleteMessages.deleted;
 }
 
-async function undoAndTell({ undo, unkept }: Change, name: string, count: number) {
+async function undoAndTell({ undo, unkept }: Change, name: string, posts: readonly PlacedPost[]) {
   const result = await undo();
   if (!result.ok) {
     tellFailure(result.code, unkept);
     return;
   }
-  const text = `${name} ${count === 1 ? deleteMessages.undone : deleteMessages.manyUndone}`;
+  const text = `${name} ${posts.length === 1 ? deleteMessages.undone : deleteMessages.manyUndone}`;
   showToast({ kind: 'success', title: deleteMessages.undoneTitle, text });
+  if (posts[0]) await focusRow(posts[0].id);
 }

@@ -68,6 +68,7 @@ export function PasswordForm({ submit, describedBy, onSuccess }: PasswordFormPro
             className="input"
             type={isShown ? 'text' : 'password'}
             name="password"
+            data-autofocus
             onInput={({ currentTarget: { value } }) =>
               setIsShort(isNew && value !== '' && value.length < adminLimits.longPassword)
             }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useId, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { focusDialog, nearFocus } from '#src/admin/shell/near-focus.ts';
 import { $toasts } from '#src/stores/toasts.ts';
 import { Toaster } from '#src/ui/Toaster.tsx';
 
@@ -47,8 +48,8 @@ function caretKeeper(): () => void {
 
 /**
  * A native modal dialog that is open while it is mounted. The browser keeps the focus inside, closes the dialog on
- * Escape, and gives the focus back to what opened it. The element with `data-autofocus` gets the focus first: Cancel,
- * if something can be lost.
+ * Escape, and gives the focus back to what opened it, or to what is nearest where that is gone. The element with
+ * `data-autofocus` gets the focus first: Cancel, if something can be lost; else the title.
  */
 export function Dialog({ title, onClose, isWide = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -58,14 +59,18 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
   useLayoutEffect(() => {
     const element = dialog.current;
     const giveCaretBack = caretKeeper();
+    const focusNear = nearFocus();
     element?.showModal();
-    element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    if (element) focusDialog(element);
     const noteClosed = noteDialog(id);
     return () => {
       noteClosed();
       // The browser gives the focus back only if the dialog is closed while it is still in the page.
       element?.close();
-      queueMicrotask(giveCaretBack);
+      queueMicrotask(() => {
+        giveCaretBack();
+        focusNear();
+      });
     };
   }, [id]);
   return (
@@ -84,11 +89,16 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
         // A dialog inside fires it here too.
         if (target !== dialog.current) return;
         if (onClose) onClose();
-        else dialog.current.showModal();
+        else {
+          dialog.current.showModal();
+          focusDialog(dialog.current);
+        }
       }}
     >
       <div className="sticky top-0 z-1 flex items-center justify-between gap-4 border-b-2 border-admin-soft-line bg-admin-sheet py-3 pr-3 pl-(--dialog-inset) group-has-[.toast]/dialog:static">
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} tabIndex={-1} className="outline-none">
+          {title}
+        </h2>
         {onClose && (
           <button type="button" className="button button-icon" aria-label="Close" onClick={onClose}>
             ✕

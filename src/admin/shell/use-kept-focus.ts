@@ -1,24 +1,27 @@
 import { useEffect } from 'react';
+import { focusDialog, nearFocus } from '#src/admin/shell/near-focus.ts';
 
 /** Milliseconds in which a screen can move the focus to a better place first. */
 const patience = 100;
 
 /**
- * Gives the focus to the screen when the element that had it was removed, such as a button that disappears with what it
- * dismissed. Otherwise the next Tab would begin at the top of the window, and a screen reader would say nothing.
+ * Gives the focus to what is nearest when the element that had it was removed, such as a button that disappears with
+ * what it dismissed; in a dialog, to its first place. Otherwise the next Tab would begin at the top of the window, and a screen reader would say nothing.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
     let last: EventTarget | null = null;
+    let focusNear = nearFocus();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const remember = ({ target }: FocusEvent) => {
       last = target;
+      focusNear = nearFocus();
     };
     const keep = () => {
-      // Behind an open dialog this rightly does nothing.
-      if (document.activeElement === document.body) {
-        document.getElementById('main')?.focus({ preventScroll: true });
-      }
+      if (document.activeElement !== document.body) return;
+      const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+      if (dialog) focusDialog(dialog);
+      else focusNear();
     };
     const watcher = new MutationObserver(() => {
       if (!(last instanceof Node) || last.isConnected) return;
