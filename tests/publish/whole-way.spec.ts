@@ -177,7 +177,7 @@ test('a post is published, edited, renamed twice and taken off, and goes by pack
     await dashboard.action(takenOff.title, 'Delete').click();
     await dashboard.dialog.getByRole('button', { name: 'Take off the website' }).click();
     await publishing.send('take-off');
-    await arrive('Only here');
+    await arrive('Taken off');
     for (const name of names) expect(await website.filesWith(`blog/${name}`), name).toEqual([]);
     for (const name of [...names, takenOff.slug, takenOff.id, `${takenOff.slug}.html`])
       expect((await fetch(`${website.url}/blog/${name}`)).status, name).toBe(404);

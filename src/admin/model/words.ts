@@ -37,6 +37,10 @@ export const changeFailures = {
 export const placeLabels = {
   none: { tag: 'Built-in', sentence: 'On the website for everyone.' },
   'only-here': { tag: 'Only here', sentence: 'Saved in this browser, not on the website yet.' },
+  'taken-off': {
+    tag: 'Taken off',
+    sentence: 'No longer on the website. Its text stays here, and you can publish it again.',
+  },
   'on-its-way': {
     tag: 'On its way',
     sentence: 'Sent to the website. Readers usually have it within a few minutes.',

@@ -50,7 +50,8 @@ function lossOf({ origin, place }: PlacedPost): string {
   if (isGoingOff(place)) return deleteMessages.offCopy;
   if (origin === 'changed') return deleteMessages.changedCopy;
   if (place.status === 'unknown') return deleteMessages.unknownCopy;
-  return place.status === 'only-here' ? deleteMessages.localOnly : deleteMessages.sentCopy;
+  const isOnlyHere = place.status === 'only-here' || place.status === 'taken-off';
+  return isOnlyHere ? deleteMessages.localOnly : deleteMessages.sentCopy;
 }
 
 interface TakeOffProps {

@@ -88,7 +88,7 @@ export default function PublishReview(props: PublishReviewProps) {
           notice={state.notice}
           waiting={state.waiting}
           isProtected={isProtected}
-          onSend={(way) => void send(state.review, way)}
+          onSend={(way, changes) => void send({ ...state.review, changes }, way)}
           onKeepMine={(key) => void keepMine(key)}
           onTaken={() => {
             onTaken?.();

@@ -1,30 +1,52 @@
 import { useMemo, useState } from 'react';
 import { blankForm, formOf } from '#src/admin/model/form.ts';
-import { changeKinds, changeMessages } from '#src/admin/publish/review-words.ts';
+import { changeKinds, changeMessages, sendMessages } from '#src/admin/publish/review-words.ts';
 import type { ReviewedPost } from '#src/admin/publish/review.ts';
 import { textDifferences } from '#src/admin/publish/text-differences.ts';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { Differences } from '#src/admin/versions/Differences.tsx';
 import { formDifferences } from '#src/admin/versions/form-diff.ts';
 import type { PostFile } from '#src/lib/post-files/post-file.ts';
+import type { StoredPost } from '#src/lib/posts/post.ts';
 import { formatDay } from '#src/lib/posts/dates.ts';
 import { postHref } from '#src/lib/posts/find.ts';
 
+interface ReviewedChangeProps {
+  post: ReviewedPost;
+  /** Its changes are shown at once, but not all of a new post; and nobody can leave it out. */
+  isAlone: boolean;
+  /** It is sent with the others. */
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+}
+
 /**
  * One post in the review: what happens to it, what of its text changes, and its new pictures.
- * @param isAlone so that its changes are shown at once, but not all of a new post
  */
-export function ReviewedChange({ post, isAlone }: { post: ReviewedPost; isAlone: boolean }) {
+export function ReviewedChange({ post, isAlone, isChosen, onChoose }: ReviewedChangeProps) {
   const { title, kind, mine, theirs, pictures, day } = post;
   const [isShown, setIsShown] = useState(isAlone && theirs !== null);
   return (
     <li>
-      <p>
-        <span className="tag-origin">{changeKinds[kind]}</span>{' '}
-        <strong>
-          <Typed>{title}</Typed>
-        </strong>
-      </p>
+      <div className="flex flex-wrap items-center gap-x-3">
+        {!isAlone && (
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={isChosen}
+              aria-label={`${sendMessages.send} ${title}`}
+              onChange={({ target }) => onChoose(target.checked)}
+            />
+            <span aria-hidden="true">{sendMessages.send}</span>
+          </label>
+        )}
+        <p>
+          <span className="tag-origin">{changeKinds[kind]}</span>{' '}
+          <strong>
+            <Typed>{title}</Typed>
+          </strong>
+        </p>
+      </div>
       <p className="hint">
         {kind !== 'taken-off' && !mine.isPublished ? (
           <span>{changeMessages.hidden}</span>
@@ -37,7 +59,7 @@ export function ReviewedChange({ post, isAlone }: { post: ReviewedPost; isAlone:
         {day !== null && <span>{`. ${changeMessages.waits} ${formatDay(day)}.`}</span>}{' '}
         {day !== null && theirs && <span>{changeMessages.untilThen}</span>}
       </p>
-      <Pictures files={pictures} title={title} />
+      <Pictures post={post} />
       <details open={isShown} onToggle={({ currentTarget }) => setIsShown(currentTarget.open)}>
         <summary>{changeMessages.details}</summary>
         {isShown && <Details post={post} />}
@@ -59,7 +81,9 @@ function Details({ post }: { post: ReviewedPost }) {
   return (
     <div className="change-details">
       {theirs && kind !== 'taken-off' && differences.length === 0 && (
-        <p className="hint">{changeMessages.sameText}</p>
+        <p className="hint">
+          {kind === 'back' ? changeMessages.sameAsBefore : changeMessages.sameText}
+        </p>
       )}
       <Differences
         differences={differences}
@@ -91,7 +115,16 @@ function showBytes({ content }: PostFile, picture: HTMLImageElement | null) {
   return () => URL.revokeObjectURL(picture.src);
 }
 
-function Pictures({ files, title }: { files: readonly PostFile[]; title: string }) {
+/** What a picture shows, as its post says it; its name where the post doesn't. */
+function describedBy({ content, coverImage, coverAlt }: StoredPost, { path }: PostFile): string {
+  const name = path.split('/').at(-1) ?? '';
+  if (coverImage?.endsWith(name) && coverAlt) return coverAlt;
+  const [before = ''] = content.split(`/${name}`);
+  const alt = /!\[([^\]]*)\]\([^()\s]*$/.exec(before)?.[1] ?? '';
+  return alt === '' ? name : alt;
+}
+
+function Pictures({ post: { pictures: files, written, title } }: { post: ReviewedPost }) {
   if (files.length === 0) return null;
   return (
     <ul className="change-pictures" aria-label={`${changeMessages.pictures}: ${title}`}>
@@ -99,7 +132,7 @@ function Pictures({ files, title }: { files: readonly PostFile[]; title: string 
         <li key={file.path}>
           <img
             ref={(picture) => showBytes(file, picture)}
-            alt={file.path.split('/').at(-1)}
+            alt={describedBy(written, file)}
             width={160}
             height={120}
           />

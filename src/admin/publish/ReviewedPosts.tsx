@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { countPosts } from '#src/admin/model/post-count.ts';
 import { ConflictChoice } from '#src/admin/publish/ConflictChoice.tsx';
+import { coupledWith } from '#src/admin/publish/left-out.ts';
 import { PageLink } from '#src/admin/publish/PlaceNote.tsx';
 import { commitBatches } from '#src/admin/publish/commits.ts';
 import { RefusedPosts } from '#src/admin/publish/RefusedPosts.tsx';
@@ -20,7 +21,8 @@ interface ReviewedPostsProps {
   waiting: Extract<ReviewStep, { step: 'review' }>['waiting'];
   /** The branch takes pull requests only. */
   isProtected: boolean;
-  onSend: (way: SendOptions['way']) => void;
+  /** @param posts those that nobody left out */
+  onSend: (way: SendOptions['way'], posts: Review['changes']) => void;
   onKeepMine: (key: string) => void;
   onTaken: () => void;
   onClose: () => void;
@@ -33,6 +35,13 @@ export function ReviewedPosts(props: ReviewedPostsProps) {
   const { review, aim, isProtected, onSend, onKeepMine, onTaken, onClose } = props;
   const { changes, same, conflicts, refused } = review;
   const [way, setWay] = useState<SendOptions['way']>(isProtected ? 'pull-request' : 'branch');
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const chosen = changes.filter((post) => !leftOut.has(post.id));
+  const setChosen = (post: string, isChosen: boolean) => {
+    const coupled = coupledWith(changes, post);
+    const others = [...leftOut].filter((one) => !coupled.has(one));
+    setLeftOut(new Set(isChosen ? others : [...others, ...coupled]));
+  };
   const id = useId();
   const soon = aim === 'publish' && changes.every(({ day }) => day !== null) ? 'waits' : aim;
   const isNothing = changes.length + conflicts.length + refused.length === 0;
@@ -61,7 +70,13 @@ export function ReviewedPosts(props: ReviewedPostsProps) {
       {changes.length > 0 && (
         <ul className="reviewed-posts">
           {changes.map((post) => (
-            <ReviewedChange key={post.id} post={post} isAlone={changes.length === 1} />
+            <ReviewedChange
+              key={post.id}
+              post={post}
+              isAlone={changes.length === 1}
+              isChosen={!leftOut.has(post.id)}
+              onChoose={(isChosen) => setChosen(post.id, isChosen)}
+            />
           ))}
         </ul>
       )}
@@ -99,7 +114,7 @@ export function ReviewedPosts(props: ReviewedPostsProps) {
           ))}
         </fieldset>
       )}
-      <CommitCount changes={changes.map(({ change }) => change)} />
+      <CommitCount key={[...leftOut].join(' ')} changes={chosen.map(({ change }) => change)} />
       <DialogActions>
         <button type="button" className="button" onClick={onClose}>
           {changes.length > 0 ? reviewMessages.cancel : reviewMessages.close}
@@ -108,9 +123,10 @@ export function ReviewedPosts(props: ReviewedPostsProps) {
           <button
             type="button"
             className={aim === 'publish' ? 'button button-primary' : 'button button-danger'}
-            onClick={() => onSend(way)}
+            disabled={chosen.length === 0}
+            onClick={() => onSend(way, chosen)}
           >
-            {`${aim === 'publish' ? sendMessages.send : sendMessages.takeOff} ${countPosts(changes.length)}`}
+            {`${aim === 'publish' ? sendMessages.send : sendMessages.takeOff} ${countPosts(chosen.length)}`}
           </button>
         )}
       </DialogActions>

@@ -30,10 +30,11 @@ export function SendResultView({ outcome, onRetry, onConnect, onClose }: SendRes
     : isOff
       ? sendMessages.offInFiles
       : sendMessages.inFiles;
-  const next = [
+  const next = nextOf(sent);
+  const sentences = [
     ...(isPull ? [sendMessages.merge] : []),
-    sendMessages.build,
-    sendMessages.next[nextOf(sent)],
+    ...(next === 'later' ? [] : [sendMessages.build]),
+    sendMessages.next[next],
   ].join(' ');
   const leftState = isUnopened ? 'unopened' : problem?.isUncertain ? 'uncertain' : 'unchanged';
   const isDone = problem === null && !hasConflicts;
@@ -47,7 +48,7 @@ export function SendResultView({ outcome, onRetry, onConnect, onClose }: SendRes
               <PageLink key={url} url={url} />
             ))}
           </p>
-          <p key={next}>{next}</p>
+          <p key={next}>{sentences}</p>
         </div>
       )}
       {!isNoted && <p className="note note-problem">{sendMessages.unstored}</p>}
@@ -83,8 +84,9 @@ export function SendResultView({ outcome, onRetry, onConnect, onClose }: SendRes
   );
 }
 
-/** What comes next: readers get all of it, nothing of it, or some of it or later. */
+/** What comes next: readers get all of it, nothing of it, all of it on a day to come, or some of it. */
 function nextOf(sent: SendOutcome['sent']): keyof typeof sendMessages.next {
   if (sent.every(({ hash }) => hash === null)) return 'off';
+  if (sent.every(({ day }) => day !== null)) return 'later';
   return sent.every(({ hash, day }) => hash !== null && day === null) ? 'live' : 'mixed';
 }

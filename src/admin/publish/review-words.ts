@@ -39,6 +39,7 @@ export const reviewMessages = {
 export const changeKinds = {
   new: 'New',
   changed: 'Changed',
+  back: 'Shown',
   moved: 'Moved',
   'taken-off': 'Taken off',
 } as const;
@@ -47,6 +48,7 @@ export const changeKinds = {
 export const changeMessages = {
   new: 'Readers will find it at',
   changed: 'Readers will find the new text at',
+  back: 'Readers don’t see it now. Then they will find it at',
   moved: 'Its address changes, and the old one leads there:',
   'taken-off':
     'Readers no longer find it. Its text stays in the website’s files, and in this browser, so you can publish it again.',
@@ -59,6 +61,7 @@ export const changeMessages = {
   deletes: 'Deletes',
   details: 'What changes in it',
   sameText: 'Readers see no difference.',
+  sameAsBefore: 'Its text is the same as before.',
   website: 'On the website',
   here: 'Here',
   pictures: 'New pictures',
@@ -131,6 +134,8 @@ export const sendMessages = {
   /** What the list of posts says then, by what readers are to see. */
   next: {
     live: 'The list of posts says “Live” when readers have it, and you can go on working meanwhile.',
+    later:
+      'Readers have it from its day on: the website makes its pages anew that day by itself. The list of posts says which day that is.',
     off: 'Until then readers see what they saw before. The list of posts says when it is done, and you can go on working meanwhile.',
     mixed: 'The list of posts says of each what readers see, and you can go on working meanwhile.',
   },
@@ -160,6 +165,7 @@ export const packMessages = {
 export const commitWords = {
   new: 'Publish',
   changed: 'Update',
+  back: 'Publish',
   moved: 'Move',
   'taken-off': 'Take off',
 } as const;

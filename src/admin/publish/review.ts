@@ -29,7 +29,8 @@ export type ReviewAim = 'publish' | 'take-off';
 export interface ReviewedPost {
   readonly id: string;
   readonly title: string;
-  readonly kind: 'new' | 'changed' | 'moved' | 'taken-off';
+  /** 'back': readers don't see it at the moment, and will again. */
+  readonly kind: 'new' | 'changed' | 'back' | 'moved' | 'taken-off';
   readonly change: PostChange;
   /** The post's file after it. */
   readonly path: string;
@@ -236,7 +237,7 @@ async function compareOne(
   return {
     id,
     title,
-    kind: kindOf(aim, found !== null, deletions),
+    kind: kindOf(aim, mine, found?.post ?? null, deletions),
     change: { id, additions, deletions, expected },
     path: file?.path ?? '',
     hash: isShown ? await postHash(mine) : null,
@@ -250,10 +251,16 @@ async function compareOne(
   };
 }
 
-function kindOf(aim: ReviewAim, isThere: boolean, deletions: readonly string[]) {
+function kindOf(
+  aim: ReviewAim,
+  mine: StoredPost,
+  theirs: StoredPost | null,
+  deletions: readonly string[],
+) {
   if (aim === 'take-off') return 'taken-off';
-  if (!isThere) return 'new';
-  return deletions.length > 0 ? 'moved' : 'changed';
+  if (theirs === null) return 'new';
+  if (deletions.length > 0) return 'moved';
+  return mine.isPublished && !theirs.isPublished ? 'back' : 'changed';
 }
 
 /** The address and the id of each post of the repository; '' for an id that nobody knows. */

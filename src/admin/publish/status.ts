@@ -2,15 +2,22 @@ import { publishLimits } from '#src/admin/publish/limits.ts';
 import type { SentPost } from '#src/admin/publish/sent.ts';
 
 /**
- * Who can see a post. A built-in post of which this browser has no copy is 'none'. It is 'unknown' where the website
+ * Who can see a post. What was on the website and isn't any more is 'taken-off'. A built-in post of which this browser has no copy is 'none'. It is 'unknown' where the website
  * could not be asked.
  */
 export type PostStatus =
-  'none' | 'only-here' | 'on-its-way' | 'live' | 'live-changed' | 'live-newer' | 'unknown';
+  | 'none'
+  | 'only-here'
+  | 'taken-off'
+  | 'on-its-way'
+  | 'live'
+  | 'live-changed'
+  | 'live-newer'
+  | 'unknown';
 
 /** What is known of a post. Texts are compared by their hashes. */
 export interface KnownPost {
-  /** The text in this browser; null if it has none. */
+  /** The text in this browser; null if it has none, '' while it isn't known. */
   readonly here: string | null;
   /** The website's text that the one here was taken from, or last sent as. */
   readonly basedOn: string | null;
@@ -25,7 +32,7 @@ export function postStatus({ here, basedOn, served, sent }: KnownPost): PostStat
   if (isAwaited(sent, served)) return 'on-its-way';
   if (here === null) return 'none';
   if (served === undefined) return 'unknown';
-  if (served === null) return 'only-here';
+  if (served === null) return basedOn === null ? 'only-here' : 'taken-off';
   if (served === here) return 'live';
   return basedOn === null || served === basedOn ? 'live-changed' : 'live-newer';
 }
@@ -98,6 +105,8 @@ export const isChangedSince = ({ here, sent, served }: KnownPost): boolean =>
   isAwaited(sent, served) &&
   sent.hash !== null &&
   here !== null &&
+  // Not worked out yet.
+  here !== '' &&
   here !== sent.hash;
 
 /** What the actions of a post are chosen by. */
@@ -115,7 +124,7 @@ function canPublish({ status, detail, isChanged }: PlacedStatus): boolean {
   if (status === 'on-its-way') return isChanged || endless.includes(detail);
   return status === 'unknown'
     ? detail !== 'asking'
-    : status === 'only-here' || status === 'live-changed';
+    : status === 'only-here' || status === 'taken-off' || status === 'live-changed';
 }
 
 /** What can be done with a post and the website, in the order of the buttons. */
@@ -132,6 +141,7 @@ export const isWaiting = ({ status, isChanged }: PlacedStatus): boolean =>
 /** Whether readers see something of the post, or will. */
 const canTakeOff = ({ status, detail }: PlacedStatus): boolean =>
   status !== 'only-here' &&
+  status !== 'taken-off' &&
   status !== 'unknown' &&
   detail !== 'going-off' &&
   detail !== 'to-merge-off';

@@ -109,7 +109,7 @@ test('a post on its way through all reviews: new, sent, changed, moved, taken of
   await test.step('then it can be published again', async () => {
     const again = { ...changed, basedOn: off, excerpt: `${changed.excerpt} Never.` };
     const found = await review(github, [again]);
-    expect(found).toMatchObject({ conflicts: [], changes: [{ kind: 'changed', path }] });
+    expect(found).toMatchObject({ conflicts: [], changes: [{ kind: 'back', path }] });
     await send(github, found);
     expect(await github.repository.text(path)).not.toContain('isPublished');
   });
@@ -294,9 +294,12 @@ test('a post that was sent hidden can be changed, and shown', async ({ github })
   const first = await review(github, [hidden]);
   await send(github, first);
   const basedOn = first.changes[0]?.base ?? '';
-  for (const post of [{ ...hidden, title: 'Olga of Ninth Avenue' }, olga]) {
+  for (const [post, kind] of [
+    [{ ...hidden, title: 'Olga of Ninth Avenue' }, 'changed'],
+    [olga, 'back'],
+  ] as const) {
     const found = await review(github, [{ ...post, basedOn }]);
-    expect(found).toMatchObject({ conflicts: [], changes: [{ kind: 'changed' }] });
+    expect(found).toMatchObject({ conflicts: [], changes: [{ kind }] });
   }
 });
 

@@ -49,7 +49,7 @@ const table: readonly [
 ][] = [
   ['built in, not touched', '-', '-', 'old', null, 'none', null, 'take-off'],
   ['written here', 'new', '-', '-', null, 'only-here', null, 'publish'],
-  ['the site no longer has it', 'old', 'old', '-', null, 'only-here', null, 'publish'],
+  ['the site no longer has it', 'old', 'old', '-', null, 'taken-off', null, 'publish'],
   ['nobody knows what the site has', 'new', '-', '?', null, 'unknown', null, 'publish'],
   [
     'a copy, and nobody knows what the site has',
@@ -142,7 +142,8 @@ const table: readonly [
     'take-off',
   ],
   ['taken off', 'old', '-', 'old', { hash: null }, 'on-its-way', 'going-off', 'publish'],
-  ['taken off, done', 'old', '-', '-', { hash: null }, 'only-here', null, 'publish'],
+  ['taken off, done', 'old', 'off', '-', { hash: null }, 'taken-off', null, 'publish'],
+  ['not looked at yet after a reload', '', 'new', 'old', {}, 'on-its-way', null, 'take-off'],
   [
     'taken off, and still there',
     'old',
@@ -297,6 +298,7 @@ test('what is only here or changed here is offered together, nothing older than 
   const at = (status: PostStatus, isChanged = false) => ({ status, detail: null, isChanged });
   const waiting = [at('only-here'), at('live-changed'), at('on-its-way', true)];
   const others = [at('live'), at('live-newer'), at('on-its-way'), at('unknown'), at('none')];
+  expect(isWaiting(at('taken-off'))).toBe(false);
   expect(waiting.map(isWaiting)).toEqual([true, true, true]);
   expect(others.map(isWaiting)).toEqual([false, false, false, false, false]);
 });
