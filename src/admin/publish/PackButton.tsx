@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { countPosts } from '#src/admin/model/post-count.ts';
 import { downloadPack } from '#src/admin/publish/pack.ts';
 import { packMessages } from '#src/admin/publish/review-words.ts';
-import { localPosts } from '#src/admin/publish/use-review.ts';
+import { postsHere } from '#src/admin/publish/reviewing.ts';
 import { newYorkDay } from '#src/lib/posts/dates.ts';
 import { DialogActions } from '#src/admin/shell/Dialog.tsx';
 
@@ -11,7 +11,7 @@ export function PackButton({ ids }: { ids: readonly string[] }) {
   const [said, setSaid] = useState('');
   const download = async () => {
     setSaid(packMessages.packing);
-    const count = await downloadPack(localPosts(ids), newYorkDay(new Date()));
+    const count = await downloadPack(postsHere(ids), newYorkDay(new Date()));
     if (count === null) setSaid(packMessages.unreachable);
     else setSaid(count === 0 ? packMessages.none : `${countPosts(count)} ${packMessages.done}`);
   };

@@ -1,7 +1,9 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { ConnectAgain } from '#src/admin/publish/ConnectAgain.tsx';
 import ConnectDialog from '#src/admin/publish/ConnectDialog.tsx';
 import { ConnectionLine } from '#src/admin/publish/ConnectionLine.tsx';
+import { $connection } from '#src/admin/publish/connection.ts';
 import { connectionMessages } from '#src/admin/publish/words.ts';
 import { gitHubFailureText } from '#src/admin/publish/github-words.ts';
 import { PackButton } from '#src/admin/publish/PackButton.tsx';
@@ -10,8 +12,8 @@ import { ReviewedPosts } from '#src/admin/publish/ReviewedPosts.tsx';
 import type { PublishAim } from '#src/admin/publish/PublishDialog.tsx';
 import { introMessages, reviewMessages, sendMessages } from '#src/admin/publish/review-words.ts';
 import { SendResultView } from '#src/admin/publish/SendResultView.tsx';
-import { useReview } from '#src/admin/publish/use-review.ts';
-import type { ReviewStep } from '#src/admin/publish/use-review.ts';
+import { reviewing, reviewingDoors } from '#src/admin/publish/reviewing.ts';
+import type { ReviewStep } from '#src/admin/publish/reviewing.ts';
 import { DialogActions } from '#src/admin/shell/Dialog.tsx';
 import { sizeText } from '#src/admin/shell/size-text.ts';
 import '#src/admin/publish/publish.css';
@@ -30,7 +32,13 @@ export default function PublishReview(props: PublishReviewProps) {
   const { aim, isUnsaved = false, onTaken, onSending, onClose } = props;
   const [ids] = useState(props.ids);
   const reviewAim = aim === 'newer' ? 'publish' : aim;
-  const { state, isProtected, prepare, send, keepMine } = useReview(ids, reviewAim);
+  const [{ $step, prepare, send, keepMine }] = useState(() =>
+    reviewing(ids, reviewAim, reviewingDoors),
+  );
+  const state = useStore($step);
+  const connection = useStore($connection);
+  // Again with another connection.
+  useEffect(() => void prepare(), [prepare, connection]);
   const [isConnecting, setIsConnecting] = useState(false);
   const isSending = state.step === 'sending';
   useEffect(() => onSending(isSending), [isSending, onSending]);
@@ -87,7 +95,7 @@ export default function PublishReview(props: PublishReviewProps) {
           aim={reviewAim}
           notice={state.notice}
           waiting={state.waiting}
-          isProtected={isProtected}
+          isProtected={connection?.isProtected ?? false}
           onSend={(way, changes) => void send({ ...state.review, changes }, way)}
           onKeepMine={(key) => void keepMine(key)}
           onTaken={() => {
