@@ -24,7 +24,7 @@ interface ReviewedChangeProps {
  * One post in the review: what happens to it, what of its text changes, and its new pictures.
  */
 export function ReviewedChange({ post, isAlone, isChosen, onChoose }: ReviewedChangeProps) {
-  const { title, kind, mine, theirs, pictures, day } = post;
+  const { title, kind, mine, theirs, day } = post;
   const [isShown, setIsShown] = useState(isAlone && theirs !== null);
   return (
     <li>

@@ -1,4 +1,4 @@
-import { pathsOf } from '#src/admin/publish/post-changes.ts';
+import { pathsOf } from '#src/admin/publish/commits.ts';
 import type { ReviewedPost } from '#src/admin/publish/review.ts';
 
 /** What leaving a post out needs to know of each. */
