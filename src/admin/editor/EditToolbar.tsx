@@ -3,7 +3,7 @@ import type { TextEdit } from '#src/admin/editor/markdown-edits.ts';
 import { useToolbar } from '#src/admin/editor/use-toolbar.ts';
 import { shortcutLabel } from '#src/ui/shortcut-label.ts';
 
-type Tool = TextEdit | 'picture';
+type Tool = TextEdit | 'link' | 'picture';
 
 /** The sign on each button, and the letter of its shortcut. */
 const tools: readonly { tool: Tool; sign: string; letter?: string }[] = [
@@ -29,7 +29,7 @@ interface EditToolbarProps {
   isDisabled: boolean;
   /** Which tools are on where the caret is; null where that isn't known. */
   active: ReadonlySet<string> | null;
-  onEdit: (edit: TextEdit) => void;
+  onEdit: (edit: TextEdit | 'link') => void;
   onPicture: () => void;
 }
 

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { lazy, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { directionOf } from '#src/admin/shell/use-insert-guard.ts';
+import { adminMessages } from '#src/admin/shell/words.ts';
 import { Fetched } from '#src/admin/shell/Fetched.tsx';
 import { EditToolbar } from '#src/admin/editor/EditToolbar.tsx';
 import { MarkdownTips } from '#src/admin/editor/MarkdownTips.tsx';
@@ -43,8 +44,10 @@ interface MarkdownFieldProps {
   /** The post for the preview: as it would be stored, but with its pictures named image:1, image:2 … */
   post: Post;
 }
-/** Fetched on first use, because it loads the Markdown engine. */
+/** Fetched on first use: one loads the Markdown engine, the other our addresses. */
 const PictureList = lazy(() => import('#src/admin/pictures/PictureListDialog.tsx'));
+
+const LinkBox = lazy(() => import('#src/admin/visual/LinkBox.tsx'));
 
 const letters = { B: 'bold', I: 'italic', K: 'link' } as const;
 
@@ -60,7 +63,11 @@ export function MarkdownField(props: MarkdownFieldProps) {
   const [active, setActive] = useState<ReadonlySet<string>>(new Set());
   const view = useWritingView({ field, visual, value });
   const { isVisual, Visual } = view;
-  const surface = { field, visual, isVisual, value, images, onChange };
+  /** What has just been done, below the text; said again with each new key. */
+  const [said, setSaid] = useState<{ words: string; key: number } | null>(null);
+  const say = (words: string | null) =>
+    setSaid((last) => (words === null ? null : { words, key: (last?.key ?? 0) + 1 }));
+  const surface = { field, visual, isVisual, value, images, onChange, say };
   const { addToText, exchange, ...text } = useTextTools(surface);
   const queue = usePictureQueue(props.pictures, addToText, exchange);
   const { asked, isFitting, addFiles } = queue;
@@ -91,7 +98,9 @@ export function MarkdownField(props: MarkdownFieldProps) {
     const files = pastedPictures(event.clipboardData);
     const isMarkdown = !isReadOnly && holdsPictures(words);
     if (isMarkdown) queue.fitLater(text.addMarkdown(words));
-    if (isMarkdown || (files.length === 0 && text.linkTo(words))) event.preventDefault();
+    const isTaken = () =>
+      text.linkTo(words) || (!isReadOnly && text.takeFormatted(event.clipboardData));
+    if (isMarkdown || (files.length === 0 && isTaken())) event.preventDefault();
     else take(event, files);
   };
   const takePictures = (words: string) => {
@@ -163,13 +172,16 @@ export function MarkdownField(props: MarkdownFieldProps) {
             onActive={setActive}
             onPicture={() => picker.current?.open()}
             onFiles={takeFiles}
+            onSay={say}
             onReady={view.onReady}
           />
         )}
         {isSplit && <PreviewPane field={field} post={post} images={images} />}
       </div>
       <p role="status" className="hint">
-        {isFitting && fittingMessages.fitting}
+        {isFitting && <span>{fittingMessages.fitting}</span>}
+        {view.isComing && <span>{adminMessages.loading}</span>}
+        {said && <span key={said.key}>{said.words}</span>}
       </p>
       {value.includes('![') && !isReadOnly && (
         <button
@@ -193,6 +205,15 @@ export function MarkdownField(props: MarkdownFieldProps) {
               text.rewrite(next);
             }}
             onClose={() => setIsListing(false)}
+          />
+        </Fetched>
+      )}
+      {text.linkAsked !== null && (
+        <Fetched onClose={() => text.closeLink()}>
+          <LinkBox
+            address={text.linkAsked}
+            onLink={text.closeLink}
+            onClose={() => text.closeLink()}
           />
         </Fetched>
       )}

@@ -1,5 +1,6 @@
 import { linesOf, replaced, selected, wordsOf } from '#src/admin/editor/passage.ts';
 import type { Passage } from '#src/admin/editor/passage.ts';
+import type { OwnAddress } from '#src/admin/visual/own-addresses.ts';
 import { pictureMarkdown, type PictureWords } from '#src/admin/model/picture-words.ts';
 
 /** What the buttons and shortcuts of the Markdown field do to a text. Using one twice changes nothing, but for a table. */
@@ -8,7 +9,6 @@ export const textEdits = {
   italic: (passage: Passage) => toggleMark(passage, '*'),
   heading2: (passage: Passage) => toggleLines(passage, 'heading2'),
   heading3: (passage: Passage) => toggleLines(passage, 'heading3'),
-  link: toggleLink,
   list: (passage: Passage) => toggleLines(passage, 'list'),
   numberedList: (passage: Passage) => toggleLines(passage, 'numberedList'),
   quote: (passage: Passage) => toggleLines(passage, 'quote'),
@@ -26,6 +26,18 @@ export type TextEdit = keyof typeof textEdits;
  */
 export function insertPicture(passage: Passage, words: PictureWords, address: string): Passage {
   return insertBlock(passage, pictureMarkdown(words, address));
+}
+
+/**
+ * Puts Markdown in the place of the selection, with the caret behind it.
+ * @param isInline whether it goes on with the line; else blank lines are around it
+ */
+export function pasteMarkdown(passage: Passage, markdown: string, isInline: boolean): Passage {
+  const { text, start, end } = passage;
+  const before = isInline ? '' : missingLineEnds(text.slice(0, start), /\n*$/);
+  const after = isInline ? '' : missingLineEnds(text.slice(end), /^\n*/);
+  const caret = start + before.length + markdown.length;
+  return chosen(replaced(text, start, end, before + markdown + after), caret, 0);
 }
 
 const column = 'Column 1';
@@ -223,34 +235,43 @@ function indented(line: string, sign: string): string {
   return `${line.slice(0, line.length - words.length)}${sign} ${words}`;
 }
 
-const address = /^(?:https?:\/\/|mailto:|tel:)\S+$/i;
-/** The beginning of an address, selected to be typed over. */
-const begun = 'https://';
+/** What is an address and nothing else. */
+export const address = /^(?:https?:\/\/|mailto:|tel:)\S+$/i;
 const linkOrPicture = /!?\[([^\]\n]*)\]\(([^)\n]*)\)/g;
 const linkPattern = /(?<!!)\[([^\]\n]*)\]\(([^)\n]*)\)/g;
 
+/** Where the link around the selection leads; '' outside of one. */
+export const linkedAddress = (passage: Passage): string => linkAround(passage)?.target ?? '';
+
 /**
- * Makes the selection, or the word under the caret, a link, and selects its address to be typed or pasted over. For a
- * selected address, the place of the words is selected instead. Inside a link, the link is removed and its words stay.
+ * Makes a link of the selection, or of the word under the caret; where there is none, of its name. The link around the
+ * selection gets another address.
+ * @param own where it leads; null takes the link away, and its words stay
  */
-function toggleLink(passage: Passage): Passage {
+export function setLink(
+  passage: Passage,
+  own: Pick<OwnAddress, 'name' | 'address'> | null,
+): Passage {
+  const { text } = passage;
   const old = linkAround(passage);
   if (old) {
-    const text = replaced(passage.text, old.from, old.to, old.words);
-    return { text, start: old.from, end: old.from + old.words.length };
+    const { from, to, words, title } = old;
+    const now = own ? `[${words}](${insideLink(own.address)}${title})` : words;
+    return chosen(replaced(text, from, to, now), from + now.length, 0);
   }
-  const place = wordsOf(passage);
-  const { text, start, end } = place;
-  const words = selected(place);
-  if (address.test(words)) {
-    return chosen(replaced(text, start, end, `[](${words})`), start + 1, 0);
-  }
-  const line = words.replaceAll(/\s*\n\s*/g, ' ');
-  const changed = replaced(text, start, end, `[${line}](${begun})`);
-  return line === ''
-    ? chosen(changed, start + 1, 0)
-    : chosen(changed, start + line.length + 3, begun.length);
+  if (!own) return passage;
+  const { start, end } = wordsOf(passage);
+  const words = text
+    .slice(start, end)
+    .trim()
+    .replaceAll(/\s*\n\s*/g, ' ');
+  const link = `[${words || own.name.replaceAll(/[[\]\\]/g, '\\$&')}](${insideLink(own.address)})`;
+  const from = words === '' ? end : start;
+  return chosen(replaced(text, from, end, link), from + link.length, 0);
 }
+
+/** An address as it can stand in a link: a bracket would end it. */
+const insideLink = (target: string) => target.replaceAll('(', '%28').replaceAll(')', '%29');
 
 /**
  * Makes the selected words a link to an address that is pasted over them.
@@ -263,9 +284,7 @@ export function linkPasted(passage: Passage, pasted: string): Passage | null {
   const isMeant = passage.start < passage.end && words.trim() !== '' && !words.includes('\n');
   if (!isMeant || !address.test(target) || address.test(words)) return null;
   if (linkAround(place, linkOrPicture)) return null;
-  // A bracket would end the link.
-  const safe = target.replaceAll('(', '%28').replaceAll(')', '%29');
-  const link = `[${words}](${safe})`;
+  const link = `[${words}](${insideLink(target)})`;
   return chosen(replaced(place.text, place.start, place.end, link), place.start + link.length, 0);
 }
 
@@ -273,13 +292,15 @@ export function linkPasted(passage: Passage, pasted: string): Passage | null {
 function linkAround(
   passage: Passage,
   pattern = linkPattern,
-): { from: number; to: number; words: string } | null {
+): { from: number; to: number; words: string; target: string; title: string } | null {
   const { from, to } = linesOf(passage);
   for (const found of passage.text.slice(from, to).matchAll(pattern)) {
     const start = from + found.index;
     const end = start + found[0].length;
     if (start <= passage.start && passage.end <= end) {
-      return { from: start, to: end, words: found[1] ?? '' };
+      const [, words = '', inside = ''] = found;
+      const [, target = '', title = ''] = /^(\S*)([\s\S]*)$/.exec(inside.trim()) ?? [];
+      return { from: start, to: end, words, target, title };
     }
   }
   return null;

@@ -1,15 +1,30 @@
-import { useRef, type ChangeEvent, type FocusEvent, type RefObject } from 'react';
+import { useRef, useState, type ChangeEvent, type FocusEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import type { FittedPicture } from '#src/admin/pictures/fit-picture.ts';
 import type { PictureWords } from '#src/admin/model/picture-words.ts';
 import { passageIn, replaced, showPassage, type Passage } from '#src/admin/editor/passage.ts';
 import { addPicture, splitPictures } from '#src/admin/model/in-text.ts';
 import { mayInsert } from '#src/admin/shell/use-insert-guard.ts';
-import { insertPicture, linkPasted, textEdits } from '#src/admin/editor/markdown-edits.ts';
+import { holdsFormatting } from '#src/admin/editor/rich-paste.ts';
+import {
+  address,
+  insertPicture,
+  linkedAddress,
+  linkPasted,
+  pasteMarkdown,
+  setLink,
+  textEdits,
+} from '#src/admin/editor/markdown-edits.ts';
 import type { TextEdit } from '#src/admin/editor/markdown-edits.ts';
 import { noteVisualChange } from '#src/admin/editor/writing-place.ts';
 import { nextLine } from '#src/admin/editor/next-line.ts';
+import { writingMessages } from '#src/admin/editor/words.ts';
+import { outcomeTitles } from '#src/admin/shell/words.ts';
 import { withPlainLineEnds } from '#src/admin/visual/source-lines.ts';
+import type { OwnAddress } from '#src/admin/visual/own-addresses.ts';
 import type { VisualHandle } from '#src/admin/visual/VisualField.tsx';
+import { visualDone, visualMessages } from '#src/admin/visual/words.ts';
+import { showToast } from '#src/stores/toasts.ts';
 
 interface TextTools {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -21,18 +36,23 @@ interface TextTools {
   /** Data of the text's pictures. */
   images: readonly string[];
   onChange: (value: string, images: readonly string[]) => void;
+  /** Says a few words below the text; null takes them away. */
+  say: (words: string | null) => void;
 }
 
 /** What buttons, shortcuts and pictures do to a text, in the Markdown field as if it had been typed. */
-export function useTextTools({ field, visual, isVisual, value, images, onChange }: TextTools) {
+export function useTextTools(tools: TextTools) {
+  const { field, visual, isVisual, value, images, onChange, say } = tools;
   /** The pictures of the text that is just being put into the field. */
   const coming = useRef<readonly string[] | null>(null);
   const onInput = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    say(null);
     // What was written in Visual comes back as it is stored, with its own line ends.
     if (event.target.value !== withPlainLineEnds(value) || coming.current)
       onChange(event.target.value, coming.current ?? images);
   };
   const onVisual = (markdown: string) => {
+    say(null);
     noteVisualChange(value, markdown);
     onChange(markdown, coming.current ?? images);
     coming.current = null;
@@ -44,12 +64,52 @@ export function useTextTools({ field, visual, isVisual, value, images, onChange 
     if (field.current && next) showPassage(field.current, next);
     return Boolean(next);
   };
-  const edit = (name: TextEdit) => {
+  const edit = (name: TextEdit | 'link') => {
     if (isVisual) visual.current?.edit(name);
-    else change(textEdits[name]);
+    else if (name !== 'link') change(textEdits[name]);
+    else if (field.current && !field.current.readOnly) setAsked(passageIn(field.current));
+  };
+  /** The passage that a link is asked for. */
+  const [asked, setAsked] = useState<Passage | null>(null);
+  const closeLink = (own?: OwnAddress | null) => {
+    // The text behind the dialog can't be changed before the dialog has closed and given the caret back.
+    flushSync(() => setAsked(null));
+    if (asked && own !== undefined) queueMicrotask(() => change(() => setLink(asked, own)));
   };
   const goOn = () => change(nextLine);
   const linkTo = (pasted: string) => change((passage) => linkPasted(passage, pasted));
+  /** Puts Markdown of what is formatted elsewhere in the place of what is selected, as one step of undo. */
+  const pasteFormatted = async (html: string, words: string, range: Passage) => {
+    say(writingMessages.pasting);
+    const read = await import('#src/admin/visual/markdown-of-html.ts').then(
+      ({ markdownOfHtml }) => markdownOfHtml(html),
+      () => null,
+    );
+    say(null);
+    const { markdown, isInline, pictures } = read ?? {
+      markdown: null,
+      isInline: true,
+      pictures: 0,
+    };
+    const pasted = markdown ?? withPlainLineEnds(words);
+    if (!field.current || !mayInsert(pasted, field.current)) return;
+    change((now) =>
+      // Somebody may have gone on typing meanwhile.
+      pasteMarkdown(now.text === range.text ? range : now, pasted, isInline || markdown === null),
+    );
+    say(visualDone.pasted);
+    const text = read === null ? writingMessages.pastedPlain : visualMessages.picturesLeftOut;
+    if (read === null || pictures > 0)
+      showToast({ kind: 'error', title: outcomeTitles.failed, text });
+  };
+  /** Whether more than the words was on the clipboard; then it follows. */
+  const takeFormatted = (transfer: DataTransfer): boolean => {
+    const html = transfer.getData('text/html');
+    const words = transfer.getData('text/plain');
+    if (!field.current || address.test(words.trim()) || !holdsFormatting(html)) return false;
+    void pasteFormatted(html, words, passageIn(field.current));
+    return true;
+  };
   /** Puts another text in the place of the whole one. */
   const rewrite = (text: string) => {
     if (isVisual) onChange(text, images);
@@ -76,6 +136,7 @@ export function useTextTools({ field, visual, isVisual, value, images, onChange 
     const added = addPicture({ text: value, images }, picture.dataUrl);
     coming.current = added.images;
     visual.current?.insertPicture(added.name, words);
+    say(writingMessages.pictureIn);
   };
   const addToText = (picture: FittedPicture, words: PictureWords | null) => {
     if (isVisual) addToVisual(picture, words);
@@ -90,6 +151,7 @@ export function useTextTools({ field, visual, isVisual, value, images, onChange 
     }
     const added = addPicture({ text: passage.text, images }, picture.dataUrl);
     put(field.current, insertPicture(passage, words, added.name), added.images);
+    say(writingMessages.pictureIn);
   };
   /**
    * Puts Markdown in the place of what is selected; pictures that it holds as data are kept apart.
@@ -121,7 +183,8 @@ export function useTextTools({ field, visual, isVisual, value, images, onChange 
       images.map((url) => fitted.get(url) ?? url),
     );
   return {
-    ...{ onInput, onVisual, onBlur, edit, goOn, linkTo, rewrite },
+    ...{ onInput, onVisual, onBlur, edit, goOn, linkTo, takeFormatted, rewrite },
+    ...{ closeLink, linkAsked: asked && linkedAddress(asked) },
     ...{ addToText, addMarkdown, takePictures, exchange },
   };
 }

@@ -94,6 +94,8 @@ export function useWritingView({ field, visual, value }: WritingViewProps) {
     wanted,
     Visual,
     isVisual,
+    /** Whether Visual was asked for and isn't there yet. */
+    isComing: isMissing,
     /** What stands in the Markdown field. */
     written: held ?? value,
     choose,

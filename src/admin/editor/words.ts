@@ -115,6 +115,10 @@ export const writingMessages = {
   tips: 'Markdown tips',
   shortcuts: 'Shortcuts',
   shortcutKey: '“?” opens this list, pressed outside of fields',
+  pasting: 'Pasting...',
+  pictureIn: 'Picture inserted',
+  pastedPlain:
+    'Headings, bold and links could not be pasted along, so the words alone are here. Check your connection, press Undo and paste again.',
   leave: 'Press Tab to leave the text field.',
 } as const;
 

@@ -6,6 +6,7 @@ import { Typed } from '#src/admin/shell/Typed.tsx';
 import { findOwn, type OwnAddress } from '#src/admin/visual/own-addresses.ts';
 import { linkMessages as words } from '#src/admin/visual/words.ts';
 import { safeLinkUrl } from '#src/lib/markdown/url-policy.ts';
+import '#src/admin/visual/link-box.css';
 
 interface LinkBoxProps {
   /** Where the link around the caret leads; '' where there is none. */
@@ -16,7 +17,7 @@ interface LinkBoxProps {
 }
 
 /** Asks where a link leads: an address, or a post or page of ours found by its words. */
-export function LinkBox({ address, onLink, onClose }: LinkBoxProps) {
+export default function LinkBox({ address, onLink, onClose }: LinkBoxProps) {
   const [typed, setTyped] = useState(address);
   const [isInvalid, setIsInvalid] = useState(false);
   const posts = useStore($adminPosts);
@@ -24,6 +25,8 @@ export function LinkBox({ address, onLink, onClose }: LinkBoxProps) {
   useEffect(loadAdminPosts, []);
   const target = targetOf(typed);
   const found = target === null ? findOwn(typed, posts) : [];
+  const isAsking = target === null && typed.trim() !== '';
+  const isFound = found.length > 0;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // The dialog lies within the form of the post.
@@ -61,11 +64,11 @@ export function LinkBox({ address, onLink, onClose }: LinkBoxProps) {
             {words.hint}
           </p>
         </div>
-        {target === null && typed.trim() !== '' && (
-          <div className="grid gap-2">
-            <p className="label" id={`${id}-found`}>
-              {words.found}
-            </p>
+        <div className="grid gap-2">
+          <p role="status" className="label" id={`${id}-found`}>
+            {isAsking && <span>{isFound ? `${words.found}: ${found.length}` : words.none}</span>}
+          </p>
+          {isFound && (
             <ul className="link-choices" aria-labelledby={`${id}-found`}>
               {found.map((own) => (
                 <li key={own.address}>
@@ -78,9 +81,8 @@ export function LinkBox({ address, onLink, onClose }: LinkBoxProps) {
                 </li>
               ))}
             </ul>
-            {found.length === 0 && <p className="hint">{words.none}</p>}
-          </div>
-        )}
+          )}
+        </div>
         <DialogActions>
           <button type="button" className="button" onClick={onClose}>
             {words.cancel}

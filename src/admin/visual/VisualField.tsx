@@ -16,13 +16,15 @@ import { BlockMenu, entryId } from '#src/admin/visual/BlockMenu.tsx';
 import { menuKey } from '#src/admin/visual/block-menu.ts';
 import { activeEdits, linkAround } from '#src/admin/visual/edits.ts';
 import type { VisualEdit } from '#src/admin/visual/edits.ts';
-import { LinkBox } from '#src/admin/visual/LinkBox.tsx';
+import LinkBox from '#src/admin/visual/LinkBox.tsx';
 import type { OwnAddress } from '#src/admin/visual/own-addresses.ts';
 import { isBlank } from '#src/admin/visual/schema.ts';
 import { visualEditor } from '#src/admin/visual/visual-editor.ts';
 import type { MarkdownRange, VisualEditor } from '#src/admin/visual/visual-editor.ts';
-import { tableToolNames, visualMessages } from '#src/admin/visual/words.ts';
+import { tableToolNames, visualDone, visualMessages } from '#src/admin/visual/words.ts';
+import { outcomeTitles } from '#src/admin/shell/words.ts';
 import { canBeDrawn } from '#src/lib/markdown/drawing-work.ts';
+import { showToast } from '#src/stores/toasts.ts';
 import '#src/admin/visual/visual.css';
 
 /** What the rest of the text field may do with Visual. */
@@ -56,6 +58,8 @@ interface VisualFieldProps {
   onFiles: (transfer: DataTransfer) => boolean;
   /** Takes the pictures that pasted Markdown holds as data. @returns the Markdown with their names */
   takePictures: (markdown: string) => string;
+  /** Says a few words below the text. */
+  onSay: (words: string) => void;
   /** Is told once it can be written in. */
   onReady: () => void;
 }
@@ -120,6 +124,20 @@ export default function VisualField(props: VisualFieldProps) {
   const takeFiles = useEffectEvent((transfer: DataTransfer) => props.onFiles(transfer));
   const choosePicture = useEffectEvent(() => props.onPicture());
   const firstText = useEffectEvent(() => value);
+  const onPasted = useEffectEvent((pictures: number) => {
+    props.onSay(visualDone.pasted);
+    if (pictures > 0)
+      showToast({
+        kind: 'error',
+        title: outcomeTitles.failed,
+        text: visualMessages.picturesLeftOut,
+      });
+  });
+  const tellMenu = useEffectEvent(() => props.onSay(visualDone.menu));
+  const editTable = (name: keyof typeof tableToolNames) => {
+    editor.current?.editTable(name);
+    props.onSay(visualDone[name]);
+  };
   const tellReady = useEffectEvent(() => props.onReady());
 
   useLayoutEffect(() => {
@@ -131,6 +149,7 @@ export default function VisualField(props: VisualFieldProps) {
       takeFiles,
       takePictures,
       mayInsert: fits,
+      onPasted,
       isReadOnly: isFixed,
       onLink: openLink,
       onPicture: choosePicture,
@@ -143,6 +162,10 @@ export default function VisualField(props: VisualFieldProps) {
     };
   }, [canShow]);
   useEffect(() => tellReady(), []);
+  const isMenuOpen = Boolean(menu);
+  useEffect(() => {
+    if (isMenuOpen) tellMenu();
+  }, [isMenuOpen]);
   useLayoutEffect(() => editor.current?.showPictures(images), [images]);
   useLayoutEffect(() => {
     // Typed in the Markdown field, or brought back by a restored copy.
@@ -194,7 +217,7 @@ export default function VisualField(props: VisualFieldProps) {
           <button
             type="button"
             className="button"
-            aria-expanded={Boolean(menu)}
+            aria-expanded={isMenuOpen}
             aria-haspopup="listbox"
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => editor.current?.openMenu()}
@@ -209,7 +232,7 @@ export default function VisualField(props: VisualFieldProps) {
                   type="button"
                   className="button"
                   onMouseDown={(event) => event.preventDefault()}
-                  onClick={() => editor.current?.editTable(name)}
+                  onClick={() => editTable(name)}
                 >
                   {tableToolNames[name]}
                 </button>

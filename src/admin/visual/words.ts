@@ -7,6 +7,8 @@ export const visualMessages = {
   blocks: 'Blocks',
   noBlock: 'No block has this name.',
   table: 'Table',
+  picturesLeftOut:
+    'Pictures can’t be pasted along with words, so they were left out. Put them in with the button “Picture”.',
   elsewhere:
     'The website shows no pictures from other sites, so readers see this placeholder too. Add the picture as a file instead.',
 } as const;
@@ -32,6 +34,17 @@ export const tableToolNames = {
   deleteRow: 'Delete row',
   deleteColumn: 'Delete column',
   deleteTable: 'Delete table',
+} as const;
+
+/** What is said once something is done that can be seen. */
+export const visualDone = {
+  pasted: 'Pasted',
+  menu: 'Choose a block with the arrow keys.',
+  addRow: 'Row added',
+  addColumn: 'Column added',
+  deleteRow: 'Row deleted',
+  deleteColumn: 'Column deleted',
+  deleteTable: 'Table deleted',
 } as const;
 
 /** The box that asks where a link leads. */

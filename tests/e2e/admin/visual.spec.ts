@@ -177,8 +177,20 @@ test('writing in Visual, under the site’s own policy', async ({ page }) => {
     await test.step(`${program} keeps headings, marks, links, lists and tables`, async () => {
       const html = await readFile(`tests/fixtures/clipboard/${program}.html`, 'utf8');
       await writing.give(writing.text, 'paste', [], 'The shelf', html);
+      await expect(page.getByRole('status').getByText('Pasted', { exact: true })).toBeVisible();
       await expectMarkdown(fromOffice);
     });
+  await test.step('pasted into the Markdown field, it becomes Markdown, which one step of undo takes back', async () => {
+    const html = await readFile('tests/fixtures/clipboard/word.html', 'utf8');
+    await writing.view('Markdown').click();
+    await writing.write('Before');
+    await writing.text.press('End');
+    await writing.give(writing.text, 'paste', [], 'The shelf', html);
+    await expect(writing.text).toHaveValue(`Before\n\n${fromOffice}`);
+    await expect(writing.toast).toContainText('Put them in with the button “Picture”.');
+    await writing.text.press('ControlOrMeta+Z');
+    await expect(writing.text).toHaveValue('Before');
+  });
   expect(problems).toEqual([]);
 });
 
@@ -191,8 +203,6 @@ Zorro has a **shelf** of *his own*, says [the owner](https://example.com/ruben).
 - A box
   - with **paper**
 - A bowl
-
-Then:
 
 1. Nap
 2. Nap again

@@ -1,6 +1,13 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { insertPicture, linkPasted, textEdits } from '#src/admin/editor/markdown-edits.ts';
+import {
+  insertPicture,
+  linkedAddress,
+  linkPasted,
+  pasteMarkdown,
+  setLink,
+  textEdits,
+} from '#src/admin/editor/markdown-edits.ts';
 import type { TextEdit } from '#src/admin/editor/markdown-edits.ts';
 import { nextLine } from '#src/admin/editor/next-line.ts';
 import { changeBetween } from '#src/admin/editor/passage.ts';
@@ -67,15 +74,6 @@ const cases: Readonly<Record<TextEdit, readonly (readonly [before: string, after
     ['|Who|', '|### Who|'],
     ['|### Who|', '|Who|'],
     ['|## Who|', '|### Who|'],
-  ],
-  link: [
-    ['Read |this| now', 'Read [this](|https://|) now'],
-    ['Read th|is now', 'Read [this](|https://|) now'],
-    ['Read |', 'Read [|](https://)'],
-    ['|https://example.com|', '[|](https://example.com)'],
-    ['Read [th|is](https://example.com) now', 'Read |this| now'],
-    ['Read |[this](https://example.com)| now', 'Read |this| now'],
-    ['![a c|at](image:1)', '![a [cat](|https://|)](image:1)'],
   ],
   list: [
     ['|One\n\nTwo|', '|- One\n\n- Two|'],
@@ -219,6 +217,39 @@ for (const [before, pasted, after] of [
     expect(orNothing(linkPasted(passage(before), pasted))).toBe(after);
   });
 }
+
+const shelf = { name: 'The shelf [A]', address: '/blog/the-shelf' };
+const elsewhere = { name: 'https://a.example/(b)', address: 'https://a.example/(b)' };
+for (const [before, own, after] of [
+  ['Read |this| now', shelf, 'Read [this](/blog/the-shelf)| now'],
+  ['Read th|is now', elsewhere, 'Read [this](https://a.example/%28b%29)| now'],
+  ['Read |', shelf, 'Read [The shelf \\[A\\]](/blog/the-shelf)|'],
+  ['Read | |now', shelf, 'Read  [The shelf \\[A\\]](/blog/the-shelf)|now'],
+  ['|One\ntwo|', shelf, '[One two](/blog/the-shelf)|'],
+  ['Read [th|is](/a "B") now', shelf, 'Read [this](/blog/the-shelf "B")| now'],
+  ['Read [th|is](/a) now', null, 'Read this| now'],
+  ['Read |this| now', null, 'Read |this| now'],
+  ['![a c|at](image:1)', shelf, '![a [cat](/blog/the-shelf)|](image:1)'],
+] as const)
+  test(`a link to ${own?.address ?? 'nowhere'} in ${JSON.stringify(before)}`, () => {
+    expect(shown(setLink(passage(before), own))).toBe(after);
+  });
+
+test('the address of the link around the caret is known', () => {
+  expect(linkedAddress(passage('Read [th|is](/a "B") now'))).toBe('/a');
+  expect(linkedAddress(passage('Read th|is'))).toBe('');
+});
+
+for (const [before, isInline, after] of [
+  ['One |two| three', true, 'One **x**| three'],
+  ['|', false, '**x**|'],
+  ['One|', false, 'One\n\n**x**|'],
+  ['One\n|\nTwo', false, 'One\n\n**x**|\n\nTwo'],
+  ['One |two| three', false, 'One \n\n**x**|\n\n three'],
+] as const)
+  test(`Markdown pasted ${isInline ? 'among words' : 'as blocks'} in ${JSON.stringify(before)}`, () => {
+    expect(shown(pasteMarkdown(passage(before), '**x**', isInline))).toBe(after);
+  });
 
 test('one replacement turns a text into another', () => {
   expect(changeBetween('A cat naps', 'A **cat** naps')).toEqual({

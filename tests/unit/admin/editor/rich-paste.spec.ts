@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { holdsFormatting } from '#src/admin/editor/rich-paste.ts';
+
+for (const program of ['word', 'google-docs'])
+  test(`a paste from ${program} has more than words`, async () => {
+    expect(
+      holdsFormatting(await readFile(`tests/fixtures/clipboard/${program}.html`, 'utf8')),
+    ).toBe(true);
+  });
+
+for (const [what, html, isFormatted] of [
+  ['nothing', '', false],
+  ['a paragraph of Word', '<p class=MsoNormal>Zorro naps.<o:p></o:p></p>', false],
+  ['words in a color', '<span style="font-weight:400">Zorro</span>', false],
+  ['Word’s style for other scripts', '<span style="mso-bidi-font-weight:bold">Zorro</span>', false],
+  ['bold by style', '<span style="font-weight:700">Zorro</span>', true],
+  ['a link', '<p>See <a class="x" href="/cats">cats</a></p>', true],
+  ['an anchor', '<p><a name="top"></a>cats</p>', false],
+  ['a table', '<table><tr><td>9</td></tr></table>', true],
+  [
+    'code in an editor’s colors',
+    '<meta charset="utf-8"><div style="white-space: pre;"><b>let</b></div>',
+    false,
+  ],
+  ['code in its own place', '<html><body><pre>let <b>x</b></pre></body></html>', false],
+  ['a page with code in it', '<h2>How</h2><pre>npm start</pre>', true],
+] satisfies (readonly [string, string, boolean])[])
+  test(`${what} ${isFormatted ? 'has more than words' : 'is words'}`, () => {
+    expect(holdsFormatting(html)).toBe(isFormatted);
+  });
