@@ -151,7 +151,7 @@ test('a word of 400 letters in every field of a post fits on every screen of the
       for (const one of lists) one.open = true;
     });
     await fits(page, 'the report');
-    await actions.button('Back to the text').click();
+    await actions.button('Back').click();
     await fits(page, 'the chosen file');
   });
   await test.step('the versions', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { sizeText } from '#src/admin/shell/size-text.ts';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { FileChoice } from '#src/admin/exchange/FileChoice.tsx';
@@ -42,7 +42,8 @@ export function ImportSource(props: ImportSourceProps) {
       form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   }, [isShown]);
 
-  const { takeText, takeFile } = useImportText(onSource, onFail);
+  const [refusal, setRefusal] = useState('');
+  const { takeText, takeFile } = useImportText(onSource, onFail, setRefusal);
   const isOver = usePageFileDrop((file) => void takeFile(file));
 
   return (
@@ -62,6 +63,11 @@ export function ImportSource(props: ImportSourceProps) {
         hint={importMessages.drop}
         onFile={(file) => void takeFile(file)}
       />
+      {refusal !== '' && (
+        <p className="note note-problem" role="alert">
+          {refusal}
+        </p>
+      )}
       {isShown ? (
         <PasteField
           initial={source.text}

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { importLimits } from '#src/config/limits.ts';
-import { importFailures, importMessages } from '#src/admin/exchange/words.ts';
+import { fileRefusal, importFailures, importMessages } from '#src/admin/exchange/words.ts';
 
 /** What is to be imported. */
 export interface ImportText {
@@ -11,15 +11,18 @@ export interface ImportText {
 
 /**
  * Takes texts and files for an import. A file that is slow to read doesn't replace what came after it.
- * @param onFail gets a sentence if a file can't be taken
+ * @param onFail gets a sentence if a file can't be read
+ * @param onRefuse gets a sentence if a file is something else; '' for one that is taken
  */
 export function useImportText(
   onSource: (source: ImportText) => void,
   onFail: (sentence: string) => void,
+  onRefuse: (sentence: string) => void,
 ) {
   const latest = useRef(0);
   const takeText = (text: string) => {
     latest.current += 1;
+    onRefuse('');
     onSource({ text, fileName: null });
   };
   const takeFile = async (file: File) => {
@@ -31,8 +34,13 @@ export function useImportText(
     }
     const text = await file.text().catch(() => null);
     if (turn !== latest.current) return;
-    if (text === null) onFail(importMessages.fileUnreadable);
-    else onSource({ text, fileName: file.name });
+    if (text === null) {
+      onFail(importMessages.fileUnreadable);
+      return;
+    }
+    const refusal = fileRefusal(text);
+    onRefuse(refusal ?? '');
+    if (refusal === null) onSource({ text, fileName: file.name });
   };
   return { takeText, takeFile };
 }

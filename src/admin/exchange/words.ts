@@ -1,3 +1,4 @@
+import { fileKind } from '#src/admin/exchange/file-kind.ts';
 import type { FileKind } from '#src/admin/exchange/file-kind.ts';
 import { adminLimits } from '#src/config/admin-limits.ts';
 import { importLimits } from '#src/config/limits.ts';
@@ -16,7 +17,7 @@ export const importMessages = {
   check: 'Check',
   checking: 'Checking...',
   importing: 'Importing...',
-  back: 'Back to the text',
+  back: 'Back',
   cancel: 'Cancel',
   successTitle: 'Import Successful',
   failedTitle: 'Import Failed',
@@ -98,6 +99,19 @@ export function importHelpText(problem: keyof typeof importHelp, kind: FileKind 
   if (kind === null) return importHelp[problem];
   return `This looks like ${fileKindNames[kind]}, not like a list of posts. ${fileKindPlaces[kind]}`;
 }
+
+/** Why a chosen file is not taken; null where it may be a list of posts. */
+export function fileRefusal(text: string): string | null {
+  const kind = fileKind(text);
+  if (kind === null) return /^[\ufeff\s]*(?:$|[[{"])/u.test(text) ? null : fileMessages.other;
+  return `${importHelpText('notJson', kind)} ${fileMessages.instead}`;
+}
+
+const fileMessages = {
+  other:
+    'This is not a list of posts. Choose the file that “Export Posts” gave you: its name ends in .json.',
+  instead: 'Nothing was changed.',
+} as const;
 
 /** The same where nobody can tell what it is. */
 const importHelp = {

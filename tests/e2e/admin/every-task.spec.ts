@@ -152,7 +152,7 @@ async function exchange(page: Page) {
   await expect(actions.dialog.locator('.field-problem')).toBeVisible();
   const changed = exported.replace('"Short."', '"Other."').replace('"a-post"', '"a post"');
   await actions.checkFile(changed, 'posts.json');
-  await actions.button('Back to the text').click();
+  await actions.button('Back').click();
   await actions.button('Check').click();
   await actions.importButton.click();
   await expect(actions.dialog).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
 import { fileKind } from '#src/admin/exchange/file-kind.ts';
+import { fileRefusal } from '#src/admin/exchange/words.ts';
 import { publishPack } from '#src/lib/post-files/publish-pack.ts';
 
 const read = (bytes: Uint8Array | readonly number[]) =>
@@ -56,4 +57,15 @@ test('what could be a list of posts, or is plain words, is no other file', () =>
     '[1, 2',
   ];
   for (const text of texts) expect(fileKind(text), text).toBeNull();
+});
+
+test('a chosen file is judged at once: what it is, and what to choose; what may be a list is taken', () => {
+  expect(fileRefusal('\ufffdPNG')).toBe(
+    'This looks like a picture, not like a list of posts. A picture goes into a post: press “Picture” there. Nothing was changed.',
+  );
+  expect(fileRefusal('Dear Olga,')).toBe(
+    'This is not a list of posts. Choose the file that “Export Posts” gave you: its name ends in .json.',
+  );
+  for (const text of ['', ' ', '\ufeff[]', '{"title":"A"}', '[{"title":"Cut o'])
+    expect(fileRefusal(text), text).toBeNull();
 });
