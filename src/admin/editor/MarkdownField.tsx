@@ -150,7 +150,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
           dir={directionOf(value)}
           translate="no"
           // Firefox loses the label of a field whose id another one had just before.
-          aria-labelledby={`${id}-label`}
+          aria-labelledby={isVisual ? undefined : `${id}-label`}
           aria-invalid={isInvalid}
           aria-describedby={props.describedBy}
           onChange={text.onInput}
