@@ -338,3 +338,40 @@ test('on paper a post is its words and its sources with their addresses, ink on 
     await expectInk(page);
   });
 });
+
+test('a margin stands beside its paragraph at 1280, in the text at 390, and on paper; nobody hears its words twice', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/blog/snowy-comes-home');
+  const text = page.locator('.prose');
+  const poster = text.locator('.beside').filter({ hasText: 'A Persian kitten' });
+  const paragraph = text.locator('> p', { hasText: 'Three weeks before, nobody there' });
+  const places = async () => {
+    const [piece, words, column] = await Promise.all(
+      [poster, paragraph, text].map((part) => part.boundingBox()),
+    );
+    if (!piece || !words || !column) throw new Error('Nothing is drawn.');
+    return { piece, words, right: column.x + column.width };
+  };
+  const wide = await places();
+  expect(wide.piece.x).toBeGreaterThan(wide.right);
+  expect(wide.piece.x + wide.piece.width).toBeLessThanOrEqual(desktop.width);
+  expect(Math.abs(wide.piece.y - wide.words.y)).toBeLessThan(10);
+  expect(wide.words.width).toBeGreaterThan(600);
+  await expect(poster.getByText('A Persian kitten')).toBeVisible();
+  await expect(poster).toMatchAriaSnapshot('- link "The card of Snowy"');
+  await expect(poster.getByRole('link')).toHaveAttribute('href', '/cats#cat-snowy-flatbush');
+  await expect(text.getByRole('note')).toContainText('A8341');
+  const quote = text.locator('.beside').filter({ hasText: 'about a tenth of his life.' });
+  await expect(quote.locator('> [aria-hidden="true"]')).toBeVisible();
+
+  await page.setViewportSize(phone);
+  const narrow = await places();
+  expect(narrow.piece.x + narrow.piece.width).toBeLessThanOrEqual(narrow.right);
+  expect(narrow.piece.y + narrow.piece.height).toBeLessThan(narrow.words.y);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(poster.getByText('A Persian kitten')).toBeVisible();
+  await expect(quote.locator('p')).toBeVisible();
+});
