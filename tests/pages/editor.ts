@@ -26,7 +26,7 @@ export class Editor {
     this.page = page;
     this.title = page.getByLabel('Title', { exact: true });
     this.slug = page.getByLabel('Slug', { exact: true });
-    this.content = page.getByLabel('Content', { exact: true });
+    this.content = page.getByRole('textbox', { name: 'Content', exact: true });
     this.excerpt = page.getByLabel('Excerpt', { exact: true });
     this.publish = page.getByRole('button', { name: 'Publish Post' });
     this.update = page.getByRole('button', { name: 'Update Post' });
