@@ -1,7 +1,8 @@
-import { Plugin, PluginKey, TextSelection } from 'prosemirror-state';
+import { chainCommands } from 'prosemirror-commands';
+import { Plugin, PluginKey, Selection, TextSelection } from 'prosemirror-state';
 import type { Command, EditorState } from 'prosemirror-state';
 import { isBlank, schema } from '#src/admin/visual/schema.ts';
-import { blockNames } from '#src/admin/visual/words.ts';
+import { blockNames, otherBlockWords } from '#src/admin/visual/words.ts';
 
 /** A block of the menu. */
 export type BlockName = keyof typeof blockNames;
@@ -12,13 +13,15 @@ export interface OpenMenu {
   readonly from: number;
   /** Whether a slash opened it, which then goes with the choice. */
   readonly hasSlash: boolean;
+  /** Whether its paragraph was added for it, which goes if nothing is chosen. */
+  readonly isAdded: boolean;
   /** The blocks whose names have what was typed. */
   readonly found: readonly BlockName[];
   /** Which one Enter takes. */
   readonly current: number;
 }
 
-type Act = 'open' | 'close' | 'next' | 'previous';
+type Act = 'open' | 'openAdded' | 'close' | 'next' | 'previous';
 
 export const menuKey = new PluginKey<OpenMenu | null>('blockMenu');
 
@@ -41,11 +44,12 @@ export const blockMenu = (): Plugin<OpenMenu | null> =>
       apply: (tr, open, before, after) => {
         const act = tr.getMeta(menuKey) as Act | undefined;
         if (act === 'close') return null;
-        if (act === 'open') return menuAt(after, false, null);
+        if (act === 'open' || act === 'openAdded')
+          return menuAt(after, { hasSlash: false, isAdded: act === 'openAdded' }, null);
         if (open && act) return moved(open, act === 'next' ? 1 : -1);
-        if (open) return menuAt(after, open.hasSlash, open);
+        if (open) return menuAt(after, open, open);
         const isTyped = tr.docChanged && wordsAt(after) === '/' && wordsAt(before) === '';
-        return isTyped ? menuAt(after, true, null) : null;
+        return isTyped ? menuAt(after, { hasSlash: true, isAdded: false }, null) : null;
       },
     },
   });
@@ -57,19 +61,33 @@ function wordsAt({ selection }: EditorState): string | null {
   return $from.parent.textContent;
 }
 
-function menuAt(state: EditorState, hasSlash: boolean, before: OpenMenu | null): OpenMenu | null {
+function menuAt(
+  state: EditorState,
+  { hasSlash, isAdded }: Pick<OpenMenu, 'hasSlash' | 'isAdded'>,
+  before: OpenMenu | null,
+): OpenMenu | null {
   const words = wordsAt(state);
   const { $from } = state.selection;
   if (words === null || (hasSlash && !words.startsWith('/'))) return null;
   const from = $from.before();
   if (before && before.from !== from) return null;
   const asked = words.slice(hasSlash ? 1 : 0).toLowerCase();
-  const found = names.filter((name) => blockNames[name].toLowerCase().includes(asked));
+  const found = names.filter((name) => isFound(name, asked));
   // Whoever goes on with a sentence wants no block.
   if (found.length === 0 && asked.includes(' ')) return null;
   const chosen = before?.found[before.current];
-  return { from, hasSlash, found, current: Math.max(0, chosen ? found.indexOf(chosen) : 0) };
+  return {
+    from,
+    hasSlash,
+    isAdded,
+    found,
+    current: Math.max(0, chosen ? found.indexOf(chosen) : 0),
+  };
 }
+
+const isFound = (name: BlockName, asked: string) =>
+  blockNames[name].toLowerCase().includes(asked) ||
+  (otherBlockWords[name] ?? '').split(' ').some((word) => word.startsWith(asked));
 
 const moved = (open: OpenMenu, by: number): OpenMenu => {
   const { length } = open.found;
@@ -84,11 +102,21 @@ const tell =
     return true;
   };
 
+/** Takes the menu's own line away, with the caret back at the end of the block above. */
+const withoutAddedLine: Command = (state, dispatch) => {
+  const open = menuKey.getState(state);
+  const line = open && state.doc.nodeAt(open.from);
+  if (!open?.isAdded || !line || !isBlank(line)) return false;
+  const tr = state.tr.delete(open.from, open.from + line.nodeSize).setMeta(menuKey, 'close');
+  dispatch?.(tr.setSelection(Selection.near(tr.doc.resolve(open.from), -1)));
+  return true;
+};
+
 /** What keys do while the menu is open; Enter takes the current block. */
 export const menuKeys = (take: (name: BlockName) => void): Record<string, Command> => ({
   ArrowDown: tell('next'),
   ArrowUp: tell('previous'),
-  Escape: tell('close'),
+  Escape: chainCommands(withoutAddedLine, tell('close')),
   Enter: (state) => {
     const open = menuKey.getState(state);
     const name = open?.found[open.current];
@@ -107,6 +135,6 @@ export const openMenu: Command = (state, dispatch) => {
     tr.insert(at, schema.nodes.paragraph.create());
     tr.setSelection(TextSelection.create(tr.doc, at + 1));
   }
-  dispatch?.(tr.setMeta(menuKey, 'open').scrollIntoView());
+  dispatch?.(tr.setMeta(menuKey, tr.docChanged ? 'openAdded' : 'open').scrollIntoView());
   return true;
 };

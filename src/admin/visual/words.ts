@@ -27,6 +27,17 @@ export const blockNames = {
   picture: 'Picture',
 } as const;
 
+/** Other words that find a block. */
+export const otherBlockWords: Readonly<Partial<Record<keyof typeof blockNames, string>>> = {
+  text: 'paragraph',
+  heading2: 'title h2',
+  heading3: 'subheading h3',
+  list: 'bullets points',
+  numberedList: 'ordered 1.',
+  rule: 'divider separator',
+  picture: 'image photo',
+};
+
 /** What can be done to a table. */
 export const tableToolNames = {
   addRow: 'Add row',
