@@ -130,7 +130,12 @@ export function CoverField({
             </button>
           )}
         </div>
-        {!isReadOnly && <p className="hint">{coverMessages.drop}</p>}
+        {!isReadOnly && (
+          <p className="hint">
+            <span>{coverMessages.limits}</span>{' '}
+            <span className="with-mouse">{coverMessages.drop}</span>
+          </p>
+        )}
         <PicturePicker ref={picker} onFiles={addFiles} />
       </div>
       {isChoosing && (

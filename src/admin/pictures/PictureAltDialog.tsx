@@ -39,7 +39,7 @@ export function PictureAltDialog({ picture, fileName, answer }: AskedPicture) {
           isMissing={isAsked && isUndescribed(typed)}
           field={field}
         />
-        <DialogActions>
+        <DialogActions className="sticky bottom-0 bg-admin-sheet py-3">
           <button type="button" className="button" onClick={() => answer(null)}>
             {words.cancel}
           </button>
