@@ -16,6 +16,8 @@ interface TextFieldProps {
   /** Number of rows; without it the field has a single line. */
   rows?: number;
   isRequired?: boolean;
+  /** Enter, in a single line. */
+  onEnter?: () => void;
   className?: string;
   /** Stand in the field's line. */
   before?: ReactNode;
@@ -49,7 +51,15 @@ export function TextField(props: TextFieldProps) {
       {rows === undefined ? (
         <div className="field-row">
           {props.before}
-          <input {...control} type="text" onChange={(event) => onChange(event.target.value)} />
+          <input
+            {...control}
+            type="text"
+            onChange={(event) => onChange(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+              props.onEnter?.();
+            }}
+          />
           {props.after}
         </div>
       ) : (

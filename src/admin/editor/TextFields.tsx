@@ -60,6 +60,7 @@ export function TextFields(props: TextFieldsProps) {
         problem={problems.title}
         remark={remarks.title}
         isRequired
+        onEnter={() => document.getElementById(fieldId('content'))?.focus()}
       />
       <SlugField
         form={form}
