@@ -56,8 +56,10 @@ export function TextField(props: TextFieldProps) {
             type="text"
             onChange={(event) => onChange(event.target.value)}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-              props.onEnter?.();
+              if (!props.onEnter || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+              // Or it would be typed where the focus goes.
+              event.preventDefault();
+              props.onEnter();
             }}
           />
           {props.after}

@@ -185,10 +185,13 @@ test('a new post says what it needs, and is published with every field', async (
   await page.getByLabel('Category').selectOption('News');
   await page.getByLabel('Tags').fill(' stores,, rescue ,');
   await page.getByRole('switch', { name: 'Featured' }).check();
-  await test.step('Enter in a field publishes nothing', async () => {
+  await test.step('Enter in the title leads to the text, and publishes nothing', async () => {
     // A save would be done once the published posts have loaded and the lock is free.
     await (await published).finished();
+    const text = await editor.content.inputValue();
     await editor.title.press('Enter');
+    await expect(editor.content).toBeFocused();
+    await expect(editor.content).toHaveValue(text);
     await page.evaluate(() => navigator.locks.request('bodega-cats:writing', () => undefined));
     expect(await stored(page)).toEqual([olga]);
   });
