@@ -232,7 +232,13 @@ export function insertPicture(src: string, { alt, caption }: PictureWords): Comm
     const { $from } = state.selection;
     const isWithin =
       $from.depth > 1 && $from.parent.inlineContent && $from.parent.type.spec.code !== true;
-    if (!isWithin) return insertBlock(() => nodes.paragraph.create(null, picture))(state, dispatch);
+    if (!isWithin) {
+      // What is typed next stands behind it.
+      const goBehind = (tr: Transaction) =>
+        dispatch?.(tr.setSelection(TextSelection.create(tr.doc, tr.selection.from + 1)));
+      const insert = insertBlock(() => nodes.paragraph.create(null, picture));
+      return insert(state, dispatch && goBehind);
+    }
     dispatch?.(state.tr.replaceSelectionWith(picture, false).scrollIntoView());
     return true;
   };

@@ -8,6 +8,8 @@ import { pictureMessages } from '#src/config/messages.ts';
 export function pictureViews() {
   let images: readonly string[] = [];
   const views = new Set<() => void>();
+  /** The picture that has just been put in, which has no height until its data is drawn. */
+  let awaited: string | null = null;
 
   function view(first: Node): NodeView {
     let node = first;
@@ -18,6 +20,11 @@ export function pictureViews() {
     picture.addEventListener('error', () => {
       if (!picture.src.endsWith(pictureMessages.placeholder))
         picture.src = pictureMessages.placeholder;
+    });
+    picture.addEventListener('load', () => {
+      if (awaited !== node.attrs.src || picture.src.endsWith(pictureMessages.placeholder)) return;
+      awaited = null;
+      dom.scrollIntoView({ block: 'nearest' });
     });
     const caption = document.createElement('span');
     caption.className = 'hint';
@@ -46,6 +53,10 @@ export function pictureViews() {
 
   return {
     view,
+    /** Scrolls to a picture once it is drawn. */
+    reveal: (src: string) => {
+      awaited = src;
+    },
     /** Data of image:1, image:2 … */
     show: (data: readonly string[]) => {
       if (data === images) return;

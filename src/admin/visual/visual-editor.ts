@@ -139,6 +139,7 @@ export function visualEditor(place: HTMLElement, text: string, doors: VisualDoor
     /** Another tab may have taken the post over meanwhile: the safety copy takes the picture all the same. */
     insertPicture: (src: string, words: PictureWords) => {
       insertPicture(src, words)(view.state, view.dispatch, view);
+      pictures.reveal(src);
       view.focus();
     },
     openMenu: () => run(openMenu),
