@@ -225,7 +225,11 @@ export default function VisualField(props: VisualFieldProps) {
             {visualMessages.addBlock}
           </button>
           {shown && isInTable(shown.state) && (
-            <div className="visual-tools" role="group" aria-label={visualMessages.table}>
+            <div
+              className="visual-tools table-tools"
+              role="group"
+              aria-label={visualMessages.table}
+            >
               {tableTools.map((name) => (
                 <button
                   key={name}
