@@ -5,19 +5,19 @@ import { shortcutLabel } from '#src/ui/shortcut-label.ts';
 
 type Tool = TextEdit | 'link' | 'picture';
 
-/** The sign on each button, and the letter of its shortcut. */
+/** The sign on each button, and the letter of its shortcut. A phone shows the first ones, so those used most begin. */
 const tools: readonly { tool: Tool; sign: string; letter?: string }[] = [
   { tool: 'bold', sign: 'B', letter: 'B' },
   { tool: 'italic', sign: 'I', letter: 'I' },
+  { tool: 'link', sign: 'Link', letter: 'K' },
+  { tool: 'picture', sign: 'Picture' },
   { tool: 'heading2', sign: 'H2' },
   { tool: 'heading3', sign: 'H3' },
-  { tool: 'link', sign: 'Link', letter: 'K' },
   { tool: 'list', sign: 'List' },
   { tool: 'numberedList', sign: 'Numbered' },
   { tool: 'quote', sign: '“ ”' },
   { tool: 'code', sign: '</>' },
   { tool: 'table', sign: 'Table' },
-  { tool: 'picture', sign: 'Picture' },
 ];
 
 /** The others put something in, each time. */
