@@ -1,20 +1,33 @@
 import { lazy, useEffect, useId, useRef, useState } from 'react';
 import { ExportDialog } from '#src/admin/exchange/ExportDialog.tsx';
+import { reminderMessages } from '#src/admin/backup/words.ts';
 import { logOut } from '#src/admin/session/session.ts';
 import { Fetched } from '#src/admin/shell/Fetched.tsx';
 import { adminMessages } from '#src/admin/shell/words.ts';
 import { actionsMessages } from '#src/admin/posts/words.ts';
 
 const ImportDialog = lazy(() => import('#src/admin/exchange/ImportDialog.tsx'));
+const BackupDialog = lazy(() => import('#src/admin/backup/BackupDialog.tsx'));
+const RestoreDialog = lazy(() => import('#src/admin/backup/RestoreDialog.tsx'));
+
+/** What the menu opens. */
+const dialogs = {
+  export: { name: actionsMessages.exportPosts, Shown: ExportDialog },
+  import: { name: actionsMessages.importPosts, Shown: ImportDialog },
+  backUp: { name: reminderMessages.backUp, Shown: BackupDialog },
+  restore: { name: reminderMessages.restore, Shown: RestoreDialog },
+} as const;
+const dialogNames = ['export', 'import', 'backUp', 'restore'] as const;
 
 /** The dashboard's actions: a button that opens a list of buttons, and their dialogs. */
 export function ActionsMenu() {
   const [isOpen, setIsOpen] = useState(false);
-  const [dialog, setDialog] = useState<'export' | 'import' | null>(null);
+  const [dialog, setDialog] = useState<keyof typeof dialogs | null>(null);
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const closeDialog = () => setDialog(null);
+  const Shown = dialog && dialogs[dialog].Shown;
 
   useEffect(() => {
     if (!isOpen) return;
@@ -45,7 +58,7 @@ export function ActionsMenu() {
     button.current?.focus();
     setIsOpen(false);
   };
-  const open = (name: 'export' | 'import') => {
+  const open = (name: keyof typeof dialogs) => {
     close();
     setDialog(name);
   };
@@ -67,14 +80,14 @@ export function ActionsMenu() {
         className="absolute top-[calc(100%+0.25rem)] right-0 z-5 min-w-48 rounded-sm border-2 border-admin-line bg-admin-raised p-1.5 shadow-menu"
         hidden={!isOpen}
       >
-        <Action name={actionsMessages.exportPosts} onPress={() => open('export')} />
-        <Action name={actionsMessages.importPosts} onPress={() => open('import')} />
+        {dialogNames.map((name) => (
+          <Action key={name} name={dialogs[name].name} onPress={() => open(name)} />
+        ))}
         <Action name={adminMessages.logout} onPress={logOut} />
       </ul>
-      {dialog === 'export' && <ExportDialog onClose={closeDialog} />}
-      {dialog === 'import' && (
+      {Shown && (
         <Fetched onClose={closeDialog}>
-          <ImportDialog onClose={closeDialog} />
+          <Shown onClose={closeDialog} />
         </Fetched>
       )}
     </div>

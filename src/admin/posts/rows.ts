@@ -136,7 +136,7 @@ export function chosenRows<Row extends RowPost>(
   choices: RowChoices,
 ): readonly Row[] {
   const now = new Date();
-  const term = searchForm(choices.term.trim());
+  const isFound = found(choices.term);
   const isChosen = (post: Row) =>
     (choices.category === '' || categoryKey(post.category) === choices.category) &&
     (choices.status === 'all' ||
@@ -144,9 +144,21 @@ export function chosenRows<Row extends RowPost>(
         ? !isOut(post.date, now)
         : rowStatus(post) === choices.status)) &&
     (choices.place === 'all' || post.place.status === choices.place) &&
-    (term === '' || searchedTexts(post).some((text) => searchForm(text).includes(term)));
+    searchedTexts(post).some(isFound);
   return sortRows(posts.filter(isChosen), choices);
 }
+
+/** Whether a text holds a term; what stands between the words of one that has several doesn't count. */
+function found(term: string): (text: string) => boolean {
+  const wanted = searchForm(term.trim());
+  const words = wordsOnly(wanted).trim();
+  return (text) => {
+    const form = searchForm(text);
+    return form.includes(wanted) || (words.includes(' ') && wordsOnly(form).includes(words));
+  };
+}
+
+const wordsOnly = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ');
 
 const searchedTexts = ({ title, excerpt, slug, author, tags }: RowPost) => [
   title,

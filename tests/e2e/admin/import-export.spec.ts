@@ -30,7 +30,7 @@ test('the menu and Export Posts', async ({ page }) => {
   const actions = await openActions(page, odd);
   // Few rows, because axe reads the whole page.
   await page.getByRole('searchbox').fill('Seven');
-  await test.step('the menu offers Export Posts, Import Posts and Logout, by keyboard too', () =>
+  await test.step('the menu offers what can be done with all posts, and Logout, by keyboard too', () =>
     opensByKeyboard(actions));
   await test.step('an export is the stored list as indented JSON, and a click selects all', () =>
     showsExport(actions, odd));
@@ -83,7 +83,9 @@ async function opensByKeyboard({ page, menu, list, dialog }: PostActions) {
   await page.keyboard.press('Enter');
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
   const items = list.getByRole('listitem');
-  await expect(items).toHaveText(['Export Posts', 'Import Posts', 'Logout']);
+  await expect(items).toHaveText([
+    ...['Export Posts', 'Import Posts', 'Back up', 'Restore a backup', 'Logout'],
+  ]);
   expect(await axeInBothThemes(page)).toEqual([]);
   await page.keyboard.press('Tab');
   await expect(items.nth(0).getByRole('button')).toBeFocused();

@@ -53,6 +53,14 @@ test('a misspelled term has the titles that are most like it, and nonsense has n
     expect(titles(nearestRows(rows, term)), term).toEqual(nearest);
 });
 
+test('what stands between words doesn’t count in a search', () => {
+  const rows = [row({ title: 'Ned, Jerry Fox and the C# cat' }), row({ title: 'Ned & Co' })];
+  expect(chosen(rows, { term: 'ned jerry' })).toEqual(['Ned, Jerry Fox and the C# cat']);
+  expect(chosen(rows, { term: 'Ned, Jerry' })).toEqual(['Ned, Jerry Fox and the C# cat']);
+  expect(chosen(rows, { term: 'c#' })).toEqual(['Ned, Jerry Fox and the C# cat']);
+  expect(chosen(rows, { term: '&' })).toEqual(['Ned & Co']);
+});
+
 test('a search looks through title, excerpt, tags, slug and author, whatever the case', () => {
   const rows = [
     row({ title: 'Tuxedo' }),
