@@ -1,4 +1,7 @@
 import type { AdminDatabase, Row, StoreName } from '#src/admin/storage/database.ts';
+import { draftOf } from '#src/admin/safety/draft.ts';
+import { newestCopies, safetyCopyOf } from '#src/admin/safety/safety-copy.ts';
+import { unsavedTexts } from '#src/admin/safety/unsaved-texts.ts';
 import { namesIn } from '#src/admin/storage/storage-writer.ts';
 import { trashAgeKey } from '#src/admin/trash/trash-age.ts';
 import { storageEntries, storesInBackup } from '#src/config/storage-entries.ts';
@@ -9,6 +12,7 @@ import {
   storageKeys,
   storagePrefix,
 } from '#src/config/storage-keys.ts';
+import { parsedJson } from '#src/lib/foreign.ts';
 import { readStoredPosts } from '#src/lib/posts/stored.ts';
 import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
@@ -109,7 +113,7 @@ export function rowsWithout(rows: readonly Row[], others: readonly Row[]): reado
 /** How much there is of each kind. */
 export interface BackupCounts {
   readonly posts: number;
-  readonly drafts: number;
+  /** As the list of posts counts them: an older state of a text, and a draft that is one of them, are no second one. */
   readonly unsaved: number;
   readonly versions: number;
   readonly trash: number;
@@ -119,16 +123,17 @@ export interface BackupCounts {
 /** Counts what a backup holds. */
 export function countContents({ texts, rows }: BackupContents): BackupCounts {
   const rowsIn = (store: StoreName) => rows.get(store) ?? [];
-  const waiting = [...texts.keys()].filter((key) => key.startsWith(copyPrefix));
+  const waiting = [...texts].filter(([key]) => key.startsWith(copyPrefix));
+  const copies = [
+    ...rowsIn(databaseStores.safetyCopies).map(({ key, value }) => [key, value] as const),
+    ...waiting.map(([key, text]) => [key.slice(copyPrefix.length), parsedJson(text)] as const),
+  ].flatMap(([key, value]) => safetyCopyOf(key, value) ?? []);
+  const draft = draftOf(texts.get(storageKeys.draft) ?? null);
   const stored = readStoredPosts(texts.get(storageKeys.posts) ?? null);
   const setAside = [...texts.keys()].filter((key) => key.startsWith(damagedPrefix));
   return {
     posts: stored.entries.length,
-    drafts: texts.has(storageKeys.draft) ? 1 : 0,
-    unsaved: new Set([
-      ...rowsIn(databaseStores.safetyCopies).map(({ key }) => key),
-      ...waiting.map((key) => key.slice(copyPrefix.length)),
-    ]).size,
+    unsaved: unsavedTexts(newestCopies(copies), draft, new Set()).length,
     versions: rowsIn(databaseStores.versions).length,
     trash: rowsIn(databaseStores.trash).filter(({ key }) => key !== trashAgeKey).length,
     damaged: setAside.length + (stored.isDamaged ? 1 : 0),

@@ -25,7 +25,6 @@ export const reminderMessages = {
 /** A number of things of each kind, for one and for many. */
 export const countNames = {
   posts: ['post', 'posts'],
-  drafts: ['draft', 'drafts'],
   unsaved: ['unsaved text', 'unsaved texts'],
   versions: ['earlier version', 'earlier versions'],
   trash: ['thing in the Trash', 'things in the Trash'],

@@ -191,6 +191,12 @@ function parse(text: string): PostForm | 'damaged' | null {
   return form === null || isFormEmpty(form) ? 'damaged' : form;
 }
 
+/** Reads the text under the draft's key; null where it is none. */
+export function draftOf(text: string | null): StoredDraft | null {
+  const form = parse(text ?? '');
+  return text === null || form === null || form === 'damaged' ? null : storedDraft(form, text);
+}
+
 /** Whether the text under the draft's key isn't a draft. */
 export const isDamagedDraft = (text: string): boolean => parse(text) === 'damaged';
 

@@ -95,19 +95,31 @@ const house: Texts = {
 const rooms: Rows = [
   version('ada', 'v1', 10),
   version('ada', 'v2', 20),
-  ['safetyCopies', 'editor-2', copy('editor-2', 8)],
+  ['safetyCopies', 'editor-2', copy('editor-2', 8, 'Another')],
   ['trash', 'age', { seen: now - day, walked: 20 * day, age: 20 * day }],
   deleted('d1', 15 * day),
 ];
 const ownSession = { [session]: 'a live one', [passwordHash]: 'mine' };
+
+test('unsaved texts are counted as the list of posts shows them: an older state of one is no second one', () => {
+  const older = { key: 'editor-1', value: copy('editor-1', 6) };
+  const newer = {
+    key: 'editor-2',
+    value: { ...copy('editor-2', 8, 'Typed on'), from: 'editor-1' },
+  };
+  const rows = new Map([[safetyCopies, [older, newer]]]);
+  expect(countContents({ texts: new Map(), rows }).unsaved).toBe(1);
+  const waiting = new Map([['bodega-cats:copy:editor-2', JSON.stringify(newer.value)]]);
+  expect(countContents({ texts: waiting, rows }).unsaved).toBe(1);
+});
 
 test('a fresh browser has the same afterwards, but for password, login and what counts', async () => {
   const old = await browserWith({ ...house, [session]: 'old', [passwordHash]: 'old' }, rooms);
   const contents = await old.contents();
   expect(countContents(contents)).toEqual({
     posts: 2,
-    drafts: 1,
-    unsaved: 2,
+    // The draft and two copies.
+    unsaved: 3,
     versions: 2,
     trash: 1,
     damaged: 1,
