@@ -247,7 +247,7 @@ test.describe('a screen reader finds', () => {
     await page.goto('/blog-admin');
     await expect(page.locator('body')).toMatchAriaSnapshot(`
       - status
-      - main:
+      - main "Login":
         - /children: equal
         - heading "Set Admin Password" [level=1]
         - paragraph: Please remember it as there is no password recovery.
@@ -257,6 +257,10 @@ test.describe('a screen reader finds', () => {
         - status
         - button "Set password"
         - paragraph: "It keeps nobody out who can use this browser: they can read what is stored here, or clear the password. So don’t reuse a password. The website itself changes only with a token for GitHub, which this browser keeps only if you ask for it."
+        - paragraph:
+          - text: Nobody can send it to you. If you forget it, clear only “Password” on the
+          - link "Privacy page"
+          - text: ", then set a new one here. Your posts stay."
         - link "Back to the website"
     `);
   });

@@ -25,12 +25,15 @@ export default function LoginScreen() {
         describedBy={isNew ? noteId : undefined}
       />
       <p className="hint">{loginMessages.whatItDoes}</p>
-      {!isNew && (
-        <p className="hint">
-          {loginMessages.forgotten} <a href="/privacy#storage">{loginMessages.privacyPage}</a>
-          {loginMessages.forgottenEnd}
-        </p>
-      )}
+      <p className="hint">
+        {isNew ? (
+          <span key="new">{loginMessages.ifForgotten}</span>
+        ) : (
+          <span key="set">{loginMessages.forgotten}</span>
+        )}{' '}
+        <a href="/privacy#clear-password">{loginMessages.privacyPage}</a>
+        <span>{loginMessages.forgottenEnd}</span>
+      </p>
       <a href="/">Back to the website</a>
     </div>
   );
