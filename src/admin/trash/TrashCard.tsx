@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { ScheduledTag } from '#src/admin/model/ScheduledTag.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import type { TrashEntry } from '#src/admin/trash/trash-entry.ts';
@@ -5,6 +6,7 @@ import { entryTitle } from '#src/admin/trash/entry-title.ts';
 import { trashActions, trashMessages } from '#src/admin/trash/words.ts';
 import { formatMoment } from '#src/admin/shell/moment.ts';
 import { postFields } from '#src/lib/posts/post.ts';
+import { $builtInPosts } from '#src/stores/built-in-posts.ts';
 import { readPost } from '#src/lib/posts/read-post.ts';
 
 interface TrashCardProps {
@@ -13,11 +15,15 @@ interface TrashCardProps {
   onRemove: () => void;
 }
 
+const wentBy = { post: 'deleted', list: 'replaced' } as const;
+
 /** One entry of the Trash: what it is, since when, for how long, and what can be done with it. */
 export function TrashCard({ entry, onRestore, onRemove }: TrashCardProps) {
   const title = entryTitle(entry);
   const { days } = entry;
   const post = entry.kind === 'post' ? readPost(entry.raw) : null;
+  const builtIn = useStore($builtInPosts).posts;
+  const isBuiltIn = post !== null && builtIn?.some(({ id }) => id === post.id) === true;
   const excerpt = post?.excerpt;
   const hasExcerpt = excerpt !== undefined && excerpt !== postFields.excerpt.fallback;
   return (
@@ -32,7 +38,7 @@ export function TrashCard({ entry, onRestore, onRemove }: TrashCardProps) {
           </p>
         )}
         <p className="hint">
-          <span>{entry.kind === 'post' ? trashMessages.deleted : trashMessages.replaced}</span>{' '}
+          <span>{isBuiltIn ? trashMessages.setAside : trashMessages[wentBy[entry.kind]]}</span>{' '}
           <time dateTime={new Date(entry.at).toISOString()}>{formatMoment(entry.at)}</time>
           <span>
             {`, ${trashMessages.stays} ${days} ${days === 1 ? trashMessages.day : trashMessages.days}`}

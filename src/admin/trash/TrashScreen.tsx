@@ -12,6 +12,7 @@ import {
 } from '#src/admin/trash/trash-steps.ts';
 import { togetherInTrash } from '#src/admin/trash/trash-entry.ts';
 import { $trash, readTrash } from '#src/admin/trash/trash.ts';
+import { loadBuiltInPosts } from '#src/stores/built-in-posts.ts';
 import { MoreRows } from '#src/admin/shell/MoreRows.tsx';
 import { useGrowingList } from '#src/admin/shell/use-growing-list.ts';
 import { Loading } from '#src/admin/shell/Loading.tsx';
@@ -32,6 +33,8 @@ export default function TrashScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   const hasActed = useRef(false);
   useEffect(() => {
+    // To tell copies of the website's posts.
+    void loadBuiltInPosts();
     void readTrash().then(({ ok }) => setState(ok ? 'read' : 'missing'));
   }, []);
 

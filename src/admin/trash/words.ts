@@ -12,6 +12,8 @@ export const trashMessages = {
   one: 'post',
   many: 'posts',
   deleted: 'Deleted on',
+  /** Of a post that is on the website, where it stays. */
+  setAside: 'Your copy, set aside on',
   /** After a number of posts. */
   together: 'deleted together',
   replaced: 'Replaced on',

@@ -21,7 +21,9 @@ export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
               aria-current={version.key === chosen.key}
               onClick={() => onChoose(version)}
             >
-              <time dateTime={new Date(version.at).toISOString()}>{version.name}</time>
+              {!version.isOriginal && (
+                <time dateTime={new Date(version.at).toISOString()}>{version.name}</time>
+              )}
               {version.isOriginal && (
                 <span className="tag-origin">{versionsMessages.original}</span>
               )}

@@ -8,6 +8,7 @@ import { VersionList } from '#src/admin/versions/VersionList.tsx';
 import { restoreVersion } from '#src/admin/versions/restore-version.ts';
 import { useVersions } from '#src/admin/versions/use-versions.ts';
 import type { NamedVersion, PostHistory } from '#src/admin/versions/use-versions.ts';
+import { formOf, sameForm } from '#src/admin/model/form.ts';
 import { adminPaths } from '#src/admin/shell/router.ts';
 import { adminMessages } from '#src/admin/shell/words.ts';
 import { versionsMessages } from '#src/admin/versions/words.ts';
@@ -16,14 +17,18 @@ import '#src/admin/versions/versions.css';
 /** The last ten saved versions of a post, each beside what is stored now. */
 export default function VersionsScreen({ id }: { id: string }) {
   const [history, readAgain] = useVersions(id);
-  const [chosenKey, setChosenKey] = useState('');
+  const [chosenKey, setChosenKey] = useState<string | null>(null);
   const [isRestoring, setIsRestoring] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   if (!history) return <Loading>{adminMessages.loading}</Loading>;
 
   const versions = history.versions.ok ? history.versions.value : [];
   const now = history.now.ok ? history.now.value : null;
-  const chosen = versions.find(({ key }) => key === chosenKey) ?? versions[0];
+  const isOther = ({ post }: NamedVersion) =>
+    now !== null && !sameForm(formOf(post), formOf(now.post));
+  // At first one that differs from what is saved now, because nobody comes here to see that one.
+  const first = chosenKey === null ? versions.find(isOther) : undefined;
+  const chosen = versions.find(({ key }) => key === chosenKey) ?? first ?? versions[0];
   const title = now?.post.title ?? chosen?.post.title;
   const restore = async (version: NamedVersion) => {
     if (isRestoring) return;

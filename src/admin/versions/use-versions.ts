@@ -5,12 +5,13 @@ import { readVersions } from '#src/admin/versions/versions.ts';
 import type { PostVersion } from '#src/admin/versions/versions.ts';
 import { storageKeys } from '#src/config/storage-keys.ts';
 import { momentNames } from '#src/admin/shell/moment.ts';
+import { versionsMessages } from '#src/admin/versions/words.ts';
 import { success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
 import { $localPosts } from '#src/stores/local-posts.ts';
 import { browserDoor } from '#src/stores/storage-door.ts';
 
-/** A version with a time that tells it from the others. */
+/** A version with a name that tells it from the others: its time. */
 export interface NamedVersion extends PostVersion {
   readonly name: string;
 }
@@ -47,7 +48,11 @@ export function useVersions(id: string): [PostHistory | null, () => Promise<void
 
 function named(versions: readonly PostVersion[]): NamedVersion[] {
   const names = momentNames(versions.map(({ at }) => at));
-  return versions.map((version, place) => ({ ...version, name: names[place] ?? '' }));
+  return versions.map((version, place) => ({
+    ...version,
+    // Its time is that of the first change here, not its own.
+    name: version.isOriginal ? versionsMessages.original : (names[place] ?? ''),
+  }));
 }
 
 function storedText(): string | null {

@@ -109,6 +109,10 @@ async function namesVersions(page: Page) {
     'November 20, 2026 at 6:30 PM',
     'November 20, 2026 at 5:30 PM',
   ]);
+  // At first one that differs.
+  const second = page.getByRole('region', { name: 'November 20, 2026 at 7:30:00 PM' });
+  await expect(second).toContainText('Words that only this version has');
+  await times(page).nth(0).click();
   await expect(shown(page)).toContainText('This is what is saved now.');
   await expect(restore(page)).toHaveCount(0);
   await times(page).nth(1).click();
