@@ -37,6 +37,9 @@ export default function DashboardScreen() {
   );
   return (
     <div className="dashboard">
+      <a className="skip-link" href="#post-list">
+        {dashboardMessages.skip}
+      </a>
       <div className="screen-head">
         <h1>{dashboardMessages.title}</h1>
         <div className="actions">

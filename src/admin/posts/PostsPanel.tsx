@@ -121,6 +121,7 @@ export function PostsPanel() {
       {/* Gets the focus when what had it is gone. */}
       <div
         ref={list}
+        id="post-list"
         className="post-list"
         tabIndex={-1}
         role="group"

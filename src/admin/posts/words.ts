@@ -5,6 +5,8 @@ import { adminLimits } from '#src/config/admin-limits.ts';
 /** Sentences of the dashboard. */
 export const dashboardMessages = {
   title: 'Posts',
+  /** Shown once it has the focus. */
+  skip: 'Skip to the list of posts',
   newPost: 'New Post',
   search: 'Search posts',
   /** On a phone, what opens the filters, and after the number of those that are set. */
