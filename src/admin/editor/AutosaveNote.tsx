@@ -35,7 +35,9 @@ export function AutosaveNote({ state, isWaiting, kept, answer }: AutosaveNotePro
   return (
     <>
       {failed === '' && answer === null && (
-        <p className="hint kept-note">
+        <p
+          className={isUnkept ? 'hint kept-note' : 'hint kept-note max-md:max-w-48 max-md:shrink-0'}
+        >
           {isUnkept
             ? draftMessages.unkept
             : kept !== null && `${keptMessages.at} ${formatTime(kept)}`}

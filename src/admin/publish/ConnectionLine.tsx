@@ -21,7 +21,7 @@ export function ConnectionLine({ lead, isFixed = false }: ConnectionLineProps) {
   return (
     <>
       {connection && (
-        <p className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
+        <p className="flex flex-wrap items-center gap-x-2 wrap-anywhere max-sm:[&_.button]:-ml-4">
           <span>{lead}</span>
           <strong>
             <Typed>{`${connection.owner}/${connection.repository}, ${connection.branch}`}</Typed>

@@ -117,10 +117,13 @@ interface DialogActionsProps {
   children: ReactNode;
 }
 
-/** The buttons of a dialog: at its end; on a phone of equal width, so that rows look alike. */
+/** The buttons of a dialog: at its end; on a phone of equal width, so that rows look alike, and always in sight. */
 export function DialogActions({ ref, className = '', children }: DialogActionsProps) {
   return (
-    <div ref={ref} className={`${className} flex flex-wrap justify-end gap-3 max-sm:*:grow`}>
+    <div
+      ref={ref}
+      className={`${className} flex flex-wrap justify-end gap-3 max-sm:sticky max-sm:bottom-0 max-sm:-my-2 max-sm:bg-admin-sheet max-sm:py-2 max-sm:*:grow`}
+    >
       {children}
     </div>
   );
