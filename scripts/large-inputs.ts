@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { adminLimits } from '#src/config/admin-limits.ts';
+import { fieldLimits } from '#src/admin/shell/limits.ts';
 import { importLimits, storageLimits } from '#src/config/limits.ts';
 import { storageKeys } from '#src/config/storage-keys.ts';
 import { putRows } from '#tests/support/admin-database.ts';
@@ -24,7 +25,7 @@ export interface LargeInput {
 }
 
 const most = importLimits.textLength;
-const field = adminLimits.fieldLength;
+const field = fieldLimits.length;
 /** What fits into storage beside the other keys. */
 const room = Math.floor(storageLimits.units * 0.95);
 const sentence =
@@ -271,8 +272,8 @@ export const largeInputs: readonly LargeInput[] = [
   },
   ...(
     [
-      ['prose', () => prose(adminLimits.openedLength)],
-      ['lines', () => 'a\n'.repeat(adminLimits.openedLines - 1)],
+      ['prose', () => prose(fieldLimits.openedLength)],
+      ['lines', () => 'a\n'.repeat(fieldLimits.openedLines - 1)],
     ] as const
   ).map(([name, text]): LargeInput => ({
     name: `editor, open: as much as a field shows, ${name}`,
@@ -300,7 +301,7 @@ export const largeInputs: readonly LargeInput[] = [
       ['prose', () => prose(field)],
       ['one word', () => 'a'.repeat(field)],
       ['brackets', () => '['.repeat(field)],
-      ['lines', () => 'a\n'.repeat(adminLimits.fieldLines - 1)],
+      ['lines', () => 'a\n'.repeat(fieldLimits.lines - 1)],
     ] as const
   ).map(([name, text]): LargeInput => ({
     name: `editor, paste: as much as a field takes, ${name}`,

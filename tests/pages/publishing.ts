@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { websitePath } from '#src/admin/model/website.ts';
+import { websitePath } from '#src/admin/publish/website.ts';
 import type { ReviewAim } from '#src/admin/publish/review.ts';
 import { publishNames } from '#src/admin/publish/words.ts';
 import { postFilePath } from '#src/lib/post-files/post-file.ts';

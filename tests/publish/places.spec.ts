@@ -1,4 +1,4 @@
-import { websitePath } from '#src/admin/model/website.ts';
+import { websitePath } from '#src/admin/publish/website.ts';
 import { postAsFiles } from '#src/lib/post-files/post-as-files.ts';
 import { postHash } from '#src/lib/post-files/post-hash.ts';
 import { Dashboard } from '#tests/pages/dashboard.ts';

@@ -2,7 +2,7 @@ import { asCompared } from '#src/admin/storage/stored-list.ts';
 import { backupLimits } from '#src/admin/backup/limits.ts';
 import { isRecord, isTime, ownField, parsedJson } from '#src/lib/foreign.ts';
 import type { StoredPosts } from '#src/lib/posts/stored.ts';
-import { shortSum } from '#src/lib/short-sum.ts';
+import { shortSum } from '#src/admin/storage/short-sum.ts';
 
 /** What this browser remembers of its last backup. */
 export interface BackupNote {

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Check } from '#src/admin/editor/post-checks.ts';
 import { PostLooks } from '#src/admin/editor/PostLooks.tsx';
-import { checklistMessages } from '#src/admin/editor/check-words.ts';
+import { checklistMessages } from '#src/admin/editor/later-words.ts';
 import { showField } from '#src/admin/editor/show-field.ts';
 import type { PostForm } from '#src/admin/model/form-fields.ts';
 import { Typed } from '#src/admin/shell/Typed.tsx';

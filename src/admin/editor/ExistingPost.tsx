@@ -8,7 +8,7 @@ import { usePostLock } from '#src/admin/editor/use-post-lock.ts';
 import { $screen, adminPaths, openScreen } from '#src/admin/shell/router.ts';
 import { adminMessages, outcomeTitles } from '#src/admin/shell/words.ts';
 import { editorMessages } from '#src/admin/editor/words.ts';
-import { editorLimits } from '#src/config/admin-limits.ts';
+import { editorLimits } from '#src/admin/editor/limits.ts';
 import { formOf } from '#src/admin/model/form.ts';
 import { showToast } from '#src/stores/toasts.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { checklistMessages } from '#src/admin/editor/check-words.ts';
+import { checklistMessages } from '#src/admin/editor/later-words.ts';
 import { useSettled } from '#src/admin/editor/use-settled.ts';
 import { postOf } from '#src/admin/model/form.ts';
 import type { PostForm } from '#src/admin/model/form-fields.ts';

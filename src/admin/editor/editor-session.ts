@@ -17,7 +17,7 @@ import { offeredCopies } from '#src/admin/safety/offered-copies.ts';
 import { $copies, $keptAt, flushCopies, readCopies } from '#src/admin/safety/safety-copies.ts';
 import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
 import { savedAt } from '#src/admin/versions/versions.ts';
-import { editorLimits } from '#src/config/admin-limits.ts';
+import { editorLimits } from '#src/admin/editor/limits.ts';
 
 /** What an editor is opened with. */
 export interface EditorStart {

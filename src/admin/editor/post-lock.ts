@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
-import { adminLimits } from '#src/config/admin-limits.ts';
+import { doorLimits } from '#src/admin/storage/limits.ts';
 import { browserStorage } from '#src/stores/storage-door.ts';
 
 /** Who may edit a post: this tab; another tab, for which this one waits; or another tab that took it from this one. */
@@ -67,7 +67,7 @@ export function postLock(
     // A browser that doesn't answer must not leave the fields closed.
     setTimeout(() => {
       if ($state.get() === null && !isReleased) $state.set('mine');
-    }, adminLimits.storagePatience);
+    }, doorLimits.storagePatience);
     void ask({ ifAvailable: true }, (lock) => {
       if (lock) return hold();
       if (!isReleased) wait();

@@ -1,8 +1,8 @@
 import { fieldId } from '#src/admin/editor/saving.ts';
 import { selectInText } from '#src/admin/editor/writing-place.ts';
-import { focusFolded } from '#src/admin/shell/focus-folded.ts';
+import { focusFolded } from '#src/admin/editor/focus-folded.ts';
 import type { EditedField } from '#src/admin/model/form-fields.ts';
-import type { TextPlace } from '#src/lib/markdown/text-facts.ts';
+import type { TextPlace } from '#src/admin/editor/text-facts.ts';
 
 /**
  * Brings a field into sight, with the focus in it.

@@ -10,7 +10,7 @@ import {
   exportSomePosts,
 } from '#src/admin/exchange/export-posts.ts';
 import type { ExportFailure } from '#src/admin/exchange/export-posts.ts';
-import { adminLimits } from '#src/config/admin-limits.ts';
+import { fieldLimits } from '#src/admin/shell/limits.ts';
 import { exportFailures, exportMessages } from '#src/admin/exchange/words.ts';
 import type { Result } from '#src/lib/result.ts';
 
@@ -64,7 +64,7 @@ function leadFor(posts: readonly AdminPost[] | undefined, text: string): string 
 function ExportText({ text, lead }: { text: string; lead: string }) {
   const { field, copy } = useClipboard(text);
   const id = useId();
-  const isLong = text.length > adminLimits.fieldLength;
+  const isLong = text.length > fieldLimits.length;
   return (
     <>
       <p>{exportMessages.purpose}</p>

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { changeMessages, conflictMessages } from '#src/admin/publish/review-words.ts';
+import { changeMessages, conflictMessages } from '#src/admin/publish/later-words.ts';
 import type { Conflict } from '#src/admin/publish/review.ts';
 import { changeBases } from '#src/admin/publish/sent-posts.ts';
 import { textDifferences } from '#src/admin/publish/text-differences.ts';

@@ -1,4 +1,4 @@
-import { connectMessages } from '#src/admin/publish/connect-words.ts';
+import { connectMessages } from '#src/admin/publish/later-words.ts';
 import type { GitHubFailure } from '#src/admin/publish/github-answers.ts';
 
 /** What a new token, or another repository or branch, mends. */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { ConnectForm } from '#src/admin/publish/ConnectForm.tsx';
-import { connectMessages, tokenSteps } from '#src/admin/publish/connect-words.ts';
+import { connectMessages, tokenSteps } from '#src/admin/publish/later-words.ts';
 import { $connection, disconnect } from '#src/admin/publish/connection.ts';
 import type { Connection } from '#src/admin/publish/connection.ts';
 import { newTokenPage } from '#src/admin/publish/github.ts';

@@ -1,9 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
-import { connectMessages } from '#src/admin/publish/connect-words.ts';
+import { connectMessages, gitHubFailureText } from '#src/admin/publish/later-words.ts';
 import { connect } from '#src/admin/publish/connect.ts';
 import { $connection, lastPlace } from '#src/admin/publish/connection.ts';
-import { gitHubFailureText } from '#src/admin/publish/github-words.ts';
 import { takenApart } from '#src/admin/publish/repository-address.ts';
 import { DialogActions } from '#src/admin/shell/Dialog.tsx';
 import { repository } from '#src/config/repository.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { countPosts } from '#src/admin/model/post-count.ts';
 import { downloadPack } from '#src/admin/publish/pack.ts';
-import { packMessages } from '#src/admin/publish/review-words.ts';
+import { packMessages } from '#src/admin/publish/later-words.ts';
 import { postsHere } from '#src/admin/publish/reviewing.ts';
 import { newYorkDay } from '#src/lib/posts/dates.ts';
 import { DialogActions } from '#src/admin/shell/Dialog.tsx';

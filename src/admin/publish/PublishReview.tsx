@@ -5,12 +5,16 @@ import ConnectDialog from '#src/admin/publish/ConnectDialog.tsx';
 import { ConnectionLine } from '#src/admin/publish/ConnectionLine.tsx';
 import { $connection } from '#src/admin/publish/connection.ts';
 import { connectionMessages } from '#src/admin/publish/words.ts';
-import { gitHubFailureText } from '#src/admin/publish/github-words.ts';
+import {
+  gitHubFailureText,
+  introMessages,
+  reviewMessages,
+  sendMessages,
+} from '#src/admin/publish/later-words.ts';
 import { PackButton } from '#src/admin/publish/PackButton.tsx';
 import { RefusedPosts } from '#src/admin/publish/RefusedPosts.tsx';
 import { ReviewedPosts } from '#src/admin/publish/ReviewedPosts.tsx';
 import type { PublishAim } from '#src/admin/publish/PublishDialog.tsx';
-import { introMessages, reviewMessages, sendMessages } from '#src/admin/publish/review-words.ts';
 import { SendResultView } from '#src/admin/publish/SendResultView.tsx';
 import { reviewing, reviewingDoors } from '#src/admin/publish/reviewing.ts';
 import type { ReviewStep } from '#src/admin/publish/reviewing.ts';

@@ -1,5 +1,5 @@
 import { fieldName, isEdited } from '#src/admin/model/form-fields.ts';
-import { refusedMessages } from '#src/admin/publish/review-words.ts';
+import { refusedMessages } from '#src/admin/publish/later-words.ts';
 import type { RefusedPost } from '#src/admin/publish/review.ts';
 import { adminPaths, openScreen } from '#src/admin/shell/router.ts';
 import { Typed } from '#src/admin/shell/Typed.tsx';

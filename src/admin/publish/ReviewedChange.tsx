@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { blankForm, formOf } from '#src/admin/model/form.ts';
-import { changeKinds, changeMessages, sendMessages } from '#src/admin/publish/review-words.ts';
+import { changeKinds, changeMessages, sendMessages } from '#src/admin/publish/later-words.ts';
 import type { ReviewedPost } from '#src/admin/publish/review.ts';
 import { textDifferences } from '#src/admin/publish/text-differences.ts';
 import { Typed } from '#src/admin/shell/Typed.tsx';

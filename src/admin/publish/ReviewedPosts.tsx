@@ -7,7 +7,7 @@ import { commitBatches } from '#src/admin/publish/commits.ts';
 import { RefusedPosts } from '#src/admin/publish/RefusedPosts.tsx';
 import { ReviewedChange } from '#src/admin/publish/ReviewedChange.tsx';
 import type { Review, ReviewAim } from '#src/admin/publish/review.ts';
-import { reviewMessages, sendMessages, wayMessages } from '#src/admin/publish/review-words.ts';
+import { reviewMessages, sendMessages, wayMessages } from '#src/admin/publish/later-words.ts';
 import type { ReviewNotice, ReviewStep } from '#src/admin/publish/reviewing.ts';
 import type { SendOptions } from '#src/admin/publish/send.ts';
 import { DialogActions } from '#src/admin/shell/Dialog.tsx';

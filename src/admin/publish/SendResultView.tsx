@@ -1,7 +1,6 @@
 import { countPosts } from '#src/admin/model/post-count.ts';
 import { ConnectAgain } from '#src/admin/publish/ConnectAgain.tsx';
-import { gitHubFailureText } from '#src/admin/publish/github-words.ts';
-import { reviewMessages, sendMessages } from '#src/admin/publish/review-words.ts';
+import { gitHubFailureText, reviewMessages, sendMessages } from '#src/admin/publish/later-words.ts';
 import type { SendOutcome } from '#src/admin/publish/sending.ts';
 import { PageLink } from '#src/admin/publish/PlaceNote.tsx';
 import { isPullRequest } from '#src/admin/publish/status.ts';

@@ -1,6 +1,6 @@
 import { $adminPosts } from '#src/admin/model/admin-posts.ts';
 import { countPosts } from '#src/admin/model/post-count.ts';
-import { arrivalMessages } from '#src/admin/publish/arrival-words.ts';
+import { arrivalMessages } from '#src/admin/publish/later-words.ts';
 import { showToast } from '#src/stores/toasts.ts';
 
 export { lookAtPullRequests } from '#src/admin/publish/pull-requests.ts';

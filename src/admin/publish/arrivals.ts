@@ -1,6 +1,6 @@
 import { $adminPosts } from '#src/admin/model/admin-posts.ts';
-import { $answeredAt, $website, loadWebsite } from '#src/admin/model/website.ts';
-import type { Website } from '#src/admin/model/website.ts';
+import { $answeredAt, $website, loadWebsite } from '#src/admin/publish/website.ts';
+import type { Website } from '#src/admin/publish/website.ts';
 import { $connection } from '#src/admin/publish/connection.ts';
 import { $lookedAt, workOutHashes } from '#src/admin/publish/places.ts';
 import type { SentPost } from '#src/admin/publish/sent.ts';

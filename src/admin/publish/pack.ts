@@ -1,5 +1,5 @@
 import type { AdminPost } from '#src/admin/model/admin-posts.ts';
-import { $website, loadWebsite } from '#src/admin/model/website.ts';
+import { $website, loadWebsite } from '#src/admin/publish/website.ts';
 import { comparePosts } from '#src/admin/publish/review.ts';
 import type { KnownFiles } from '#src/admin/publish/review.ts';
 import { downloadFile } from '#src/admin/shell/download.ts';

@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores';
 import { $adminPosts } from '#src/admin/model/admin-posts.ts';
 import type { AdminPost } from '#src/admin/model/admin-posts.ts';
-import { $answeredAt, $website } from '#src/admin/model/website.ts';
+import { $answeredAt, $website } from '#src/admin/publish/website.ts';
 import { $sent } from '#src/admin/publish/sent-posts.ts';
 import { isChangedSince, postStatus, statusDetail } from '#src/admin/publish/status.ts';
 import type { KnownPost, Moment, PostStatus, StatusDetail } from '#src/admin/publish/status.ts';

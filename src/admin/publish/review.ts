@@ -1,6 +1,6 @@
 import type { AdminPost } from '#src/admin/model/admin-posts.ts';
 import { inFormOrder } from '#src/admin/model/form-fields.ts';
-import type { Website } from '#src/admin/model/website.ts';
+import type { Website } from '#src/admin/publish/website.ts';
 import type { GitHub } from '#src/admin/publish/github.ts';
 import { answered } from '#src/admin/publish/github-answers.ts';
 import type { Answer } from '#src/admin/publish/github-answers.ts';
@@ -9,7 +9,7 @@ import type { PostChange } from '#src/admin/publish/commits.ts';
 import { findSent } from '#src/admin/publish/send.ts';
 import type { SendResult } from '#src/admin/publish/send.ts';
 import type { SentPosts } from '#src/admin/publish/sent.ts';
-import { reviewMessages } from '#src/admin/publish/review-words.ts';
+import { reviewMessages } from '#src/admin/publish/later-words.ts';
 import { postAsFiles, takenOff } from '#src/lib/post-files/post-as-files.ts';
 import { postFileName, postFilePath, postFolder } from '#src/lib/post-files/post-file.ts';
 import type { PostFile } from '#src/lib/post-files/post-file.ts';

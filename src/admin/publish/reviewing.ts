@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { $adminPosts } from '#src/admin/model/admin-posts.ts';
 import type { AdminPost } from '#src/admin/model/admin-posts.ts';
 import { fetchBuiltInPosts } from '#src/admin/model/built-in-posts.ts';
-import { $website, loadWebsite } from '#src/admin/model/website.ts';
+import { $website, loadWebsite } from '#src/admin/publish/website.ts';
 import { gitHub } from '#src/admin/publish/connect.ts';
 import type { GitHub } from '#src/admin/publish/github.ts';
 import type { GitHubProblem } from '#src/admin/publish/github-answers.ts';

@@ -1,6 +1,6 @@
 import type { GitHub } from '#src/admin/publish/github.ts';
 import type { FoundPost, ReviewedPost } from '#src/admin/publish/review.ts';
-import { commitWords } from '#src/admin/publish/review-words.ts';
+import { commitWords } from '#src/admin/publish/later-words.ts';
 import { sendPosts } from '#src/admin/publish/send.ts';
 import type { PostChange } from '#src/admin/publish/commits.ts';
 import type { SendOptions, SendProgress, SendResult } from '#src/admin/publish/send.ts';

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { PostForm } from '#src/admin/model/form-fields.ts';
 import type { WriteFailure } from '#src/admin/storage/storage-writer.ts';
-import { editorLimits } from '#src/config/admin-limits.ts';
+import { safetyLimits } from '#src/admin/safety/limits.ts';
 import type { Result } from '#src/lib/result.ts';
 
 /** What the indicator says. */
@@ -24,7 +24,7 @@ export function autosave(save: (form: PostForm) => Promise<Result<unknown, Write
     $autosave.set('saving');
     shown = setTimeout(() => {
       if ($autosave.get() === 'saving') $autosave.set('idle');
-    }, editorLimits.autosaveShown);
+    }, safetyLimits.autosaveShown);
     void save(form).then((saved) => {
       if (!saved.ok) $autosave.set(saved.code);
     });
@@ -39,7 +39,7 @@ export function autosave(save: (form: PostForm) => Promise<Result<unknown, Write
     follow: (form: PostForm, unchanged: PostForm): void => {
       clearTimeout(due);
       if (isWorthSaving(form) && form !== unchanged)
-        due = setTimeout(() => run(form), editorLimits.autosaveAfter);
+        due = setTimeout(() => run(form), safetyLimits.autosaveAfter);
     },
     /** Saves at once, because somebody asked for it. */
     saveNow: (form: PostForm): void => {

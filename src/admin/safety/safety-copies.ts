@@ -6,7 +6,7 @@ import type { AdminDatabase, Row } from '#src/admin/storage/database.ts';
 import { editorLocks } from '#src/admin/safety/editor-locks.ts';
 import { browserNews } from '#src/admin/storage/tab-news.ts';
 import type { TabNews } from '#src/admin/storage/tab-news.ts';
-import { adminLimits } from '#src/config/admin-limits.ts';
+import { safetyLimits } from '#src/admin/safety/limits.ts';
 import { copyPrefix, databaseStores } from '#src/config/storage-keys.ts';
 import { forerunners, newestCopies, safetyCopyOf } from '#src/admin/safety/safety-copy.ts';
 import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
@@ -79,10 +79,10 @@ export function safetyCopies({ database, storage, locks, news, events, wait }: C
       text.tried = text.newest;
       const turn = { isOver: false };
       const writing = write(text, text.newest).then(() => (turn.isOver = true));
-      await wait(adminLimits.safetyCopyPause);
+      await wait(safetyLimits.copyPause);
       while (!turn.isOver) {
         flush(text);
-        await Promise.race([writing, wait(adminLimits.safetyCopyPause)]);
+        await Promise.race([writing, wait(safetyLimits.copyPause)]);
       }
     }
     text.isWriting = false;

@@ -2,7 +2,7 @@ import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { $password, logIn } from '#src/admin/session/session.ts';
 import { useStore } from '@nanostores/react';
 import { loginMessages } from '#src/admin/session/words.ts';
-import { adminLimits } from '#src/config/admin-limits.ts';
+import { longPassword } from '#src/admin/session/limits.ts';
 import { closeToast, showToast } from '#src/stores/toasts.ts';
 
 const problems = {
@@ -70,7 +70,7 @@ export function PasswordForm({ submit, describedBy, onSuccess }: PasswordFormPro
             name="password"
             data-autofocus
             onInput={({ currentTarget: { value } }) =>
-              setIsShort(isNew && value !== '' && value.length < adminLimits.longPassword)
+              setIsShort(isNew && value !== '' && value.length < longPassword)
             }
             autoComplete={isNew ? 'new-password' : 'current-password'}
             aria-invalid={problem !== ''}

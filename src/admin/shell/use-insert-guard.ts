@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { adminLimits } from '#src/config/admin-limits.ts';
+import { fieldLimits } from '#src/admin/shell/limits.ts';
 import { adminMessages, outcomeTitles } from '#src/admin/shell/words.ts';
 import { showToast } from '#src/stores/toasts.ts';
 
@@ -8,15 +8,15 @@ import { showToast } from '#src/stores/toasts.ts';
  * does without, because looking for its direction takes a browser ten times as long as the rest.
  */
 export const directionOf = (text: string): 'auto' | undefined =>
-  fits(text, adminLimits.directionLength, adminLimits.directionLines) ? 'auto' : undefined;
+  fits(text, fieldLimits.directionLength, fieldLimits.directionLines) ? 'auto' : undefined;
 
 /** Whether a text may be put into a field: a browser shows it without waiting. */
 export const fitsField = (text: string): boolean =>
-  fits(text, adminLimits.fieldLength, adminLimits.fieldLines);
+  fits(text, fieldLimits.length, fieldLimits.lines);
 
 /** Whether a field may show a text as soon as it opens, which nobody may have put into it at once. */
 export const fitsOpened = (text: string): boolean =>
-  fits(text, adminLimits.openedLength, adminLimits.openedLines);
+  fits(text, fieldLimits.openedLength, fieldLimits.openedLines);
 
 const fits = (text: string, length: number, lines: number) =>
   text.length <= length && text.split('\n').length <= lines;
@@ -31,7 +31,7 @@ export function mayInsert(
 ): boolean {
   const replaced = (field.selectionEnd ?? 0) - (field.selectionStart ?? 0);
   const length = field.value.length - replaced + text.length;
-  if (fitsField(text) && length <= adminLimits.fieldLength) return true;
+  if (fitsField(text) && length <= fieldLimits.length) return true;
   showToast({ kind: 'error', title: outcomeTitles.failed, text: adminMessages.tooLongToInsert });
   return false;
 }

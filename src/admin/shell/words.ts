@@ -1,4 +1,4 @@
-import { adminLimits } from '#src/config/admin-limits.ts';
+import { fieldLimits } from '#src/admin/shell/limits.ts';
 
 /** Sentences of the admin's frame. */
 export const adminMessages = {
@@ -9,7 +9,7 @@ export const adminMessages = {
   needsScript:
     'The blog admin works inside the browser and needs JavaScript. Turn it on, then load this page again.',
   /** Where a text is pasted or dropped into a field. */
-  tooLongToInsert: `A field takes at most ${adminLimits.fieldLength.toLocaleString('en-US')} characters and ${adminLimits.fieldLines.toLocaleString('en-US')} lines, so nothing was put into it. Your text is still where you took it from: paste it in parts.`,
+  tooLongToInsert: `A field takes at most ${fieldLimits.length.toLocaleString('en-US')} characters and ${fieldLimits.lines.toLocaleString('en-US')} lines, so nothing was put into it. Your text is still where you took it from: paste it in parts.`,
   /** '100 of 1,000 shown' */
   of: 'of',
   shown: 'shown',

@@ -2,7 +2,7 @@ import { openDB } from 'idb';
 import type { IDBPDatabase } from 'idb';
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
-import { adminLimits } from '#src/config/admin-limits.ts';
+import { doorLimits } from '#src/admin/storage/limits.ts';
 import { databaseName, databaseStores } from '#src/config/storage-keys.ts';
 import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
@@ -244,6 +244,6 @@ function inTime<Value>(work: Promise<Value>, patience: number, late: () => void)
 
 /** This browser's own database. */
 export const browserDatabase = adminDatabase({
-  opening: adminLimits.databasePatience,
-  work: adminLimits.storagePatience,
+  opening: doorLimits.databasePatience,
+  work: doorLimits.storagePatience,
 });

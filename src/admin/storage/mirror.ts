@@ -1,11 +1,11 @@
 import { browserDatabase } from '#src/admin/storage/database.ts';
 import type { AdminDatabase, Row } from '#src/admin/storage/database.ts';
 import type { Changes } from '#src/admin/storage/storage-writer.ts';
-import { adminLimits } from '#src/config/admin-limits.ts';
+import { doorLimits } from '#src/admin/storage/limits.ts';
 import { mirroredKeys } from '#src/config/mirrored-keys.ts';
 import { databaseStores } from '#src/config/storage-keys.ts';
 import { ownField } from '#src/lib/foreign.ts';
-import { shortSum } from '#src/lib/short-sum.ts';
+import { shortSum } from '#src/admin/storage/short-sum.ts';
 
 /** A text that localStorage was given and doesn't have any more. */
 export interface LostText {
@@ -20,7 +20,7 @@ export interface LostText {
 const store = databaseStores.mirror;
 
 /** Together shorter than a save of another tab waits for its turn, so that a hanging database makes none fail. */
-const patience = { opening: adminLimits.mirrorPatience, work: adminLimits.mirrorPatience };
+const patience = { opening: doorLimits.mirrorPatience, work: doorLimits.mirrorPatience };
 
 /**
  * Keeps what localStorage was last given once more, in the database. Browsers write localStorage to the disk late,
@@ -41,7 +41,7 @@ export function mirror(database: AdminDatabase, newKey: () => string) {
       const mark = markOf(from);
       const put = ([row]: readonly Row[]) => {
         const old = mirrored(row?.value);
-        const marks = [...(old?.marks ?? []), mark].slice(-adminLimits.mirrorMarks);
+        const marks = [...(old?.marks ?? []), mark].slice(-doorLimits.mirrorMarks);
         const isForeign = old && old.text !== null && ![from, text].includes(old.text);
         return [
           { key: [key], value: { text, marks } },

@@ -1,6 +1,6 @@
 import { keepTwice } from '#src/admin/storage/mirror.ts';
 import { isQuotaError } from '#src/admin/storage/quota-error.ts';
-import { adminLimits } from '#src/config/admin-limits.ts';
+import { doorLimits } from '#src/admin/storage/limits.ts';
 import { storageKeys } from '#src/config/storage-keys.ts';
 import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
@@ -51,7 +51,7 @@ const writtenPrefix = 'bodega-cats:written:';
  */
 export function storageWriter(
   parts: Pick<StorageParts, 'storage' | 'locks'>,
-  patience: number = adminLimits.storagePatience,
+  patience: number = doorLimits.storagePatience,
   keep: (before: Changes, after: Changes) => Promise<void> = () => Promise.resolve(),
 ): UpdateStorage {
   let forgetLast: () => void = () => undefined;
@@ -104,7 +104,7 @@ async function seeLastWrite(
   locks: Pick<Locks, 'query'>,
   patience: number,
 ): Promise<void> {
-  const { lookAgainPause } = adminLimits;
+  const { lookAgainPause } = doorLimits;
   for (let waited = 0; waited < patience; waited += lookAgainPause) {
     const names = (await heldLocks(locks)).filter((name) => name.startsWith(writtenPrefix));
     const last = Math.max(0, ...names.map((name) => numberIn(name.slice(writtenPrefix.length))));

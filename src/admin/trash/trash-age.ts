@@ -1,4 +1,5 @@
 import { adminLimits } from '#src/config/admin-limits.ts';
+import { trashDaysAtOnce } from '#src/admin/trash/limits.ts';
 import type { Row } from '#src/admin/storage/database.ts';
 import { isRecord, isTime, ownField } from '#src/lib/foreign.ts';
 
@@ -9,7 +10,7 @@ export const trashAgeKey = 'age';
 /** How long things stay in the Trash, in milliseconds of its age. */
 const trashStay = adminLimits.trashDays * day;
 /** The longest step of the clock that counts, in milliseconds. */
-const longestStep = adminLimits.trashDaysAtOnce * day;
+const longestStep = trashDaysAtOnce * day;
 
 /**
  * How old the Trash is, added up from visit to visit, because the clock may be wrong. What the clock goes back, it has

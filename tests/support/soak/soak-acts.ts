@@ -5,7 +5,7 @@ import { Editor } from '#tests/pages/editor.ts';
 import { PostActions } from '#tests/pages/post-actions.ts';
 import { PostWriting } from '#tests/pages/post-writing.ts';
 import { fillStorage, freeStorage } from '#tests/support/admin-database.ts';
-import { adminLimits } from '#src/config/admin-limits.ts';
+import { trashDaysAtOnce } from '#src/admin/trash/limits.ts';
 import type { KeptWord, Place } from '#tests/support/soak/kept-words.ts';
 import { shownBy } from '#tests/support/soak/soak-browser.ts';
 import type { Tab } from '#tests/support/soak/soak-browser.ts';
@@ -636,7 +636,7 @@ export const acts: readonly Act[] = [
     // It may end the session, and a full storage takes no new one. It may add a week to the Trash's age, which would end
     // things that the model takes for kept.
     when: ({ isFull, holdings }) =>
-      !isFull && holdings.trash.every(({ days }) => days > adminLimits.trashDaysAtOnce),
+      !isFull && holdings.trash.every(({ days }) => days > trashDaysAtOnce),
     do: async ({ browser, chance }) => {
       const error = chance.pick(clockErrors);
       await browser.setClockError(error);

@@ -34,10 +34,10 @@ const explained = {
   Sitemap: ['posts/words.ts', 'A list of the website’s addresses for search engines.'],
   Priority: ['sitemap/words.ts', 'Priority says which page matters more to us'],
   Frequency: ['sitemap/words.ts', 'change frequency says how often a page may change'],
-  Repository: ['publish/connect-words.ts', 'all of them together called a repository'],
-  token: ['publish/connect-words.ts', 'a long password that GitHub makes for this purpose'],
-  Branch: ['publish/connect-words.ts', 'unless the person who looks after the website told you'],
-  'pull request': ['publish/review-words.ts', 'waits on GitHub until somebody has looked at it'],
+  Repository: ['publish/later-words.ts', 'all of them together called a repository'],
+  token: ['publish/later-words.ts', 'a long password that GitHub makes for this purpose'],
+  Branch: ['publish/later-words.ts', 'unless the person who looks after the website told you'],
+  'pull request': ['publish/later-words.ts', 'waits on GitHub until somebody has looked at it'],
   Original: ['versions/words.ts', 'as it was on the website before it was changed here'],
 } as const;
 

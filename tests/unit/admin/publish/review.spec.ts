@@ -1,8 +1,8 @@
 import type { AdminPost } from '#src/admin/model/admin-posts.ts';
-import type { Website } from '#src/admin/model/website.ts';
+import type { Website } from '#src/admin/publish/website.ts';
 import { reviewPosts } from '#src/admin/publish/review.ts';
 import type { CompareParts, Review, ReviewAim } from '#src/admin/publish/review.ts';
-import { reviewMessages } from '#src/admin/publish/review-words.ts';
+import { reviewMessages } from '#src/admin/publish/later-words.ts';
 import { sendPosts } from '#src/admin/publish/send.ts';
 import { sendReviewed } from '#src/admin/publish/sending.ts';
 import { $sent } from '#src/admin/publish/sent-posts.ts';

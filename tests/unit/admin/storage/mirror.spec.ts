@@ -4,7 +4,7 @@ import { mirror } from '#src/admin/storage/mirror.ts';
 import { storageWriter } from '#src/admin/storage/storage-writer.ts';
 import { storageKeys } from '#src/config/storage-keys.ts';
 import type { AdminDatabase, Row } from '#src/admin/storage/database.ts';
-import { adminLimits } from '#src/config/admin-limits.ts';
+import { doorLimits } from '#src/admin/storage/limits.ts';
 import { failure, success } from '#src/lib/result.ts';
 import { freshDatabase, putRow } from '#tests/support/fresh-database.ts';
 import { memoryLocks, memoryStorage } from '#tests/support/memory-storage.ts';
@@ -67,7 +67,7 @@ test('a database that hangs makes no other tab give up its turn', async () => {
     },
   };
   await setUp(hanging).write('one');
-  expect(Math.max(...asked)).toBeLessThan(adminLimits.storagePatience);
+  expect(Math.max(...asked)).toBeLessThan(doorLimits.storagePatience);
 });
 
 test('what was lost is never replaced by a text that was not made from it', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { textFacts } from '#src/lib/markdown/text-facts.ts';
+import { textFacts } from '#src/admin/editor/text-facts.ts';
 
 const text = `# Olga
 

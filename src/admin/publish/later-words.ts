@@ -1,3 +1,7 @@
+import { formatMoment } from '#src/admin/shell/moment.ts';
+
+// Fetched when somebody publishes or connects, or when something has arrived.
+
 /** How posts get to the readers, said once, before somebody connects. */
 export const introMessages = [
   'The website is made from files. They lie on GitHub, which calls all of them together a repository.',
@@ -122,7 +126,6 @@ export const sendMessages = {
   part: 'Part',
   of: 'of',
   stay: 'Leave this window open until it is done.',
-  sentTitle: 'Sent',
   inFiles: { one: 'is in the website’s files now.', many: 'are in the website’s files now.' },
   offInFiles: {
     one: 'is marked in the website’s files as taken off.',
@@ -168,4 +171,128 @@ export const commitWords = {
   back: 'Publish',
   moved: 'Move',
   'taken-off': 'Take off',
+} as const;
+
+/** Sentences of the connection to GitHub. */
+export const connectMessages = {
+  title: 'Connect to GitHub',
+  lead: 'The website is made from files on GitHub, all of them together called a repository. To publish, connect once with a token for that one repository: a long password that GitHub makes for this purpose.',
+  steps: 'How to get a token',
+  newTab: 'opens in a new tab',
+  owner: 'Owner',
+  repository: 'Repository',
+  repositoryHint: 'On GitHub both stand in its address: github.com/owner/repository.',
+  branch: 'Branch',
+  branchHint:
+    'Leave it as it is unless the person who looks after the website told you another name.',
+  token: 'Token',
+  tokenHint: 'It begins with “github_pat_” and is never shown again.',
+  keep: 'Keep the token in this browser until I disconnect',
+  keepHint:
+    'Otherwise it is forgotten when this tab is closed, and at “Logout”, and only the token is asked for again. Whoever can use this browser can publish with a token that it keeps.',
+  missing: 'Please fill in this field',
+  connect: 'Connect',
+  checking: 'Checking...',
+  cancel: 'Cancel',
+  successTitle: 'Connected',
+  success: 'Posts can go to the website now.',
+  notKept:
+    'Posts can go to the website now. This browser could not keep the token, so it is forgotten when this tab is closed.',
+  failedTitle: 'Not connected',
+  connectedTitle: 'Connected to GitHub',
+  account: 'Account',
+  kept: 'This browser keeps the token until you disconnect.',
+  forgotten: 'The token is forgotten when this tab is closed, and at “Logout”.',
+  again: 'Connect again',
+  disconnect: 'Disconnect',
+  disconnectHint:
+    'Disconnecting removes the token from this browser. On GitHub it works until you delete it there.',
+  disconnectedTitle: 'Disconnected',
+  disconnected: 'This browser no longer has the token.',
+} as const;
+
+/** The first step's link leads to GitHub's page for a new token; what stands in quotes is how GitHub names it. */
+export const tokenSteps = {
+  link: 'Open GitHub’s page for a new token',
+  linkEnd:
+    ', or find it under your profile picture: “Settings”, “Developer settings”, “Personal access tokens”, “Fine-grained tokens”, “Generate new token”.',
+  name: 'Write a “Token name”, choose an “Expiration”, and choose the owner of the repository as “Resource owner”.',
+  repository:
+    'Under “Repository access” choose “Only select repositories”, and select the website’s repository alone.',
+  permissions:
+    'Under “Permissions” press “Add permissions”, choose “Contents”, and set its access to “Read and write”. If you want to publish by pull request, do the same with “Pull requests”.',
+  generate:
+    'Press “Generate token”, copy the token, and paste it below: GitHub shows it only once. If an organization owns the repository, it may have to approve the token first.',
+} as const;
+
+/** Why GitHub did not do what it was asked for, and what to do. Whether anything was sent before is said beside it. */
+const gitHubFailures = {
+  unauthorized:
+    'GitHub doesn’t accept the token: it has expired, was deleted, or was not copied whole. Connect again with a new one.',
+  forbidden:
+    'The token may not do this. It needs “Contents: Read and write” for this repository, and “Pull requests: Read and write” too if you send pull requests.',
+  role: 'Your GitHub account may not write to this repository. Ask its owner for the role “Write”.',
+  'not-found':
+    'GitHub shows this repository to nobody with this token. Check the owner and the name, and that the token was made for this repository.',
+  'no-branch':
+    'The repository has no branch of this name. Ask the person who looks after the website for the right one, and connect again.',
+  protected:
+    'These files take changes by pull request only. Choose “As a pull request”, then try again.',
+  stale: 'Somebody else changed the website’s files at the same moment. Try again.',
+  moving:
+    'Somebody else is changing the website’s files again and again at this moment. Wait a minute, then try again.',
+  'no-pull-requests':
+    'The token has no right to pull requests. Give it “Pull requests: Read and write” on GitHub, or choose “Straight to the website”.',
+  limited: 'GitHub asks for a pause after so many requests. Try again',
+  'too-large':
+    'This is too much for GitHub at once. Make the largest pictures smaller, then try again.',
+  refused: 'GitHub refused it and said:',
+  unreachable: 'GitHub can’t be reached. Check your connection, then try again.',
+  silent: 'GitHub did not answer in time. Try again: what has arrived isn’t sent twice.',
+  broken: 'GitHub has a fault of its own at the moment. Try again in a few minutes.',
+} as const;
+
+/**
+ * A sentence for a failure.
+ * @param problem its code, GitHub's own words, and from when on it answers again
+ */
+export function gitHubFailureText(problem: {
+  readonly code: keyof typeof gitHubFailures;
+  readonly message: string;
+  readonly retryAt: number | null;
+}): string {
+  const { code, message, retryAt } = problem;
+  const said = gitHubFailures[code];
+  if (code === 'refused') return `${said} ${message}`;
+  if (code !== 'limited') return said;
+  return retryAt === null ? `${said}.` : `${said} after ${formatMoment(retryAt)}.`;
+}
+
+/** What is said when the website serves what was sent, or doesn't after 15 minutes. A title or a count stands before. */
+export const arrivalMessages = {
+  live: {
+    title: 'Live',
+    one: 'is on the website now, for everyone.',
+    many: 'are on the website now, for everyone.',
+  },
+  off: {
+    title: 'Taken off',
+    one: 'is no longer on the website. This browser still has it.',
+    many: 'are no longer on the website. This browser still has them.',
+  },
+  closed: {
+    title: 'Not let in',
+    one: 'is no longer on its way: its pull request was closed on GitHub. It is as it was in this browser.',
+    many: 'are no longer on their way: their pull requests were closed on GitHub. They are as they were in this browser.',
+  },
+  late: {
+    title: 'Not on the website yet',
+    one: 'was sent 15 minutes ago, and the website doesn’t have it. Send the link in its row to the person who looks after the website.',
+    many: 'were sent 15 minutes ago, and the website doesn’t have them. Send the links in their rows to the person who looks after the website.',
+  },
+  lateOff: {
+    title: 'Not off the website yet',
+    one: 'was taken off 15 minutes ago, and readers still see it. Send the link in its row to the person who looks after the website.',
+    many: 'were taken off 15 minutes ago, and readers still see them. Send the links in their rows to the person who looks after the website.',
+  },
 } as const;

@@ -1,0 +1,13 @@
+/** What a text field may get or show, in UTF-16 units and lines. */
+export const fieldLimits = {
+  /** A browser needs a second for five times as many. */
+  length: 300_000,
+  lines: 5_000,
+  /** What the editor's text field shows at once when it opens: more than it may get, because somebody may type on. */
+  openedLength: 600_000,
+  openedLines: 20_000,
+  /** Up to this length, a field looks for the direction in which its text is written. */
+  directionLength: 50_000,
+  /** For 20,000, a browser needs eight times as long with it as without. */
+  directionLines: 2_000,
+} as const;
