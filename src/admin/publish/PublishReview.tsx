@@ -54,7 +54,7 @@ export default function PublishReview(props: PublishReviewProps) {
       )}
       {state.step === 'connect' && (
         <>
-          {introMessages.map((sentence) => (
+          {introMessages[reviewAim].map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
           <RefusedPosts refused={state.refused} onClose={onClose} />

@@ -2,12 +2,18 @@ import { formatMoment } from '#src/admin/shell/moment.ts';
 
 // Fetched when somebody publishes or connects, or when something has arrived.
 
-/** How posts get to the readers, said once, before somebody connects. */
-export const introMessages = [
-  'The website is made from files. They lie on GitHub, which calls all of them together a repository.',
-  '“Publish to the website” puts your posts and their pictures there in one step, and you see beforehand what changes.',
-  'A few minutes later the website has made its pages anew, and everybody can read them.',
-] as const;
+/** What publishing does, and taking off, said before somebody connects. */
+export const introMessages = {
+  publish: [
+    'The website is made from files. They lie on GitHub, which calls all of them together a repository.',
+    '“Publish to the website” puts your posts and their pictures there in one step, and you see beforehand what changes.',
+    'A few minutes later the website has made its pages anew, and everybody can read them.',
+  ],
+  'take-off': [
+    'A post is taken off in the website’s files, which lie on GitHub. Its text stays there, so that it can be published again.',
+    'No access to GitHub? Ask the person who looks after the website to do it, and name the post.',
+  ],
+} as const;
 
 /** Sentences of the review before something is sent. */
 export const reviewMessages = {
