@@ -142,4 +142,4 @@ export function ConnectForm({ onClose }: { onClose: () => void }) {
 }
 
 /** The dialog may be longer than the window, with the sentence below its end. */
-const intoView = (note: HTMLElement | null) => note?.scrollIntoView({ block: 'nearest' });
+const intoView = (note: HTMLElement | null) => note?.scrollIntoView({ block: 'center' });

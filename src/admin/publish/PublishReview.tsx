@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { ConnectAgain } from '#src/admin/publish/ConnectAgain.tsx';
+import { TryAgain } from '#src/admin/publish/TryAgain.tsx';
 import ConnectDialog from '#src/admin/publish/ConnectDialog.tsx';
 import { ConnectionLine } from '#src/admin/publish/ConnectionLine.tsx';
 import { $connection } from '#src/admin/publish/connection.ts';
@@ -84,12 +84,11 @@ export default function PublishReview(props: PublishReviewProps) {
             <button type="button" className="button" onClick={onClose}>
               {reviewMessages.cancel}
             </button>
-            <button type="button" className="button button-primary" onClick={() => void prepare()}>
-              {reviewMessages.retry}
-            </button>
-            {typeof state.problem === 'object' && (
-              <ConnectAgain problem={state.problem} onConnect={() => setIsConnecting(true)} />
-            )}
+            <TryAgain
+              problem={typeof state.problem === 'object' ? state.problem : null}
+              onRetry={() => void prepare()}
+              onConnect={() => setIsConnecting(true)}
+            />
           </DialogActions>
         </>
       )}

@@ -1,6 +1,6 @@
 import { countPosts } from '#src/admin/model/post-count.ts';
-import { ConnectAgain } from '#src/admin/publish/ConnectAgain.tsx';
 import { gitHubFailureText, reviewMessages, sendMessages } from '#src/admin/publish/later-words.ts';
+import { TryAgain } from '#src/admin/publish/TryAgain.tsx';
 import type { SendOutcome } from '#src/admin/publish/sending.ts';
 import { PageLink } from '#src/admin/publish/PlaceNote.tsx';
 import { isPullRequest } from '#src/admin/publish/status.ts';
@@ -72,12 +72,7 @@ export function SendResultView({ outcome, onRetry, onConnect, onClose }: SendRes
         <button type="button" className="button" data-autofocus={isDone} onClick={onClose}>
           {reviewMessages.close}
         </button>
-        {!isDone && (
-          <button type="button" className="button button-primary" onClick={onRetry}>
-            {reviewMessages.retry}
-          </button>
-        )}
-        <ConnectAgain problem={problem} onConnect={onConnect} />
+        {!isDone && <TryAgain problem={problem} onRetry={onRetry} onConnect={onConnect} />}
       </DialogActions>
     </>
   );
