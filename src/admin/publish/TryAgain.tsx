@@ -1,13 +1,17 @@
-import { connectMessages } from '#src/admin/publish/later-words.ts';
 import type { GitHubFailure } from '#src/admin/publish/github-answers.ts';
-import { reviewMessages } from '#src/admin/publish/later-words.ts';
+import { connectMessages, reviewMessages } from '#src/admin/publish/later-words.ts';
 
 /** What a new token, or another repository or branch, mends. */
-const mended: readonly GitHubFailure[] = ['unauthorized', 'forbidden', 'not-found', 'no-branch'];
+const mended: readonly string[] = [
+  'unauthorized',
+  'forbidden',
+  'not-found',
+  'no-branch',
+] satisfies GitHubFailure[];
 
 interface TryAgainProps {
   /** What GitHub has said, if it was GitHub. */
-  problem: { readonly code: GitHubFailure } | null;
+  problem: { readonly code: string } | null;
   onRetry: () => void;
   onConnect: () => void;
 }
