@@ -60,6 +60,16 @@ export function showPassage(field: HTMLTextAreaElement, { text, start, end }: Pa
   if (end === text.length) field.scrollTop = field.scrollHeight;
 }
 
+/**
+ * Brings a place in a field's text into sight, about: a browser scrolls to what a script has changed or selected only at
+ * the next key.
+ */
+export function showPlace(field: HTMLTextAreaElement, place: number): void {
+  const share = place / Math.max(field.value.length, 1);
+  field.scrollTop = share * field.scrollHeight - field.clientHeight / 2;
+  field.scrollIntoView({ block: 'center' });
+}
+
 /** One replacement that turns a text into another, so that a text field's undo step is small. */
 export function changeBetween(
   before: string,

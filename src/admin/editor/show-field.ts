@@ -1,4 +1,5 @@
 import { fieldId } from '#src/admin/editor/saving.ts';
+import { showPlace } from '#src/admin/editor/passage.ts';
 import { selectInText } from '#src/admin/editor/writing-place.ts';
 import { focusFolded } from '#src/admin/editor/focus-folded.ts';
 import type { EditedField } from '#src/admin/model/form-fields.ts';
@@ -13,10 +14,6 @@ export function showField(field: EditedField, place?: TextPlace): void {
   if (!control) return;
   focusFolded(control, { preventScroll: true });
   if (place) selectInText({ start: place.from, end: place.to });
-  if (place && control instanceof HTMLTextAreaElement) {
-    // A browser scrolls to what a script selects only at the next key.
-    const share = place.from / Math.max(control.value.length, 1);
-    control.scrollTop = share * control.scrollHeight - control.clientHeight / 2;
-  }
-  control.scrollIntoView({ block: 'center' });
+  if (place && control instanceof HTMLTextAreaElement) showPlace(control, place.from);
+  else control.scrollIntoView({ block: 'center' });
 }

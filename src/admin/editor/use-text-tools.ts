@@ -2,7 +2,13 @@ import { useRef, useState, type ChangeEvent, type FocusEvent, type RefObject } f
 import { flushSync } from 'react-dom';
 import type { FittedPicture } from '#src/admin/pictures/fit-picture.ts';
 import type { PictureWords } from '#src/admin/model/picture-words.ts';
-import { passageIn, replaced, showPassage, type Passage } from '#src/admin/editor/passage.ts';
+import {
+  passageIn,
+  replaced,
+  showPassage,
+  showPlace,
+  type Passage,
+} from '#src/admin/editor/passage.ts';
 import { addPicture, splitPictures } from '#src/admin/model/in-text.ts';
 import { mayInsert } from '#src/admin/shell/use-insert-guard.ts';
 import { holdsFormatting } from '#src/admin/editor/rich-paste.ts';
@@ -150,7 +156,9 @@ export function useTextTools(tools: TextTools) {
       return;
     }
     const added = addPicture({ text: passage.text, images }, picture.dataUrl);
-    put(field.current, insertPicture(passage, words, added.name), added.images);
+    const next = insertPicture(passage, words, added.name);
+    put(field.current, next, added.images);
+    showPlace(field.current, next.end);
     say(writingMessages.pictureIn);
   };
   /**
