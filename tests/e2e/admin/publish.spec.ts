@@ -126,6 +126,19 @@ test('a post on its way: reviewed, sent, live, gone from this browser', async ({
     await expect(review.locator('.change-files li')).toHaveText([`Rewrites ${path}`]);
     await page.keyboard.press('Escape');
   });
+  await test.step('where GitHub no longer takes the token, only that is asked for again', async () => {
+    github.fail('badCredentials', 'Head');
+    await dashboard.action(olga.title, 'Publish to the website').click();
+    await expect(review.getByRole('alert')).toContainText('GitHub doesn’t accept the token');
+    await review.getByRole('button', { name: 'Connect again' }).click();
+    const again = page.getByRole('dialog', { name: 'Connect to GitHub' });
+    await expect(again.getByLabel('Owner')).toHaveValue(github.owner);
+    await expect(again.getByLabel('Repository', { exact: true })).toHaveValue(github.name);
+    await again.getByLabel('Token', { exact: true }).fill(github.token);
+    await again.getByRole('button', { name: 'Connect', exact: true }).click();
+    await expect(review.getByRole('button', { name: 'Send 1 post' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
   await test.step('the editor says what the website would refuse as it is typed, at each field and in a list that leads there', async () => {
     await dashboard.action(longTitle, 'Edit').click();
     const editor = new Editor(page);
@@ -159,7 +172,7 @@ test('a post on its way: reviewed, sent, live, gone from this browser', async ({
     await expect.poll(stored).toBeNull();
   });
   // Asked for, and answered with a failure, on purpose.
-  const wanted = /api\.github\.com|status of 502/;
+  const wanted = /api\.github\.com|status of (?:401|502)/;
   expect(problems.filter((problem) => !wanted.test(problem))).toEqual([]);
   await github.stop();
 });
