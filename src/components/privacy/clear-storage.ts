@@ -1,4 +1,4 @@
-import { databaseName, storageKeys } from '#src/config/storage-keys.ts';
+import { databaseName } from '#src/config/storage-keys.ts';
 
 /**
  * The buttons of `/privacy`. Each clears the keys in its `data-keys` and the database in its `data-database`, or, with a
@@ -47,13 +47,6 @@ const clearDatabase = (database: string, store: string | undefined, key: string)
     request.onerror = reject;
   });
 
-function linkTo(href: string, words: string) {
-  const link = document.createElement('a');
-  link.href = href;
-  link.textContent = words;
-  return link;
-}
-
 /** @param sure whether the question has been answered */
 async function clear(button: HTMLButtonElement, sure: boolean) {
   const { keys: name = '', database = '', store, title = '', loss } = button.dataset;
@@ -85,10 +78,7 @@ async function clear(button: HTMLButtonElement, sure: boolean) {
   } catch {
     outcome = 'this browser blocks storage for this site, so nothing is kept here.';
   }
-  if (!announcement) return;
-  announcement.textContent = `${title}: ${outcome}`;
-  if (name === storageKeys.passwordHash)
-    announcement.append(' ', linkTo('/blog-admin/login', 'Log in'));
+  if (announcement) announcement.textContent = `${title}: ${outcome}`;
 }
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-keys]')) {
@@ -100,12 +90,4 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-keys]')
   } catch {
     // This browser blocks storage, so there is nothing to find.
   }
-}
-
-// The login leads to the button that it names, which may have been folded away until now.
-const named = document.getElementById(location.hash.slice(1));
-if (named instanceof HTMLButtonElement) {
-  named.closest('details')?.setAttribute('open', '');
-  named.focus();
-  named.scrollIntoView({ block: 'center' });
 }

@@ -156,8 +156,8 @@ test('after that it is the login', async ({ page, context }) => {
     const clear = page.getByRole('button', { name: 'Clear Password', exact: true });
     await expect(clear).toBeFocused();
     await clear.click();
-    await expect(page.getByRole('status')).toHaveText('Password: cleared. Log in');
-    await page.getByRole('status').getByRole('link', { name: 'Log in' }).click();
+    await expect(page.getByRole('status')).toHaveText('Password: cleared.');
+    await page.getByRole('link', { name: 'To the login' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set Admin Password');
     await password(page).fill('ten lives');
     await page.keyboard.press('Enter');
