@@ -36,6 +36,8 @@ test('dates the signatures', async ({ look }) => {
   const section = page.getByRole('region', { name: 'Who has signed' });
   await expect(section).toContainText('10,000+ petition signatures in April 2025');
   await expect(section).toContainText(/13,500\+\s*by April 2026/);
+  await expect(section.getByRole('listitem')).toHaveCount(5);
+  await section.getByText('The first 5 counts').click();
   await expect(section.getByRole('listitem')).toHaveCount(10);
   await expect(section.getByRole('listitem').last()).toContainText('April 17, 2026');
 });
