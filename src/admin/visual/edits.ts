@@ -150,7 +150,8 @@ function toggleCode(...args: Parameters<Command>): boolean {
 function insertBlock(make: () => Node): Command {
   return (state, dispatch) => {
     const { $from } = state.selection;
-    if (isInTable(state)) return false;
+    // A selection may begin in a table and end behind it.
+    if (isInTable(state) || depthOf(state, nodes.table) !== null) return false;
     const block = make();
     const isEmpty = $from.parent.type === nodes.paragraph && $from.parent.content.size === 0;
     const { tr } = state;
