@@ -78,7 +78,7 @@ test('a tab killed between upload and answer: the row says so, and a second pres
   await other.page.keyboard.press('Escape');
   await expect(tagOf(row)).toHaveText('On its way');
   const head = await github.repository.head('main');
-  await expect(row.getByRole('link', { name: /^See the commit/ })).toHaveAttribute(
+  await expect(row.getByRole('link', { name: /^See it on GitHub/ })).toHaveAttribute(
     'href',
     new RegExp(`/commit/${head}$`),
   );

@@ -31,7 +31,7 @@ export const pictureAltMessages = {
   captionHint: 'Readers see it below the picture. Leave it empty for none.',
   stilled,
   insert: 'Insert picture',
-  cancel: 'Leave it out',
+  cancel: 'Cancel',
 } as const;
 
 /** The words of the pictures that a text has already. */

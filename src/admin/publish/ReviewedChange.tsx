@@ -90,8 +90,8 @@ function Details({ post }: { post: ReviewedPost }) {
         leftName={changeMessages.website}
         rightName={changeMessages.here}
       />
-      <section aria-label={changeMessages.files}>
-        <h3>{changeMessages.files}</h3>
+      <details>
+        <summary>{changeMessages.files}</summary>
         <p className="hint">{changeMessages.filesHint}</p>
         <ul className="change-files" translate="no">
           {files.map(({ path }) => (
@@ -103,7 +103,7 @@ function Details({ post }: { post: ReviewedPost }) {
             <li key={path}>{`${changeMessages.deletes} ${path}`}</li>
           ))}
         </ul>
-      </section>
+      </details>
     </div>
   );
 }

@@ -75,7 +75,7 @@ export const changeMessages = {
   website: 'On the website',
   here: 'Here',
   pictures: 'New pictures',
-  files: 'Files',
+  files: 'Files on GitHub',
   filesHint: 'What this writes on GitHub, for whoever looks after the website.',
 } as const;
 
@@ -190,7 +190,7 @@ export const connectMessages = {
   repositoryHint: 'On GitHub both stand in its address: github.com/owner/repository.',
   branch: 'Branch',
   branchHint:
-    'Leave it as it is unless the person who looks after the website told you another name.',
+    'GitHub can hold the same files in several states, called branches. Leave it as it is unless the person who looks after the website told you another name.',
   token: 'Token',
   tokenHint: 'It begins with “github_pat_” and is never shown again.',
   keep: 'Keep the token in this browser until I disconnect',

@@ -36,7 +36,7 @@ export const changedSince = 'Changed here since.';
 
 /** Links and buttons beside a place. */
 export const placeActions = {
-  commit: 'See the commit',
+  commit: 'See it on GitHub',
   pullRequest: 'See the pull request',
   newTab: 'opens in a new tab',
 } as const;

@@ -4,7 +4,7 @@ export const loginMessages = {
   noRecovery: 'Please remember it as there is no password recovery',
   /** The password must not promise more than it does. */
   whatItDoes:
-    'It keeps nobody out who can use this browser: they can read what is stored here, or clear the password. So don’t reuse a password. The website itself changes only with a token for GitHub, which this browser keeps only if you ask for it.',
+    'It keeps nobody out who can use this browser: they can read what is stored here, or clear the password. So don’t reuse a password. The website itself changes only with a token, a long password from GitHub, which this browser keeps only if you ask for it.',
   /** What that means, after it, around a link to the list of what the browser keeps. */
   ifForgotten: 'Nobody can send it to you. If you forget it, clear only “Password” on the',
   /** Said while a short one is typed, which is taken all the same. */

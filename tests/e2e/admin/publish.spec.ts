@@ -79,7 +79,7 @@ test('a post on its way: reviewed, sent, live, gone from this browser', async ({
     await review.getByRole('button', { name: 'Try again' }).click();
     await review.getByRole('button', { name: 'Send 1 post' }).click();
     await expect(review).toContainText('is in the website’s files now');
-    const link = review.getByRole('link', { name: /^See the commit/ });
+    const link = review.getByRole('link', { name: /^See it on GitHub/ });
     const head = await github.repository.head('main');
     await expect(link).toHaveAttribute('href', new RegExp(`/commit/${head}$`));
     expect(await github.repository.text(path)).toContain(olga.title);
@@ -87,7 +87,7 @@ test('a post on its way: reviewed, sent, live, gone from this browser', async ({
   });
   await test.step('it is on its way, then live, and the public strip doesn’t contradict', async () => {
     await expect(tag).toHaveText('On its way');
-    await expect(row.getByRole('link', { name: /^See the commit/ })).toBeVisible();
+    await expect(row.getByRole('link', { name: /^See it on GitHub/ })).toBeVisible();
     // The first question is answered late, with what the website served before: coming back asks once more.
     const answerTheFirst = await hold(page, '/posts-data/website.json');
     await page.reload();

@@ -145,7 +145,7 @@ test('pictures go into the text', async ({ page }) => {
     await writing.question.getByRole('button', { name: 'Insert picture' }).click();
     await expect(writing.text).toHaveValue('![](image:2)');
     await writing.pick(await plainPicture('other.jpg', { background: '#000' }));
-    await writing.question.getByRole('button', { name: 'Leave it out' }).click();
+    await writing.question.getByRole('button', { name: 'Cancel' }).click();
     await expect(writing.question).toHaveCount(0);
     await expect(writing.text).toHaveValue('![](image:2)');
   });
