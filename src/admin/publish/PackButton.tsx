@@ -4,7 +4,6 @@ import { downloadPack } from '#src/admin/publish/pack.ts';
 import { packMessages } from '#src/admin/publish/later-words.ts';
 import { postsHere } from '#src/admin/publish/reviewing.ts';
 import { newYorkDay } from '#src/lib/posts/dates.ts';
-import { DialogActions } from '#src/admin/shell/Dialog.tsx';
 
 /** The way without GitHub: the same files as one file, for whoever looks after the website. */
 export function PackButton({ ids }: { ids: readonly string[] }) {
@@ -19,11 +18,11 @@ export function PackButton({ ids }: { ids: readonly string[] }) {
     <section className="note pack" aria-label={packMessages.download}>
       <p>{packMessages.lead}</p>
       <p role="status">{said}</p>
-      <DialogActions>
+      <div className="actions">
         <button type="button" className="button" onClick={() => void download()}>
           {packMessages.download}
         </button>
-      </DialogActions>
+      </div>
     </section>
   );
 }
