@@ -247,7 +247,6 @@ test('no dialog of the admin is missing here', async () => {
   const withDialog = files
     .filter(({ text }) => /<(?:Confirm)?Dialog\b/.test(text))
     .map(({ path }) => path.replace(/^.*\/|\.tsx$/g, ''))
-    // They only frame what others hold.
-    .filter((name) => name !== 'ConfirmDialog' && name !== 'Fetched');
+    .filter((name) => name !== 'ConfirmDialog');
   expect(withDialog.toSorted()).toEqual(opened);
 });
