@@ -3,7 +3,6 @@ import { changeMessages, conflictMessages } from '#src/admin/publish/later-words
 import type { Conflict } from '#src/admin/publish/review.ts';
 import { changeBases } from '#src/admin/publish/sent-posts.ts';
 import { textDifferences } from '#src/admin/publish/text-differences.ts';
-import { DialogActions } from '#src/admin/shell/Dialog.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { keepFirst } from '#src/admin/storage/keep-first.ts';
 import { savePost } from '#src/admin/storage/save-local-posts.ts';
@@ -54,7 +53,7 @@ export function ConflictChoice({ conflict, onKeepMine, onTaken }: ConflictChoice
       />
       {hasFailed && <p role="alert">{conflictMessages.notTaken}</p>}
       {theirs && <p className="hint">{conflictMessages.theirsHint}</p>}
-      <DialogActions>
+      <div className="actions">
         {theirs && (
           <button type="button" className="button" onClick={() => void take()}>
             {conflictMessages.theirs}
@@ -63,7 +62,7 @@ export function ConflictChoice({ conflict, onKeepMine, onTaken }: ConflictChoice
         <button type="button" className="button" onClick={onKeepMine}>
           {theirs ? conflictMessages.mine : conflictMessages.again}
         </button>
-      </DialogActions>
+      </div>
     </section>
   );
 }
