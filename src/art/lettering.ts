@@ -28,7 +28,7 @@ export function signFontOf({ letters, ...measures }: SignLetters): SignFont {
 }
 
 /** Lines of a text and the size in pixels at which they fit. */
-export interface FittedLines {
+interface FittedLines {
   readonly lines: readonly string[];
   readonly size: number;
 }

@@ -66,7 +66,7 @@ export const sticker = (item: Part, id: string, outline = 8): string => {
 const margin = 4 + rim + 2;
 
 /** Where and how large a part must be drawn to fill a room, its feet on the room's floor, its rim inside. */
-export const fit = (bounds: Bounds, room: Bounds): { x: number; y: number; scale: number } => {
+const fit = (bounds: Bounds, room: Bounds): { x: number; y: number; scale: number } => {
   const width = bounds[2] - bounds[0] + margin * 2;
   const height = bounds[3] - bounds[1] + margin * 2;
   const scale = Math.min((room[2] - room[0]) / width, (room[3] - room[1]) / height);

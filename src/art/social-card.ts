@@ -9,7 +9,7 @@ import { socialCardLimits } from '#src/config/limits.ts';
 const { width, height } = socialCardLimits;
 
 /** What the card of one page shows. */
-export interface CardContent {
+interface CardContent {
   readonly title: string;
   /** Text of the small sign above the title. */
   readonly category?: string | undefined;

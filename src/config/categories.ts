@@ -65,8 +65,6 @@ export const tags = [
   'stores',
   'vets',
 ] as const;
-export type Tag = (typeof tags)[number];
-
 export const productCategories = ['stickers', 't-shirts', 'crewnecks', 'hoodies'] as const;
 export type ProductCategory = (typeof productCategories)[number];
 

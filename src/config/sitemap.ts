@@ -1,5 +1,5 @@
 /** How often a page says that it changes: those words of the sitemap protocol that we use. */
-export type ChangeFrequency = 'daily' | 'weekly' | 'monthly';
+type ChangeFrequency = 'daily' | 'weekly' | 'monthly';
 
 /** What a sitemap says about an address. Search engines may ignore both values. */
 export interface SitemapRule {
@@ -9,7 +9,7 @@ export interface SitemapRule {
 }
 
 /** A page of ours in the main sitemap. */
-export interface SitemapPage extends SitemapRule {
+interface SitemapPage extends SitemapRule {
   readonly path: string;
   /** The page shows the newest posts, so the newest one dates it. For other pages the last change isn't known. */
   readonly showsPosts?: true;

@@ -6,7 +6,7 @@ import type { PostHead } from '#src/lib/posts/post.ts';
 import { retryPause } from '#src/lib/retry.ts';
 
 /** What is known of the built-in posts. */
-export interface BuiltInPosts {
+interface BuiltInPosts {
   /** Newest first, without their texts; null until `/posts.json` is there. */
   readonly posts: readonly PostHead[] | null;
   /** Paths of the files that hold their texts, in the order of the posts. */

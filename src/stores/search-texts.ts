@@ -4,7 +4,7 @@ import { searchableText } from '#src/lib/posts/search.ts';
 import { fetchPostFile, loadBuiltInPosts } from '#src/stores/built-in-posts.ts';
 
 /** What a search can look through by now. */
-export interface SearchTexts {
+interface SearchTexts {
   /** Searchable texts of built-in posts, by post id. */
   readonly texts: ReadonlyMap<string, string>;
   /** All of them are there. */

@@ -3,7 +3,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { keepSession } from '#tests/support/admin-session.ts';
 
 /** The fields that a test fills in. */
-export interface Typed {
+interface Typed {
   readonly title?: string;
   readonly content?: string;
   readonly excerpt?: string;

@@ -37,7 +37,7 @@ export interface Machine {
 }
 
 /** A browser to test with, or a sentence that says what to do. */
-export type Found = { readonly path: string } | { readonly problem: string };
+type Found = { readonly path: string } | { readonly problem: string };
 
 /**
  * Finds a browser: the named one, an installed one, Playwright's own, else Debian's package if that may be installed.

@@ -10,24 +10,27 @@ import { isPost, normalizePost, readTags } from '#src/lib/posts/read-post.ts';
 import type { FieldPolicy } from '#src/lib/posts/read-post.ts';
 import { slugOrFallback } from '#src/lib/posts/slug.ts';
 
-/**
- * What was wrong with a field, or with a name that the list already holds (worded by `admin/exchange/words.ts`):
- * there was nothing; it was no text; characters that can't be seen; an address that can't be one; a picture that isn't
- * one; a part of a picture that none has; a category that we don't have; tags that were no list; a yes or no written otherwise; an author without a name;
- * a number of minutes; a name that another post has.
- */
+/** What was wrong with a field, or with a name that the list already holds (worded by `exchange/words.ts`). */
 export type MendCode =
   | 'missing'
   | 'notText'
+  /** Characters that can't be seen. */
   | 'hidden'
   | 'notAddress'
   | 'notPicture'
+  /** A part of a picture that none has. */
   | 'notFocus'
+  /** One that we don't have. */
   | 'category'
+  /** No list. */
   | 'notTags'
+  /** A yes or no written otherwise. */
   | 'notYesNo'
+  /** Without a name. */
   | 'author'
+  /** A number of minutes instead of words. */
   | 'minutes'
+  /** A name that another post has. */
   | 'taken';
 
 /** One repair in an imported post. */

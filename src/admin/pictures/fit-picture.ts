@@ -16,7 +16,7 @@ export interface FittedPicture extends PictureSize {
 }
 
 /** Why a file is no picture for a post; the room's words say it. */
-export type PictureFailure =
+type PictureFailure =
   'tooLarge' | 'wrongType' | 'heic' | 'webp' | 'falseType' | 'unreadable' | 'tooManyPixels';
 
 /**

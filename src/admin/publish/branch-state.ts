@@ -6,7 +6,7 @@ import { pathsOf } from '#src/admin/publish/commits.ts';
 import type { WantedPost } from '#src/admin/publish/commits.ts';
 
 /** What the paths of posts hold at the head of a branch. */
-export interface Seen {
+interface Seen {
   readonly head: RemoteCommit;
   readonly files: ReadonlyMap<string, string | null>;
 }

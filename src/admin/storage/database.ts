@@ -34,7 +34,7 @@ export interface RowChange {
  * Which rows: the one with a key, or those whose key is a list that begins with a text; 'keys' for all, but without
  * their values. Without it, all.
  */
-export type Choice = { readonly key: IDBValidKey } | { readonly group: string } | 'keys';
+type Choice = { readonly key: IDBValidKey } | { readonly group: string } | 'keys';
 
 /** How long something may take, in milliseconds. */
 interface Patience {

@@ -23,7 +23,7 @@ import { browserDoor } from '#src/stores/storage-door.ts';
 export type { TrashEntry, TrashedThing } from '#src/admin/trash/trash-entry.ts';
 
 /** What the Trash needs from the browser; unit tests pass their own. */
-export interface TrashParts {
+interface TrashParts {
   database: AdminDatabase;
   news: TabNews;
   /** Milliseconds since 1970. */

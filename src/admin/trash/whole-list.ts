@@ -19,7 +19,7 @@ export interface TrashParts {
 }
 
 /** What one change has put into the Trash. */
-export interface Kept {
+interface Kept {
   /** Everything is there. Also true if there was nothing to keep. */
   readonly isKept: boolean;
   /** It isn't, and somebody has decided not to go on. */

@@ -8,7 +8,7 @@ import type { Mark, Node } from 'prosemirror-model';
 import { schema } from '#src/admin/visual/schema.ts';
 
 /** From where to where something stands in the Markdown. */
-export interface Span {
+interface Span {
   readonly start: number;
   readonly end: number;
 }
@@ -37,7 +37,7 @@ const linkForms: Readonly<Record<string, string>> = { '[': 'inline', '<': 'angle
 class Unknown extends Error {}
 
 /** The reader of the preview and of the website, as a tree with positions. */
-export const treeOf = (markdown: string): Tree.Root =>
+const treeOf = (markdown: string): Tree.Root =>
   fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
 
 /**

@@ -8,7 +8,7 @@ import { asPost } from '#src/lib/posts/read-post.ts';
 import { slugify } from '#src/lib/posts/slug.ts';
 
 /** The content of `/posts.json`: the heads of all built-in posts, newest first, and the paths of their texts. */
-export interface PostIndex {
+interface PostIndex {
   readonly posts: readonly PostHead[];
   /** Paths of the text files, in the order of the posts. */
   readonly contents: readonly string[];

@@ -17,7 +17,7 @@ export interface ListProgress {
 }
 
 /** The status line of the list. */
-export interface ListStatus {
+interface ListStatus {
   /** '' if there is nothing to say. */
   readonly text: string;
   /** Everything was searched and nothing was found, so the page shows only the sentence. */

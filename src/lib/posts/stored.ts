@@ -5,7 +5,7 @@ import type { Post } from '#src/lib/posts/post.ts';
 import { asStored, isPost, textField } from '#src/lib/posts/read-post.ts';
 
 /** One stored post and its place in the list. */
-export interface StoredEntry {
+interface StoredEntry {
   readonly post: Post;
   /** Place in `raw`. */
   readonly index: number;

@@ -19,7 +19,7 @@ export interface SitemapEntry extends SitemapRule {
 }
 
 /** What a sitemap needs to know about a post. */
-export type SitemapPost = Pick<PostHead, 'slug' | 'date' | 'lastUpdated' | 'coverImage'>;
+type SitemapPost = Pick<PostHead, 'slug' | 'date' | 'lastUpdated' | 'coverImage'>;
 type Dated = Pick<SitemapPost, 'date'> & Partial<Pick<SitemapPost, 'lastUpdated'>>;
 type SitemapListedPost = SitemapPost & Pick<PostHead, 'category' | 'tags'>;
 

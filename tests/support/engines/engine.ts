@@ -3,7 +3,7 @@ export type Thing = { readonly role: Role; readonly name: string } | { readonly 
 
 export type Role = 'button' | 'dialog' | 'heading' | 'link' | 'searchbox' | 'tab' | 'textbox';
 
-export type Key = 'Enter' | 'Escape';
+type Key = 'Enter' | 'Escape';
 
 /**
  * A tab of a browser, with what a person does in it and sees in it. Only what is visible counts. Who presses, types or

@@ -25,7 +25,7 @@ export interface KeptWord {
 }
 
 /** Milliseconds after which what was typed must survive a kill. */
-export const promise = 2_000;
+const promise = 2_000;
 
 /**
  * The model of a soak: which words must be offered somewhere. A word may be gone only where the administrator took it

@@ -13,7 +13,7 @@ const quietAddress = '/robots.txt';
 const offlineProblem = 'ERR_INTERNET_DISCONNECTED';
 
 /** What a tab shows. */
-export interface Shown {
+interface Shown {
   readonly screen: 'posts' | 'new' | 'edit' | 'versions' | 'trash' | 'login' | 'elsewhere';
   /** The post of the screen. */
   readonly postId: string | null;

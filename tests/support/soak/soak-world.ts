@@ -11,7 +11,7 @@ import type { Holdings } from '#tests/support/soak/stored-places.ts';
 import { randomNumbers } from '#tests/support/random-numbers.ts';
 
 /** Choices that come from the seed alone. */
-export interface Chance {
+interface Chance {
   /** One of a list that isn't empty. */
   readonly pick: <Item>(list: readonly Item[]) => Item;
   /** True so many times of a hundred. */

@@ -52,7 +52,7 @@ function readStored(page: Page): Promise<Stored> {
 }
 
 /** A stored post that the dashboard lists. */
-export interface StoredPost {
+interface StoredPost {
   readonly id: string;
   readonly title: string;
 }

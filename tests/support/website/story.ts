@@ -20,7 +20,7 @@ const before = `# The 'first' "rule" & <others>
 
 Olga says 5 < 6, {braces} stay, {{ so }} do these, <b onclick="x()">bold</b> is no HTML, and María’s niño naps at 99¢ a piñata. 🐈‍⬛ Grüße, Ελλάδα, 猫. C:\\cats\\olga, 50% of *her* **chair**, \`{ a < b }\` and import x.
 
-export const olga = 1;
+const olga = 1;
 
 `;
 const between = `
