@@ -8,6 +8,7 @@ import { site } from './src/config/site.ts';
 import { blockingScripts } from './src/integrations/blocking-scripts.ts';
 import { clientDirectives } from './src/integrations/client-directives.ts';
 import { netlifyFiles } from './src/integrations/netlify-files.ts';
+import { oneSignature } from './src/integrations/one-signature.ts';
 import { pagePolicy } from './src/integrations/page-policy.ts';
 import { sharedFiles } from './src/integrations/shared-files.ts';
 import { sitemaps } from './src/integrations/sitemaps.ts';
@@ -43,7 +44,7 @@ export default defineConfig({
   ],
   markdown: { processor: markdownEngine, syntaxHighlight },
   vite: {
-    plugins: [standaloneScripts(), tailwindcss()],
+    plugins: [standaloneScripts(), tailwindcss(), oneSignature()],
     resolve: { alias: replacedPackages },
     environments: {
       client: {
