@@ -55,7 +55,7 @@ export const redirectTable = {
     { from: '/partnership-inquiry', to: '/partnerships' },
     { from: '/press-kit', to: '/presskit' },
     { from: '/padhome', to: '/padhome-partnership' },
-    { from: '/merch', to: '/#shop' },
+    { from: '/merch', to: '/shop' },
   ],
   rewrites: [
     { from: '/blog-admin/edit/*', page: '/blog-admin', status: 200 },

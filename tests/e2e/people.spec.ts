@@ -268,7 +268,7 @@ test.describe('a screen reader finds', () => {
   test('a new post: each field by its name, each tool, and what Publish does', async ({ page }) => {
     await new Editor(page).open();
     await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-      - main:
+      - main "New Post":
         - heading "New Post" [level=1]
         - link "Back to Dashboard"
         - textbox "Title"
@@ -280,15 +280,15 @@ test.describe('a screen reader finds', () => {
           - /children: equal
           - button "Bold"
           - button "Italic"
+          - button "Link"
+          - button "Picture"
           - button "H2 heading"
           - button "H3 heading"
-          - button "Link"
           - button "List"
           - button "Numbered list"
           - button "Quote"
           - button "Code"
           - button "Table"
-          - button "Picture"
         - button "Side by side"
         - button "Preview"
         - textbox "Content"

@@ -217,6 +217,7 @@ test('what the table shows', async ({ page }) => {
     await expect(page.getByText('No posts found')).toBeVisible();
     await dashboard.search.fill('the tuxeod');
     await page.getByRole('button', { name: 'The tuxedo', exact: true }).click();
+    await expect(dashboard.status).toHaveText(`1 of ${builtCount + 3} posts`);
     expect(await dashboard.titles()).toEqual(['The tuxedo']);
     await dashboard.search.fill('the tuxeod');
     expect(await axeInBothThemes(page)).toEqual([]);

@@ -50,7 +50,10 @@ async function importPosts(page: Page): Promise<void> {
   const actions = new PostActions(page);
   await actions.choose('Import Posts');
   await typeEach(actions.json);
-  await actions.checkFile(scriptPayloads.join('\n'), `<img src=x onerror=window.hacked=1>.json`);
+  await actions.checkFile(
+    JSON.stringify(scriptPayloads),
+    `<img src=x onerror=window.hacked=1>.json`,
+  );
   await expect(actions.toast).toContainText('Invalid JSON format');
 }
 

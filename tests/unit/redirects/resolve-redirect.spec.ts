@@ -29,7 +29,7 @@ const legacyMap = [
   ['/partnership-inquiry', '/partnerships'],
   ['/press-kit', '/presskit'],
   ['/padhome', '/padhome-partnership'],
-  ['/merch', '/#shop'],
+  ['/merch', '/shop'],
 ] as const;
 
 test('the table holds every path of the legacy map, the two short names, and no other', () => {
