@@ -112,6 +112,7 @@ async function writePost(page: Page, { folder, take }: Walk) {
   await button(page, 'Insert picture').click();
   await editor.content.press('Control+End');
   await page.keyboard.insertText(sample.end);
+  await page.evaluate(() => scrollTo(0, 0));
   await take('new-post', page, { height: 860 });
   await choose(page, 'Choose a picture', resolve(root, 'src/assets/pictures/our-story.png'));
   await writing.cover.getByText('Kept in this browser').waitFor();
@@ -276,6 +277,7 @@ async function useOnPhone(walk: Walk) {
   await walk.take('phone-posts', page, { height: 780 });
   await page.getByRole('link', { name: 'New Post', exact: true }).click();
   await editor.fill({ title: sample.title, content: sample.begin });
+  await page.evaluate(() => scrollTo(0, 0));
   await walk.take('phone-new-post', page, { height: 780 });
   await context.close();
 }

@@ -37,7 +37,7 @@ export default function DashboardScreen() {
   );
   return (
     <div className="dashboard">
-      <a className="skip-link" href="#post-list">
+      <a className="mb-2 w-fit not-focus:sr-only" href="#post-list">
         {dashboardMessages.skip}
       </a>
       <div className="screen-head">

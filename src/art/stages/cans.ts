@@ -17,7 +17,7 @@ const can =
   ) +
   shape('M8-74Q38-75 62-82V-30Q38-24 8-24z', token('white')) +
   `<path d="M14-67Q38-69 56-74V-35Q38-30 14-30z" fill="none" stroke-width="2" stroke-dasharray="5 5"/>` +
-  line(centered('YOU', 36, -58, 14), '', 4) +
+  line(centered('YOU', 35, -57, 10), '', 3) +
   oval(0, -112, 72, 17, token('ash')) +
   oval(0, -114, 54, 10, token('white'));
 
