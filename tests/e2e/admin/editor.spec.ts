@@ -365,6 +365,7 @@ test('a published post is edited as a copy of the same id; its category is said 
   await expect(page.getByLabel('Category')).toBeHidden();
   await settings.click();
   await expect(page.getByLabel('Category')).toHaveValue('Cats');
+  await expect(settings).not.toContainText('Cats');
   await expect(change).toBeVisible();
   await page.getByLabel('Keep it as it is').check();
   await expect(page.getByText('Cats stays as it is.', { exact: true })).toBeVisible();
