@@ -1,8 +1,8 @@
 const formatted =
-  /<(?:h[1-6]|b|strong|i|em|s|del|ul|ol|li|table|blockquote)[\s>]|<a\s[^>]*\bhref|(?<![\w-])font-weight:\s*(?:bold|[6-9]00)|(?<![\w-])font-style:\s*italic|mso-list:/i;
+  /<(?:h[1-6]|b|strong|i|em|s|del|ul|ol|li|table|blockquote)[\s>]|<a\s[^<>]*\bhref|(?<![\w-])font-weight:\s*(?:bold|[6-9]00)|(?<![\w-])font-style:\s*italic|mso-list:/i;
 /** How editors of code put their colors on the clipboard. */
 const code =
-  /(?<![\w-])white-space:\s*pre\s*[;"']|^(?:\s|<\/?(?:html|head|body|meta)\b[^>]*>|<!--.*?-->)*<pre\b/i;
+  /(?<![\w-])white-space:\s*pre\s*[;"']|^(?:\s|<\/?(?:html|head|body|meta)\b[^>]*>|<!--(?:(?!-->)[\s\S])*-->)*<pre\b/i;
 
 /** Whether HTML of a clipboard may have more than words, such as headings, bold or a list. */
 export const holdsFormatting = (html: string): boolean => formatted.test(html) && !code.test(html);

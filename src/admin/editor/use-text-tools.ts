@@ -113,6 +113,8 @@ export function useTextTools(tools: TextTools) {
     const html = transfer.getData('text/html');
     const words = transfer.getData('text/plain');
     if (!field.current || address.test(words.trim()) || !holdsFormatting(html)) return false;
+    // Said before all of it is read.
+    if (!mayInsert(words, field.current)) return true;
     void pasteFormatted(html, words, passageIn(field.current));
     return true;
   };

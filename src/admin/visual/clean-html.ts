@@ -1,17 +1,7 @@
+import { inertHtml } from '#src/admin/visual/inert-html.ts';
 import { tableGrid } from '#src/admin/visual/table-grid.ts';
 import { styleOf, wordLists } from '#src/admin/visual/word-lists.ts';
 import { trustedHtml } from '#src/ui/trusted-html.ts';
-
-/**
- * HTML whose styles and handlers have names that no browser knows: even in a document that is shown nowhere, the site's
- * policy would refuse each of them with an error.
- */
-const inertHtml = (html: string): string =>
-  html
-    .replaceAll(/<style[\s\S]*?<\/style>/gi, '')
-    .replaceAll(/<[a-z][^>]*>/gi, (tag) =>
-      tag.replaceAll(/([\s"'])(style|on[a-z]+)(?=\s*=)/gi, '$1data-$2'),
-    );
 
 /** What a clipboard held, as plain HTML. */
 interface ReadHtml {

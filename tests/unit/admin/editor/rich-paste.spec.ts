@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { holdsFormatting } from '#src/admin/editor/rich-paste.ts';
+import { expectLinear } from '#tests/support/linear-work.ts';
 
 for (const program of ['word', 'google-docs'])
   test(`a paste from ${program} has more than words`, async () => {
@@ -28,4 +29,9 @@ for (const [what, html, isFormatted] of [
 ] satisfies (readonly [string, string, boolean])[])
   test(`${what} ${isFormatted ? 'has more than words' : 'is words'}`, () => {
     expect(holdsFormatting(html)).toBe(isFormatted);
+  });
+
+for (const part of ['<!---->', '<!--', '<a ', '<html ', ' '])
+  test(`work grows as the input does, of ${part}`, () => {
+    expectLinear((size) => holdsFormatting(`${part.repeat(size / part.length)}<b>`), 4_000_000);
   });
