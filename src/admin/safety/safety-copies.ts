@@ -208,7 +208,11 @@ export function safetyCopies({ database, storage, locks, news, events, wait }: C
     const here = [...texts.values()].map((text) => (isKept(text) ? null : text.newest));
     const all = [...inDatabase, ...waiting.read().map(({ copy }) => copy), ...here];
     const offered = newestCopies(all.filter((copy) => copy !== null));
-    $copies.set(offered.filter(({ key }) => !live.has(key) && !editors.isHeldHere(key)));
+    const isOpen = ({ key }: SafetyCopy) => live.has(key) || editors.isHeldHere(key);
+    // An editor that closes lets go of them one after the other: none offers an older state of what is still open.
+    const open = offered.filter(isOpen);
+    const hidden = new Set([...open, ...open.flatMap((copy) => forerunners(copy, offered))]);
+    $copies.set(offered.filter((copy) => !hidden.has(copy)));
   }
 
   /** Moves one, unless the database has a newer one. If the database refuses it, it stays where it is. */

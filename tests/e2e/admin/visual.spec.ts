@@ -32,6 +32,8 @@ test('two ways to write one text', async ({ page }) => {
   });
   await test.step('the browser remembers the way, and an edit changes its own lines', async () => {
     await editor.open('p1');
+    // Visual comes after the Markdown field.
+    await expect(writing.text).toHaveAttribute('aria-multiline', 'true');
     await writing.text.getByText('A cat naps').click();
     await page.keyboard.press('End');
     await page.keyboard.type(' here');

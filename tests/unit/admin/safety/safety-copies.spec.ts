@@ -407,6 +407,21 @@ test('a copy whose editor is open in any tab is not offered, and is when that ta
   await expect.poll(() => titles(writing.$copies.get())).toEqual(['Being typed']);
 });
 
+test('no older state of a text is offered before its editor has let go of the newest one', async () => {
+  const tab = openTab();
+  await tab.readCopies();
+  const letGo = tab.holdCopy('editor-1');
+  const release = tab.holdCopy('editor-2');
+  tab.keepCopy({ ...copy('Begun', 1), key: 'editor-1' });
+  tab.keepCopy({ ...copy('Gone on with', 2), key: 'editor-2', from: 'editor-1' });
+  letGo();
+  await tab.readCopies();
+  expect(tab.$copies.get()).toEqual([]);
+
+  release();
+  await expect.poll(() => titles(tab.$copies.get())).toEqual(['Gone on with', 'Begun']);
+});
+
 test('the waiting copy of an open editor is left to it', async () => {
   const storage = memoryStorage();
   const touch = tabsInTouch();
