@@ -250,11 +250,18 @@ export const acts: readonly Act[] = [
     name: 'take over',
     weight: 8,
     when: (_, tab) => isEditor(tab) && tab.shown.lock !== null,
-    do: async (_, { page, shown }) => {
+    do: async (world, tab) => {
+      const { page, shown } = tab;
+      const id = shown.postId ?? '';
       const editor = new Editor(page);
       await editor.takeOver.click();
+      if (!isStillThere(world, tab)) {
+        // Deleted since: its unsaved text is offered above the list.
+        await new Dashboard(page).isLoaded();
+        return `${id}, which is gone`;
+      }
       await expect(editor.content).toBeEditable();
-      return shown.postId ?? '';
+      return id;
     },
   },
   {
