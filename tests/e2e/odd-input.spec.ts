@@ -193,7 +193,7 @@ test('a word of 400 letters in every field of a post fits on every screen of the
     await expect(editor.copies).toContainText(word);
     await fits(page, 'the offered copy');
     await page.goto(adminPaths.dashboard);
-    await expect(page.locator('.kept-list')).toContainText(word);
+    await expect(page.locator('.unsaved-texts')).toContainText(word);
     await fits(page, 'the offered copies');
   });
 });

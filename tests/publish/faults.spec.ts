@@ -122,7 +122,7 @@ test('200 posts at once go in the announced number of commits, each post whole',
   const dashboard = new Dashboard(page);
   await dashboard.open(posts);
   const note = page.getByText(/200 posts are only in this browser/);
-  await page.locator('.next-step', { has: note }).getByRole('button').click();
+  await page.locator('.offer', { has: note }).getByRole('button').click();
   const review = reviewOf(page);
   await review.getByRole('button', { name: 'Connect to GitHub' }).click();
   await connect(page, github);

@@ -59,7 +59,7 @@ export function BackupReminder({ safe }: { safe: ReadonlySet<string> }) {
   return (
     <>
       {reminder && lost.length > 0 && (
-        <aside className="note flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <aside className="note offer">
           <p>
             <span>
               {reminder.madeAt === null

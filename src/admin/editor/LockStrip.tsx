@@ -11,7 +11,7 @@ export function LockStrip({ state, takeOver }: HeldLock) {
   return (
     <div role="status">
       {isApart && (
-        <div className="note editor-strip">
+        <div className="note offer">
           <p>
             <strong>{lockMessages[state]}</strong>
             <span>{lockMessages[`${state}Hint`]}</span>

@@ -15,7 +15,7 @@ interface SaveProblemNoteProps {
 /** Why the post was not saved, with ways to get its text out of the browser. */
 export function SaveProblemNote({ problem, form, postId }: SaveProblemNoteProps) {
   return (
-    <div className="note note-problem editor-strip">
+    <div className="note note-problem offer">
       <p>{saveMessages[problem]}</p>
       <div className="actions">
         <button type="button" className="button" onClick={() => downloadForm(form, postId)}>

@@ -36,11 +36,11 @@ export default function DashboardScreen() {
     </StorageMeter>
   );
   return (
-    <div className="dashboard">
+    <div className="dashboard grid grid-cols-[minmax(0,1fr)] gap-5">
       <a className="mb-2 w-fit not-focus:sr-only" href="#post-list">
         {dashboardMessages.skip}
       </a>
-      <div className="screen-head">
+      <div className="screen-head mb-0">
         <h1>{dashboardMessages.title}</h1>
         <div className="actions">
           <ScreenLink to={adminPaths.newPost} className="button button-primary">

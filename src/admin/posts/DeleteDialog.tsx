@@ -102,7 +102,7 @@ function ManyDialog({ posts, going, ...rest }: ManyDialogProps) {
       confirm={`${isLive ? deleteMessages.removeLive : deleteMessages.confirm} ${countPosts(going.length)}`}
       {...rest}
     >
-      <ul className="going-posts">
+      <ul className="grid list-disc gap-1 pl-5">
         {going.slice(0, namedTitles).map(({ id, title }) => (
           <li key={id}>
             <Typed>{title}</Typed>

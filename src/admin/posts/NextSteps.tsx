@@ -44,7 +44,7 @@ interface StepProps {
 function Step({ posts: { length }, words, button, onPress }: StepProps) {
   if (length === 0) return null;
   return (
-    <div className="note next-step">
+    <div className="note offer">
       <p>
         <strong>{countPosts(length)}</strong> <span>{length === 1 ? words.one : words.many}</span>
       </p>

@@ -18,7 +18,7 @@ export function NoRows({ posts, choices, choose }: NoRowsProps) {
   const { term, sort, order } = choices;
   const nearest = useMemo(() => nearestRows(posts, term), [posts, term]);
   return (
-    <div className="no-rows">
+    <div className="px-2 py-6 text-center">
       <p>
         <strong>{posts.length === 0 ? dashboardMessages.noPosts : noPostsMessages.title}</strong>
       </p>

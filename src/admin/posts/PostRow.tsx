@@ -28,7 +28,7 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
   const { id, title } = post;
   const status = rowStatus(post);
   return (
-    <tr className={isSelected ? 'post-row row-selected' : 'post-row'}>
+    <tr className={isSelected ? 'post-row bg-admin-accent/8' : 'post-row'}>
       <td className="cell-select">
         <label className="tick">
           <input

@@ -49,7 +49,7 @@ export const PostTable = memo(function PostTable(props: PostTableProps) {
                   disabled={rows.length === 0}
                   onChange={(event) => onSelectAll(event.target.checked)}
                 />
-                <span className="tick-name">{`${bulkMessages.selectAll} ${rows.length}`}</span>
+                <span className="max-sm:sr-only min-[62rem]:sr-only">{`${bulkMessages.selectAll} ${rows.length}`}</span>
               </label>
             </th>
             {sortable.map((column) => (
@@ -67,7 +67,7 @@ export const PostTable = memo(function PostTable(props: PostTableProps) {
                 </button>
               </th>
             ))}
-            <th scope="col" className="cell-actions">
+            <th scope="col" className="cell-actions max-[62rem]:sr-only">
               {dashboardColumns.actions}
             </th>
           </tr>

@@ -75,7 +75,7 @@ export function PostsPanel() {
   };
 
   return (
-    <div className="posts-panel panel">
+    <div className="posts-panel panel grid grid-cols-[minmax(0,1fr)] gap-3">
       <RowFilters
         choices={choices}
         categories={categories}

@@ -4,6 +4,7 @@ import type { Place } from '#src/admin/publish/places.ts';
 import { isPullRequest } from '#src/admin/publish/status.ts';
 import { changedSince, placeActions, placeDetails } from '#src/admin/publish/words.ts';
 import { formatDay } from '#src/lib/posts/dates.ts';
+import '#src/admin/publish/place-note.css';
 
 interface PlaceNoteProps {
   place: Place;
@@ -16,7 +17,7 @@ export function PlaceNote({ place, isAlone = false }: PlaceNoteProps) {
   const { status, url } = place;
   const { tag, sentence } = placeLabels[status];
   return (
-    <span className="place-note">
+    <span className={`place-note ${isAlone ? 'mr-auto' : 'mt-[0.2rem] block text-pretty'}`}>
       <span className={`tag-origin place-${status}`} title={sentence}>
         {tag}
       </span>{' '}

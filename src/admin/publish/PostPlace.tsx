@@ -23,7 +23,7 @@ export function PostPlace({ id, isUnsaved, onTaken }: PostPlaceProps) {
   const [aim, setAim] = useState<PublishAim | null>(null);
   if (!place) return null;
   return (
-    <div className="post-place">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <PlaceNote place={place} isAlone />
       {placeAims(place).map((one) => (
         <button

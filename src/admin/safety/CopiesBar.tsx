@@ -27,7 +27,7 @@ export function CopiesBar({ copies, restore, dismiss, form, isReadOnly }: Copies
           `${copiesMessages.title}: ${copies.length} ${copies.length === 1 ? copiesMessages.one : copiesMessages.many}`}
       </p>
       {copies.length > 0 && (
-        <section className="note copies-bar" aria-labelledby={id}>
+        <section className="note copies-bar grid gap-2" aria-labelledby={id}>
           <h2 id={id}>{copiesMessages.title}</h2>
           <p>{copiesMessages.intro}</p>
           <ul>

@@ -25,7 +25,7 @@ export function CopyRow({ copy, isReadOnly, onRestore, onCompare, onDismiss }: C
     { label: copiesMessages.dismiss, run: onDismiss },
   ];
   return (
-    <li>
+    <li className="offer border-t border-admin-line py-2">
       <p>
         <strong>
           <Typed>{title}</Typed>

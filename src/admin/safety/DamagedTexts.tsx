@@ -43,14 +43,14 @@ export function DamagedTexts() {
     if (isOther) setDownloaded(new Map([...downloaded].filter(([name]) => name !== key)));
   };
   return (
-    <section className="panel damaged-texts" aria-labelledby={id}>
+    <section className="panel damaged-texts grid gap-3" aria-labelledby={id}>
       <h2 id={id}>{damagedMessages.title}</h2>
-      <ul className="kept-list">
+      <ul className="grid gap-3">
         {texts.map((text) => (
-          <li key={text.key}>
+          <li key={text.key} className="offer border-t-2 border-admin-soft-line pt-3">
             <p className={text.at === null ? 'note note-problem' : undefined}>
               <span>{damagedMessages[stateOf(text)]}</span>
-              <span className="hint">
+              <span className="hint block">
                 {' '}
                 {[...momentOf(text.at), sizeText(text.size)].join(', ')}
               </span>

@@ -39,10 +39,10 @@ export function UnsavedTexts() {
   useEffect(followUnsavedTexts, []);
   if (texts.length === 0) return null;
   return (
-    <section className="panel unsaved-texts" aria-labelledby={id}>
+    <section className="panel unsaved-texts grid gap-3" aria-labelledby={id}>
       <h2 id={id}>{unsavedMessages.title}</h2>
       <p className="hint">{unsavedMessages.intro}</p>
-      <ul className="kept-list">
+      <ul className="grid gap-3">
         {texts.map((text) => (
           <UnsavedRow key={text.key} text={text} isDeleted={isDeleted(text)} onDismiss={setAsked} />
         ))}
@@ -83,13 +83,15 @@ function UnsavedRow({ text, isDeleted, onDismiss }: UnsavedRowProps) {
   const typedAt = at > 0 ? [formatMoment(at)] : [];
   const continueIt = `${unsavedMessages.continue} ${title}`;
   return (
-    <li>
+    <li className="offer border-t-2 border-admin-soft-line pt-3">
       <p>
         <strong>
           <Typed>{title}</Typed>
         </strong>{' '}
-        <span className="hint">{[postId === null ? newPost : ofPost, ...typedAt].join(', ')}</span>
-        {text.isOlder && <span className="hint">{`. ${unsavedMessages.older}`}</span>}
+        <span className="hint block">
+          {[postId === null ? newPost : ofPost, ...typedAt].join(', ')}
+        </span>
+        {text.isOlder && <span className="hint block">{`. ${unsavedMessages.older}`}</span>}
       </p>
       <div className="actions">
         {text.isOlder ? null : isDeleted ? (

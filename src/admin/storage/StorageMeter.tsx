@@ -7,6 +7,7 @@ import { safariClears } from '#src/config/storage-entries.ts';
 import { storageMessages } from '#src/admin/storage/words.ts';
 import { storageLimits } from '#src/config/limits.ts';
 import { sizeText } from '#src/admin/shell/size-text.ts';
+import '#src/admin/storage/storage-meter.css';
 
 /**
  * How full storage is, what takes the space, and whether the browser has promised to keep it.
@@ -26,11 +27,12 @@ export function StorageMeter({ children }: { children: ReactNode }) {
         ? storageMessages.persisted
         : storageMessages.notPersisted;
   return (
-    <section className="storage-space panel" aria-labelledby={id}>
+    <section className="panel grid gap-3" aria-labelledby={id}>
       <h2 id={id}>{storageMessages.title}</h2>
       {space.isTight && <p className="note note-problem">{storageMessages.tight}</p>}
-      <p className="storage-share">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <meter
+          className="storage-meter h-5 w-64 max-w-full"
           aria-labelledby={id}
           min={0}
           max={1}

@@ -50,7 +50,7 @@ function readShown(): Shown {
   const ofPost = versions === undefined ? 'edit' : 'versions';
   const screen = id === undefined ? (screens.get(path as '/blog-admin') ?? 'elsewhere') : ofPost;
   const title = document.querySelector<HTMLInputElement>('#post-title');
-  const strip = document.querySelector('[role="status"] > .editor-strip')?.textContent ?? '';
+  const strip = document.querySelector('[role="status"] > .offer')?.textContent ?? '';
   const theirs = strip.includes('is open in another tab') ? 'theirs' : null;
   const fields = [
     ...document.querySelectorAll<HTMLInputElement>('.editor input, .editor textarea'),
@@ -72,7 +72,7 @@ function readShown(): Shown {
 function isSettled(): boolean {
   if (!location.pathname.startsWith('/blog-admin')) return true;
   const title = document.querySelector<HTMLInputElement>('#post-title');
-  const strip = document.querySelector('[role="status"] > .editor-strip');
+  const strip = document.querySelector('[role="status"] > .offer');
   const waitsForLock = title?.readOnly === true && strip === null;
   const hasHeading = document.querySelector('h1') !== null;
   return hasHeading && document.querySelector('.loading') === null && !waitsForLock;
