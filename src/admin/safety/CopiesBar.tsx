@@ -53,7 +53,7 @@ export function CopiesBar({ copies, restore, dismiss, form, isReadOnly }: Copies
           rightName={compareMessages.copy}
           onClose={() => setCompared(null)}
         >
-          {compared.isOlder ? null : (
+          {compared.isOutdated ? null : (
             <button
               type="button"
               className="button button-primary"

@@ -15,14 +15,16 @@ interface CopyRowProps {
 
 /** One text that was not saved, and what can be done with it. */
 export function CopyRow({ copy, isReadOnly, onRestore, onCompare, onDismiss }: CopyRowProps) {
-  const title = copy.title.trim() || copiesMessages.untitled;
+  const title = copy.title.trim() || unsavedMessages.untitled;
   const words = countWords(copy.form.content);
   const unit = words === 1 ? copiesMessages.word : copiesMessages.words;
   const actions = [
-    ...(copy.isOlder ? [] : [{ label: copiesMessages.restore, run: onRestore, isOff: isReadOnly }]),
+    ...(copy.isOutdated
+      ? []
+      : [{ label: copiesMessages.restore, run: onRestore, isOff: isReadOnly }]),
     { label: copiesMessages.compare, run: onCompare },
-    { label: copiesMessages.download, run: () => downloadForm(copy.form, copy.postId) },
-    { label: copiesMessages.dismiss, run: onDismiss },
+    { label: unsavedMessages.download, run: () => downloadForm(copy.form, copy.postId) },
+    { label: unsavedMessages.dismiss, run: onDismiss },
   ];
   return (
     <li className="offer border-t border-admin-line py-2">
@@ -31,7 +33,7 @@ export function CopyRow({ copy, isReadOnly, onRestore, onCompare, onDismiss }: C
           <Typed>{title}</Typed>
         </strong>
         <span>{`, ${words} ${unit}, ${formatMoment(copy.at)}`}</span>
-        {copy.isOlder && <span>{`. ${unsavedMessages.older}`}</span>}
+        {copy.isOutdated && <span>{`. ${unsavedMessages.outdated}`}</span>}
       </p>
       <div className="actions">
         {actions.map(({ label, run, isOff = false }) => (

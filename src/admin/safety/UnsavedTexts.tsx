@@ -91,10 +91,10 @@ function UnsavedRow({ text, isDeleted, onDismiss }: UnsavedRowProps) {
         <span className="hint block">
           {[postId === null ? newPost : ofPost, ...typedAt].join(', ')}
         </span>
-        {text.isOlder && <span className="hint block">{`. ${unsavedMessages.older}`}</span>}
+        {text.isOutdated && <span className="hint block">{`. ${unsavedMessages.outdated}`}</span>}
       </p>
       <div className="actions">
-        {text.isOlder ? null : isDeleted ? (
+        {text.isOutdated ? null : isDeleted ? (
           <button
             type="button"
             className="button"

@@ -1,5 +1,5 @@
 import { browserCopies } from '#src/admin/safety/safety-copies.ts';
-import { forerunners } from '#src/admin/safety/safety-copy.ts';
+import { olderStates } from '#src/admin/safety/safety-copy.ts';
 import type { SafetyCopy, WritingPlace } from '#src/admin/safety/safety-copy.ts';
 import type { PostForm } from '#src/admin/model/form-fields.ts';
 
@@ -97,7 +97,7 @@ export function editorCopy(
       from = copy.key;
       const stored = copies.$copies.get();
       const whole = stored.find(({ key: there }) => there === copy.key);
-      for (const one of [copy, ...(whole ? forerunners(whole, stored) : [])]) adopt(one);
+      for (const one of [copy, ...(whole ? olderStates(whole, stored) : [])]) adopt(one);
     },
     beginAnew() {
       from = null;

@@ -5,17 +5,17 @@ import type { PostForm } from '#src/admin/model/form-fields.ts';
 import { isStoredDraft } from '#src/admin/safety/draft.ts';
 import { offerAgain } from '#src/admin/safety/editor-copy.ts';
 import type { EditorCopy } from '#src/admin/safety/editor-copy.ts';
-import { olderTexts } from '#src/admin/safety/older-texts.ts';
-import { $copies, dropText } from '#src/admin/safety/safety-copies.ts';
-import { withoutForerunners } from '#src/admin/safety/safety-copy.ts';
+import { outdatedCopies } from '#src/admin/safety/outdated-copies.ts';
+import { $copies, dropWithOlderStates } from '#src/admin/safety/safety-copies.ts';
+import { withoutOlderStates } from '#src/admin/safety/safety-copy.ts';
 import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
-import { copiesMessages } from '#src/admin/safety/words.ts';
+import { copiesMessages, unsavedMessages } from '#src/admin/safety/words.ts';
 import { showToast } from '#src/stores/toasts.ts';
 
 /** A text that is offered. */
 export interface OfferedCopy extends SafetyCopy {
   /** The post was saved after it was typed, so it is only shown. */
-  readonly isOlder: boolean;
+  readonly isOutdated: boolean;
 }
 
 /** What offering needs of the editor around it. */
@@ -40,21 +40,21 @@ export function offeredCopies(
   postId: string | null,
   { own, $form, unchanged, replace }: OfferParts,
 ) {
-  const ofPost = () => withoutForerunners($copies.get().filter((copy) => copy.postId === postId));
+  const ofPost = () => withoutOlderStates($copies.get().filter((copy) => copy.postId === postId));
 
   /** Keys of those that were typed before the post was saved as it is. */
-  const $older = atom<ReadonlySet<string>>(new Set());
+  const $outdated = atom<ReadonlySet<string>>(new Set());
 
   /** Lets go of those that hold what another one, or the editor as it was opened, holds anyway. */
   async function tidy(): Promise<void> {
     // Dropping one changes the list, and a copy must not be compared with itself.
     const all = ofPost();
-    $older.set(await olderTexts(all));
+    $outdated.set(await outdatedCopies(all));
     for (const [place, copy] of all.entries()) {
       // They are sorted newest first: of two equal ones, the older is dropped.
       const isTwice = all.slice(0, place).some(({ form: newer }) => sameForm(newer, copy.form));
       if (isTwice || (sameForm(copy.form, unchanged()) && (await isKeptElsewhere(copy))))
-        await dropText(copy);
+        await dropWithOlderStates(copy);
     }
   }
 
@@ -70,20 +70,20 @@ export function offeredCopies(
   }
 
   function dismiss(copy: SafetyCopy): void {
-    void dropText(copy);
+    void dropWithOlderStates(copy);
     showToast({
       kind: 'success',
       title: copiesMessages.dismissedTitle,
-      text: copy.title.trim() || copiesMessages.untitled,
+      text: copy.title.trim() || unsavedMessages.untitled,
       undo: () => void offerAgain(copy),
     });
   }
 
   /** Those that hold something else than the fields do now. */
-  const $offered = computed([$copies, $form, $older], (_, form, older) =>
+  const $offered = computed([$copies, $form, $outdated], (_, form, outdated) =>
     ofPost()
       .filter((copy) => !sameForm(copy.form, form))
-      .map((copy) => ({ ...copy, isOlder: older.has(copy.key) })),
+      .map((copy) => ({ ...copy, isOutdated: outdated.has(copy.key) })),
   );
   return { $offered, tidy, restore, dismiss };
 }

@@ -8,7 +8,7 @@ import { browserNews } from '#src/admin/storage/tab-news.ts';
 import type { TabNews } from '#src/admin/storage/tab-news.ts';
 import { safetyLimits } from '#src/admin/safety/limits.ts';
 import { copyPrefix, databaseStores } from '#src/config/storage-keys.ts';
-import { forerunners, newestCopies, safetyCopyOf } from '#src/admin/safety/safety-copy.ts';
+import { olderStates, newestCopies, safetyCopyOf } from '#src/admin/safety/safety-copy.ts';
 import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
 import { browserStorage } from '#src/stores/storage-door.ts';
 import type { StorageParts } from '#src/stores/storage-door.ts';
@@ -178,8 +178,8 @@ export function safetyCopies({ database, storage, locks, news, events, wait }: C
   }
 
   /** Removes a text for good, with its older states. */
-  async function dropText(copy: SafetyCopy): Promise<void> {
-    const all = [copy, ...forerunners(copy, $copies.get())];
+  async function dropWithOlderStates(copy: SafetyCopy): Promise<void> {
+    const all = [copy, ...olderStates(copy, $copies.get())];
     await Promise.all(all.map(({ key, at }) => dropCopy(key, at)));
   }
 
@@ -211,7 +211,7 @@ export function safetyCopies({ database, storage, locks, news, events, wait }: C
     const isOpen = ({ key }: SafetyCopy) => live.has(key) || editors.isHeldHere(key);
     // An editor that closes lets go of them one after the other: none offers an older state of what is still open.
     const open = offered.filter(isOpen);
-    const hidden = new Set([...open, ...open.flatMap((copy) => forerunners(copy, offered))]);
+    const hidden = new Set([...open, ...open.flatMap((copy) => olderStates(copy, offered))]);
     $copies.set(offered.filter((copy) => !hidden.has(copy)));
   }
 
@@ -256,7 +256,7 @@ export function safetyCopies({ database, storage, locks, news, events, wait }: C
   }
 
   return {
-    ...{ $copies, $hasUnkeptText, $keptAt, keepCopy, flushCopies, dropCopy, dropText },
+    ...{ $copies, $hasUnkeptText, $keptAt, keepCopy, flushCopies, dropCopy, dropWithOlderStates },
     ...{ readCopies, holdCopy },
     /** The keys of texts that are open in an editor, in any tab. */
     openKeys: () => editors.heldKeys(),
@@ -273,5 +273,6 @@ export const browserCopies = safetyCopies({
   news: browserNews,
   wait: (pause) => new Promise((resolve) => setTimeout(resolve, pause)),
 });
-export const { $copies, $hasUnkeptText, $keptAt, flushCopies, dropCopy, dropText } = browserCopies;
+export const { $copies, $hasUnkeptText, $keptAt, flushCopies, dropCopy, dropWithOlderStates } =
+  browserCopies;
 export const { readCopies, openKeys } = browserCopies;

@@ -58,13 +58,13 @@ export function writingPlaceOf(value: unknown): WritingPlace | null {
 }
 
 /** The older states of a text, as far as they are kept. */
-export function forerunners(copy: SafetyCopy, copies: readonly SafetyCopy[]): SafetyCopy[] {
+export function olderStates(copy: SafetyCopy, copies: readonly SafetyCopy[]): SafetyCopy[] {
   const older = copies.filter(({ key, at }) => key === copy.from && at < copy.at);
-  return older.flatMap((one) => [one, ...forerunners(one, copies)]);
+  return older.flatMap((one) => [one, ...olderStates(one, copies)]);
 }
 
 /** One copy for each text: older states of another one are left out. */
-export const withoutForerunners = (copies: readonly SafetyCopy[]): SafetyCopy[] =>
+export const withoutOlderStates = (copies: readonly SafetyCopy[]): SafetyCopy[] =>
   copies.filter(({ key, at }) => !copies.some((other) => other.from === key && other.at > at));
 
 /** The newest copy of each key, newest first. Of two with the same time, the later one in the list. */

@@ -2,9 +2,14 @@ import { atom } from 'nanostores';
 import { sameForm } from '#src/admin/model/form.ts';
 import { $draftChanges, clearDraft, loadDraft } from '#src/admin/safety/draft.ts';
 import type { StoredDraft } from '#src/admin/safety/draft.ts';
-import { olderTexts } from '#src/admin/safety/older-texts.ts';
-import { $copies, dropText, openKeys, readCopies } from '#src/admin/safety/safety-copies.ts';
-import { withoutForerunners } from '#src/admin/safety/safety-copy.ts';
+import { outdatedCopies } from '#src/admin/safety/outdated-copies.ts';
+import {
+  $copies,
+  dropWithOlderStates,
+  openKeys,
+  readCopies,
+} from '#src/admin/safety/safety-copies.ts';
+import { withoutOlderStates } from '#src/admin/safety/safety-copy.ts';
 import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
 import { storageKeys } from '#src/config/storage-keys.ts';
 
@@ -15,7 +20,7 @@ export interface UnsavedText extends SafetyCopy {
   /** The stored draft, where it is this text or an older state of it. */
   readonly draft: string | null;
   /** Its post was saved after it was typed. */
-  readonly isOlder: boolean;
+  readonly isOutdated: boolean;
 }
 
 /**
@@ -23,12 +28,12 @@ export interface UnsavedText extends SafetyCopy {
  * and so are equal texts of one post.
  * @param copies newest first
  * @param draft null where there is none, or an editor has it open
- * @param older keys of texts whose post was saved after they were typed
+ * @param outdated keys of texts whose post was saved after they were typed
  */
 export function unsavedTexts(
   copies: readonly SafetyCopy[],
   draft: StoredDraft | null,
-  older: ReadonlySet<string>,
+  outdated: ReadonlySet<string>,
 ): UnsavedText[] {
   const isOfDraft = ({ postId, key, from }: SafetyCopy) =>
     postId === null && draft !== null && (key === draft.writer || from === draft.copy.key);
@@ -36,7 +41,7 @@ export function unsavedTexts(
     draft !== null &&
     copy.postId === null &&
     (sameForm(copy.form, draft.form) || (isOfDraft(copy) && copy.at <= draft.copy.at));
-  const others = withoutForerunners(copies).filter((copy) => !isRepeated(copy));
+  const others = withoutOlderStates(copies).filter((copy) => !isRepeated(copy));
   const all = draft && !others.some(isOfDraft) ? [draft.copy, ...others] : others;
   const sorted = all.toSorted((one, other) => other.at - one.at);
   const isTwice = (copy: SafetyCopy, place: number) =>
@@ -48,7 +53,7 @@ export function unsavedTexts(
     .map((copy) => {
       const isDraft = copy === draft?.copy;
       const drafted = isDraft || isOfDraft(copy) ? (draft?.text ?? null) : null;
-      return { ...copy, isDraft, draft: drafted, isOlder: older.has(copy.key) };
+      return { ...copy, isDraft, draft: drafted, isOutdated: outdated.has(copy.key) };
     });
 }
 
@@ -62,10 +67,10 @@ async function show() {
   const reading = readings;
   const loaded = loadDraft();
   const draft = loaded.ok ? loaded.value : null;
-  const [open, older] = await Promise.all([openKeys(), olderTexts($copies.get())]);
+  const [open, outdated] = await Promise.all([openKeys(), outdatedCopies($copies.get())]);
   if (reading !== readings) return;
   const isOpen = draft !== null && [draft.writer, draft.copy.key].some((key) => open.has(key));
-  $unsavedTexts.set(unsavedTexts($copies.get(), isOpen ? null : draft, older));
+  $unsavedTexts.set(unsavedTexts($copies.get(), isOpen ? null : draft, outdated));
 }
 
 /**
@@ -89,5 +94,5 @@ export function followUnsavedTexts(): () => void {
 /** Removes a text for good, with its older states. */
 export async function dismissText(text: UnsavedText): Promise<void> {
   if (text.draft !== null) await clearDraft(text.draft);
-  await dropText(text);
+  await dropWithOlderStates(text);
 }

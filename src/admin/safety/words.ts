@@ -7,7 +7,7 @@ export const unsavedMessages = {
   editedPost: 'Changes to a post',
   deletedPost: 'Changes to a deleted post',
   /** Of a text that can only be looked at. */
-  older: 'The post was saved after that.',
+  outdated: 'The post was saved after that.',
   continue: 'Continue',
   download: 'Download',
   dismiss: 'Dismiss',
@@ -33,19 +33,16 @@ export const damagedMessages = {
   gone: 'It is not there anymore.',
 } as const;
 
-/** Texts that were typed and not saved. */
+/** The same texts, offered in the editor. */
 export const copiesMessages = {
   title: 'Unsaved text was kept',
   one: 'text',
   many: 'texts',
   intro: 'Restoring one keeps what is in the editor now as unsaved text too.',
-  untitled: 'Without a title',
   word: 'word',
   words: 'words',
   restore: 'Restore',
   compare: 'Compare',
-  download: 'Download',
-  dismiss: 'Dismiss',
   restoredTitle: 'Text restored',
   restored: 'It is not saved yet.',
   restoredKept: 'It is not saved yet. What was here before is kept as unsaved text.',

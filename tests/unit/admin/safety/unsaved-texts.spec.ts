@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { StoredDraft } from '#src/admin/safety/draft.ts';
-import { isOlder } from '#src/admin/safety/older-texts.ts';
-import { forerunners, safetyCopyOf, withoutForerunners } from '#src/admin/safety/safety-copy.ts';
+import { isOutdated } from '#src/admin/safety/outdated-copies.ts';
+import { olderStates, safetyCopyOf, withoutOlderStates } from '#src/admin/safety/safety-copy.ts';
 import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
 import { unsavedTexts } from '#src/admin/safety/unsaved-texts.ts';
 import { filledForm } from '#tests/support/post-forms.ts';
@@ -66,31 +66,31 @@ test('equal texts of one post are one entry, those of two posts are two', () => 
 
 test('a text from before its post was saved is marked', () => {
   const [one] = unsavedTexts([text('a', 1, { postId: 'olga' })], null, new Set(['a']));
-  expect(one?.isOlder).toBe(true);
+  expect(one?.isOutdated).toBe(true);
 });
 
 test('a text is older than the saved one by the clock, unless it was begun on that', () => {
-  expect(isOlder(text('a', 6), 5)).toBe(false);
-  expect(isOlder(text('a', 4), 5)).toBe(true);
-  expect(isOlder(text('a', 4), null)).toBe(false);
+  expect(isOutdated(text('a', 6), 5)).toBe(false);
+  expect(isOutdated(text('a', 4), 5)).toBe(true);
+  expect(isOutdated(text('a', 4), null)).toBe(false);
   // The clock was set back meanwhile, or was ahead while the post was saved.
-  expect(isOlder(text('a', 4, { begunOn: 5 }), 5)).toBe(false);
-  expect(isOlder(text('a', 4, { begunOn: 3 }), 5)).toBe(true);
+  expect(isOutdated(text('a', 4, { begunOn: 5 }), 5)).toBe(false);
+  expect(isOutdated(text('a', 4, { begunOn: 3 }), 5)).toBe(true);
   // Typed on in an editor that knows nothing of the save.
-  expect(isOlder(text('a', 6, { begunOn: 3 }), 5)).toBe(false);
+  expect(isOutdated(text('a', 6, { begunOn: 3 }), 5)).toBe(false);
 });
 
 test('an older state of a text is left out while a newer one is there, however often it went on', () => {
   const first = text('first', 1);
   const second = text('second', 2, { from: 'first' });
   const third = text('third', 3, { from: 'second' });
-  expect(withoutForerunners([third, second, first])).toEqual([third]);
-  expect(withoutForerunners([second, first])).toEqual([second]);
-  expect(forerunners(third, [third, second, first])).toEqual([second, first]);
+  expect(withoutOlderStates([third, second, first])).toEqual([third]);
+  expect(withoutOlderStates([second, first])).toEqual([second]);
+  expect(olderStates(third, [third, second, first])).toEqual([second, first]);
   // Its editor has typed on since.
   const typedOn = text('first', 9);
-  expect(withoutForerunners([second, typedOn])).toEqual([second, typedOn]);
-  expect(forerunners(second, [second, typedOn])).toEqual([]);
+  expect(withoutOlderStates([second, typedOn])).toEqual([second, typedOn]);
+  expect(olderStates(second, [second, typedOn])).toEqual([]);
 });
 
 test('where somebody was writing and what it was begun on is kept with a text; what can’t be is left out', () => {

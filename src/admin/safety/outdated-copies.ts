@@ -5,19 +5,19 @@ import { readStoredPosts } from '#src/lib/posts/stored.ts';
 import { browserDoor } from '#src/stores/storage-door.ts';
 
 /**
- * The keys of those texts that were typed before their post was saved as it is now. Restoring one would take a newer text
+ * The keys of those copies that were typed before their post was saved as it is now. Restoring one would take a newer text
  * away, so it is only shown. Where nobody knows when the post was saved, none is.
  */
-export async function olderTexts(copies: readonly SafetyCopy[]): Promise<ReadonlySet<string>> {
+export async function outdatedCopies(copies: readonly SafetyCopy[]): Promise<ReadonlySet<string>> {
   const text = browserDoor.read(storageKeys.posts);
   const { entries } = readStoredPosts(text.ok ? text.value : null);
-  const older = copies.map(async (copy) => {
+  const outdated = copies.map(async (copy) => {
     const post = entries.find(({ post: { id } }) => id === copy.postId)?.post;
-    return post && isOlder(copy, await savedAt(post)) ? [copy.key] : [];
+    return post && isOutdated(copy, await savedAt(post)) ? [copy.key] : [];
   });
-  return new Set((await Promise.all(older)).flat());
+  return new Set((await Promise.all(outdated)).flat());
 }
 
-/** Whether a text is older than the saved one. What was begun on that is newer, whatever the clock said meanwhile. */
-export const isOlder = ({ at, begunOn }: SafetyCopy, saved: number | null): boolean =>
+/** Whether a copy is from before the saved text. What was begun on that is newer, whatever the clock said meanwhile. */
+export const isOutdated = ({ at, begunOn }: SafetyCopy, saved: number | null): boolean =>
   saved !== null && begunOn !== saved && at < saved;
