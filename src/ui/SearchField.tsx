@@ -9,7 +9,8 @@ interface SearchFieldProps extends ComponentProps<'input'> {
 export function SearchField({ label, id, ...input }: SearchFieldProps) {
   return (
     <div className="grid gap-1.5 font-bold">
-      {/* Beside the field: Safari's engine reads a label that holds it as "label, hint, cancel". */}
+      {/* Beside the field: Safari's engine reads a label that holds it as "label, hint, cancel". And no field says
+          autocomplete="off": after Back it would be empty there. */}
       <label htmlFor={id} suppressHydrationWarning>
         {label}
       </label>

@@ -1,7 +1,10 @@
 import { freeName } from '#src/lib/posts/free-name.ts';
 import { foldAccents } from '#src/lib/text.ts';
 
-/** Ids of the pages around a text, and of what the engines add; tests compare them with the pages. */
+/**
+ * Ids of the pages around a text, and of what the engines add; tests compare them with the pages. Headings get no prefix
+ * instead, because addresses with "#" to them exist.
+ */
 const taken = [
   ...['main', 'site-menu', 'local-post', 'local-failed', 'built-post', 'related', 'moved-address'],
   ...['preview', 'where-this-stands', 'footnote-label', 'guides'],

@@ -75,7 +75,7 @@ export function documentTitle(title: string | undefined, isArticle = false): str
   return isArticle ? title : `${title} | ${site.name}`;
 }
 
-/** The content of the robots tag. No engine documents a limit of list items; it costs nothing (docs/decisions.md). */
+/** The content of the robots tag. The owner asked for 12 items; no engine documents such a limit, and it costs nothing. */
 export function robotsContent(page: PageMetadata): string {
   if (page.noindex || page.statusCode === 404 || isPrivatePath(page.url))
     return 'noindex, nofollow';
