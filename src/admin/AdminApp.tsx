@@ -7,7 +7,6 @@ import { forgetTab } from '#src/admin/publish/connection.ts';
 import { useGuard } from '#src/admin/session/use-guard.ts';
 import { AdminHeader } from '#src/admin/shell/AdminHeader.tsx';
 import { $openDialogs } from '#src/admin/shell/Dialog.tsx';
-import { followMessages } from '#src/admin/shell/message-strip.ts';
 import { Loading } from '#src/admin/shell/Loading.tsx';
 import { $screen, leaveMessages, placeOf } from '#src/admin/shell/router.ts';
 import { adminMessages } from '#src/admin/shell/words.ts';
@@ -69,7 +68,6 @@ export default function AdminApp() {
   }, []);
 
   useEffect(leaveMessages, []);
-  useEffect(followMessages, []);
 
   useEffect(() => {
     if (session !== 'out') return;

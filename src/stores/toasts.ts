@@ -22,7 +22,7 @@ let lastId = 0;
 
 /**
  * Shows a message at the top right, in place of the one that is there. A success disappears by itself, an error stays
- * until it is closed or another message comes.
+ * until it is closed, another message comes, or something succeeds without a message.
  * @returns its id, to close it
  */
 export function showToast(toast: Omit<Toast, 'id'>): number {
@@ -36,6 +36,11 @@ const lasting = () => $toasts.get().filter(({ isLasting }) => isLasting);
 /** Takes the message away with the screen that it was about; a lasting one stays. */
 export function leaveToasts(): void {
   if ($toasts.get().some(({ isLasting }) => !isLasting)) $toasts.set(lasting());
+}
+
+/** Takes an error away once something has succeeded that has no message of its own; a lasting one stays. */
+export function leaveErrors(): void {
+  if ($toasts.get().at(-1)?.kind === 'error') leaveToasts();
 }
 
 /** Removes all messages, also lasting ones. */

@@ -20,7 +20,7 @@ export function Toaster({ after = 0 }: ToasterProps) {
   const toast = last && last.id > after ? last : null;
   return (
     <div
-      className="toaster pointer-events-none fixed top-4 right-4 z-40 grid w-[min(24rem,100%-2rem)]"
+      className="toaster pointer-events-none fixed top-[calc(var(--header-height)+0.5rem)] right-4 z-40 grid w-[min(24rem,100%-2rem)]"
       role="status"
     >
       {toast && <ToastCard key={toast.id} toast={toast} />}
@@ -62,8 +62,10 @@ function ToastCard({ toast }: { toast: Toast }) {
     <div
       ref={card}
       className={`toast toast-${kind} pointer-events-auto flex items-start justify-between gap-4 bg-white px-4 py-3.5 text-sm text-ink`}
+      onFocus={remember}
     >
-      <p className="mr-auto min-w-0">
+      {/* Takes the focus, so that a finger on a long one shows all of it. */}
+      <p className="mr-auto min-w-0 outline-none" tabIndex={-1}>
         <strong>{title}</strong>
         <br />
         <span>{text}</span>
@@ -74,7 +76,6 @@ function ToastCard({ toast }: { toast: Toast }) {
           type="button"
           className={button}
           aria-keyshortcuts="Control+Z Meta+Z"
-          onFocus={remember}
           onClick={undoNow}
         >
           Undo{' '}
@@ -83,11 +84,10 @@ function ToastCard({ toast }: { toast: Toast }) {
           </kbd>
         </button>
       )}
-      {action && <ToastAction action={action} onFocus={remember} close={close} />}
+      {action && <ToastAction action={action} close={close} />}
       <button
         type="button"
         className="toast-close size-8 flex-none font-bold"
-        onFocus={remember}
         aria-label={`Close: ${title}`}
         onClick={close}
       >
@@ -102,14 +102,13 @@ const button =
 
 interface ToastActionProps {
   action: NonNullable<Toast['action']>;
-  onFocus: (event: FocusEvent) => void;
   close: () => void;
 }
 
-function ToastAction({ action, onFocus, close }: ToastActionProps) {
+function ToastAction({ action, close }: ToastActionProps) {
   if ('href' in action) {
     return (
-      <a className={button} href={action.href} target="_blank" rel="noopener" onFocus={onFocus}>
+      <a className={button} href={action.href} target="_blank" rel="noopener">
         <span>{action.label}</span> <span aria-hidden="true">↗</span>
         <span className="visually-hidden"> (opens in a new tab)</span>
       </a>
@@ -119,7 +118,7 @@ function ToastAction({ action, onFocus, close }: ToastActionProps) {
     <button
       type="button"
       className={button}
-      onFocus={onFocus}
+
       onClick={() => {
         if (!action.staysOpen) close();
         action.run();

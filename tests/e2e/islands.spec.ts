@@ -400,7 +400,7 @@ test.describe('editable picture', () => {
     const box = await toast.boundingBox();
     const { width } = page.viewportSize() ?? { width: 0 };
     expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(40);
-    expect(box?.y).toBeLessThan(40);
+    expect(box?.y).toBeLessThan(100);
     await toast.getByRole('button', { name: 'Close: Success' }).click();
     await expect(toast).toHaveCount(0);
     expect(await page.context().storageState()).toEqual(before);

@@ -17,6 +17,7 @@ import { offeredCopies } from '#src/admin/safety/offered-copies.ts';
 import { $copies, $keptAt, flushCopies, readCopies } from '#src/admin/safety/safety-copies.ts';
 import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
 import { savedAt } from '#src/admin/versions/versions.ts';
+import { leaveErrors } from '#src/stores/toasts.ts';
 import { editorLimits } from '#src/admin/editor/limits.ts';
 
 /** What an editor is opened with. */
@@ -127,6 +128,7 @@ export function editorSession(start: EditorStart) {
       flushCopies();
       if (opened === null) drafts.saveNow(form);
     }
+    leaveErrors();
     clearTimeout(answered);
     $answer.set(isTyped || form === begun?.form ? 'kept' : 'nothing');
     answered = setTimeout(() => $answer.set(null), editorLimits.answerShown);

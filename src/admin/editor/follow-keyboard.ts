@@ -19,6 +19,7 @@ export function followKeyboard(): () => void {
     root.style.setProperty('--view-height', `${isZoomed ? innerHeight : view.height}px`);
     root.style.setProperty('--view-top', `${isZoomed ? 0 : view.offsetTop}px`);
     root.style.setProperty('--keyboard', `${covered}px`);
+    root.classList.toggle('has-keyboard', covered > leastKeyboard);
     const hasOpened = covered > leastKeyboard && before <= leastKeyboard;
     before = covered;
     if (hasOpened) document.activeElement?.closest('.markdown-field')?.scrollIntoView();
@@ -29,6 +30,7 @@ export function followKeyboard(): () => void {
   measure();
   return () => {
     listening.abort();
+    root.classList.remove('has-keyboard');
     for (const name of ['--view-height', '--view-top', '--keyboard'])
       root.style.removeProperty(name);
   };

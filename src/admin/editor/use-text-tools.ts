@@ -30,7 +30,7 @@ import { withPlainLineEnds } from '#src/admin/visual/source-lines.ts';
 import type { OwnAddress } from '#src/admin/visual/own-addresses.ts';
 import type { VisualHandle } from '#src/admin/visual/VisualField.tsx';
 import { visualDone, visualMessages } from '#src/admin/visual/words.ts';
-import { showToast } from '#src/stores/toasts.ts';
+import { leaveErrors, showToast } from '#src/stores/toasts.ts';
 
 interface TextTools {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -104,6 +104,7 @@ export function useTextTools(tools: TextTools) {
       pasteMarkdown(now.text === range.text ? range : now, pasted, isInline || markdown === null),
     );
     say(visualDone.pasted);
+    leaveErrors();
     const text = read === null ? writingMessages.pastedPlain : visualMessages.picturesLeftOut;
     if (read === null || pictures > 0)
       showToast({ kind: 'error', title: outcomeTitles.failed, text });

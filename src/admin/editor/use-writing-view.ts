@@ -14,7 +14,7 @@ import { outcomeTitles } from '#src/admin/shell/words.ts';
 import { withPlainLineEnds } from '#src/admin/visual/source-lines.ts';
 import type VisualFieldType from '#src/admin/visual/VisualField.tsx';
 import type { VisualHandle } from '#src/admin/visual/VisualField.tsx';
-import { showToast } from '#src/stores/toasts.ts';
+import { leaveErrors, showToast } from '#src/stores/toasts.ts';
 
 type VisualField = typeof VisualFieldType;
 
@@ -44,6 +44,7 @@ export function useWritingView({ field, visual, value }: WritingViewProps) {
     if (document.activeElement === field.current) range.current ??= rangeOf(field.current);
     setHeld(value);
     setVisual(() => Arrived);
+    leaveErrors();
   });
   useEffect(() => {
     if (!isMissing) return;

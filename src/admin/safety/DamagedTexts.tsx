@@ -14,7 +14,7 @@ import { outcomeTitles } from '#src/admin/shell/words.ts';
 import { storageKeys } from '#src/config/storage-keys.ts';
 import { formatMoment } from '#src/admin/shell/moment.ts';
 import { sizeText } from '#src/admin/shell/size-text.ts';
-import { showToast } from '#src/stores/toasts.ts';
+import { leaveErrors, showToast } from '#src/stores/toasts.ts';
 
 /** Data that could not be read. It can be downloaded, and only then removed. */
 export function DamagedTexts() {
@@ -33,11 +33,15 @@ export function DamagedTexts() {
       return;
     }
     downloadText(`${nameOf(damaged)}.txt`, text);
+    leaveErrors();
     setDownloaded(new Map(downloaded).set(damaged.key, text));
   };
   const remove = async (key: string) => {
     const removed = await removeDamagedText(key, downloaded.get(key) ?? '');
-    if (removed.ok) return;
+    if (removed.ok) {
+      leaveErrors();
+      return;
+    }
     const isOther = removed.code === 'changed';
     tell(isOther ? damagedMessages.removeOther : damagedMessages.removeFailed);
     if (isOther) setDownloaded(new Map([...downloaded].filter(([name]) => name !== key)));

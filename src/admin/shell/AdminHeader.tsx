@@ -13,37 +13,36 @@ const places = [
 const link =
   'inline-flex min-h-10 items-center gap-1 rounded-sm px-3 font-strong no-underline hover:underline hover:underline-offset-[0.2em] aria-[current]:bg-ink aria-[current]:text-yellow max-md:px-2 max-[22.5rem]:px-[0.3rem] max-[22.5rem]:text-sm pointer-coarse:min-h-11';
 
-/** The admin's own header, with Logout. */
+/** The admin's own header, with Logout. Messages have their place in its last row, at the right. */
 export function AdminHeader({ onLogout }: { onLogout: () => void }) {
   const route = useStore($screen)?.route;
   useKeptFocus();
   useInsertGuard();
   return (
-    <header className="border-b-3 border-ink bg-yellow text-ink [&_:focus-visible]:outline-ink">
-      <div className="admin-width flex flex-wrap items-center gap-x-6 gap-y-2 py-2.5 max-md:gap-x-3 max-md:gap-y-1 max-md:py-2">
-        <p className="sign text-base max-md:mr-auto max-[22.5rem]:text-sm">{adminMessages.title}</p>
-        <nav
-          className="mr-auto flex flex-wrap gap-1 max-md:order-1 max-md:mr-0 max-md:-ml-2 max-md:flex-[0_0_100%] max-[22.5rem]:mx-[-0.3rem] max-[22.5rem]:gap-0"
-          aria-label="Admin"
-        >
-          {places.map((place) => (
-            <ScreenLink
-              key={place.to}
-              className={link}
-              to={place.to}
-              isCurrent={place.route === route}
-            >
-              {place.name}
-            </ScreenLink>
-          ))}
-          <a className={link} href="/" target="_blank" rel="noopener">
-            Website <span aria-hidden="true">↗</span>
-            <span className="visually-hidden"> (opens in a new tab)</span>
-          </a>
-        </nav>
-        <button type="button" className="button border-ink bg-white text-ink" onClick={onLogout}>
-          {adminMessages.logout}
-        </button>
+    <header className="admin-header">
+      <div className="admin-width flex flex-col-reverse lg:flex-row lg:items-center lg:gap-6">
+        <p className="sign flex h-(--message-row) items-center">{adminMessages.title}</p>
+        <div className="flex h-(--links-row) items-center gap-1 max-lg:-mx-2 lg:gap-6">
+          <nav className="flex gap-1 max-lg:mr-auto max-[22.5rem]:gap-0" aria-label="Admin">
+            {places.map((place) => (
+              <ScreenLink
+                key={place.to}
+                className={link}
+                to={place.to}
+                isCurrent={place.route === route}
+              >
+                {place.name}
+              </ScreenLink>
+            ))}
+            <a className={link} href="/" target="_blank" rel="noopener">
+              Website <span aria-hidden="true">↗</span>
+              <span className="visually-hidden"> (opens in a new tab)</span>
+            </a>
+          </nav>
+          <button type="button" className="button border-ink bg-white text-ink" onClick={onLogout}>
+            {adminMessages.logout}
+          </button>
+        </div>
       </div>
     </header>
   );

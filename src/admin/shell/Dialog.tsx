@@ -76,7 +76,7 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
   return (
     <dialog
       ref={dialog}
-      className={`dialog group/dialog ${isWide ? wide : narrow} m-auto max-h-[calc(100dvh-2rem)] max-w-none flex-col overflow-auto rounded-md border-3 border-admin-line bg-admin-sheet text-admin-ink *:flex-none backdrop:bg-admin-backdrop open:flex has-[.toast]:scroll-pt-32`}
+      className={`dialog ${isWide ? wide : narrow} top-(--message-row) m-auto max-h-[calc(100dvh-var(--message-row)-0.75rem)] max-w-none flex-col overflow-auto rounded-md border-3 border-admin-line bg-admin-sheet text-admin-ink *:flex-none backdrop:bg-admin-backdrop open:flex`}
       aria-labelledby={id}
       onCancel={(event) => {
         // A file field inside also fires cancel, when no file was chosen.
@@ -95,7 +95,7 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
         }
       }}
     >
-      <div className="sticky top-0 z-1 flex items-center justify-between gap-4 border-b-2 border-admin-soft-line bg-admin-sheet py-3 pr-3 pl-(--dialog-inset) group-has-[.toast]/dialog:static">
+      <div className="sticky top-0 z-1 flex items-center justify-between gap-4 border-b-2 border-admin-soft-line bg-admin-sheet py-3 pr-3 pl-(--dialog-inset)">
         <h2 id={id} tabIndex={-1} className="outline-none">
           {title}
         </h2>

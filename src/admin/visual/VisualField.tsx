@@ -24,7 +24,7 @@ import type { MarkdownRange, VisualEditor } from '#src/admin/visual/visual-edito
 import { tableToolNames, visualDone, visualMessages } from '#src/admin/visual/words.ts';
 import { outcomeTitles } from '#src/admin/shell/words.ts';
 import { canBeDrawn } from '#src/lib/markdown/drawing-work.ts';
-import { showToast } from '#src/stores/toasts.ts';
+import { leaveErrors, showToast } from '#src/stores/toasts.ts';
 import '#src/admin/visual/visual.css';
 
 /** What the rest of the text field may do with Visual. */
@@ -126,6 +126,7 @@ export default function VisualField(props: VisualFieldProps) {
   const firstText = useEffectEvent(() => value);
   const onPasted = useEffectEvent((pictures: number) => {
     props.onSay(visualDone.pasted);
+    leaveErrors();
     if (pictures > 0)
       showToast({
         kind: 'error',

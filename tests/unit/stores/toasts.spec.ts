@@ -1,5 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { $toasts, closeToast, hideToasts, leaveToasts, showToast } from '#src/stores/toasts.ts';
+import {
+  $toasts,
+  closeToast,
+  hideToasts,
+  leaveErrors,
+  leaveToasts,
+  showToast,
+} from '#src/stores/toasts.ts';
 
 const saved = { kind: 'success', title: 'Success', text: 'Image updated successfully' } as const;
 const failed = { kind: 'error', title: 'Error', text: 'File size must be less than 5MB' } as const;
@@ -27,6 +34,17 @@ test('a lasting message waits below later ones until it is closed', () => {
   expect(titles()).toEqual(['Kept nowhere else', 'Error']);
   closeToast(id);
   expect(titles()).toEqual(['Error']);
+});
+
+test('what succeeds without a message takes an error away, and nothing else', () => {
+  showToast(saved);
+  leaveErrors();
+  expect(titles()).toEqual(['Success']);
+  showToast(lasting);
+  showToast(failed);
+  leaveErrors();
+  leaveErrors();
+  expect(titles()).toEqual(['Kept nowhere else']);
 });
 
 test('with the screen its message goes, a lasting one stays; after Logout none does', () => {
