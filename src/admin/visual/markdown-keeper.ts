@@ -1,7 +1,7 @@
 import { Fragment } from 'prosemirror-model';
 import type { Node } from 'prosemirror-model';
 import { readMarkdown } from '#src/admin/visual/read-markdown.ts';
-import { isBlank, schema } from '#src/admin/visual/schema.ts';
+import { isBlank, schema, takesBlanks } from '#src/admin/visual/schema.ts';
 import { lineEndOf, linesOf, withPlainLineEnds } from '#src/admin/visual/source-lines.ts';
 import { writeBlock } from '#src/admin/visual/write-block.ts';
 
@@ -81,7 +81,7 @@ export function markdownKeeper() {
   function markdownOf(node: Node): string {
     const known = written.get(node);
     if (known !== undefined) return known;
-    const text = plainly(writeBlock(node), definitions);
+    const text = plainly(writeBlock(node), definitions) + blanksBehind(node);
     written.set(node, text);
     return text;
   }
@@ -134,6 +134,10 @@ export function markdownKeeper() {
 
   return { read, write };
 }
+
+/** What somebody typed behind the last word, and may go on from. */
+const blanksBehind = (node: Node) =>
+  takesBlanks(node) ? (/[ \t]*$/.exec(node.textContent)?.[0] ?? '') : '';
 
 const otherSigns: Readonly<Record<string, string>> = {
   '-': '*',

@@ -5,7 +5,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { Fragment } from 'prosemirror-model';
 import type { Mark, Node } from 'prosemirror-model';
-import { schema } from '#src/admin/visual/schema.ts';
+import { schema, takesBlanks } from '#src/admin/visual/schema.ts';
 
 /** From where to where something stands in the Markdown. */
 interface Span {
@@ -55,7 +55,8 @@ export function readMarkdown(markdown: string): ReadMarkdown {
     const source = () => lines.slice(first, last + 1).join('\n');
     const below = root.children[place + 1];
     const node = holdsBelow(child, below, markdown) ? null : reader.block(child);
-    return { node: node ?? reader.asMarkdown(source(), lineStart(child)), first, last };
+    const markdownBlock = () => reader.asMarkdown(source(), lineStart(child));
+    return { node: node ? reader.withBlanks(node, child) : markdownBlock(), first, last };
   });
   const definitions = [...known.values()].map((node) => sourceOf(markdown, node)).join('\n\n');
   if (areApart(blocks)) return { blocks, spans, definitions };
@@ -196,8 +197,29 @@ function blockReader({ markdown, spans, known }: Reading) {
       throw error;
     }
   };
-  return { block: orNull, asMarkdown };
+  /**
+   * A block with the blanks behind its last word, which Markdown leaves out: somebody may have stopped after one, and
+   * goes on there.
+   */
+  const withBlanks = (node: Node, { position }: RootContent): Node => {
+    const end = position?.end.offset ?? 0;
+    const line = markdown.slice(markdown.lastIndexOf('\n', end - 1) + 1, end);
+    const [behind = ''] = /^[ \t]*/.exec(markdown.slice(end)) ?? [];
+    const blanks = (/[ \t]*$/.exec(line)?.[0] ?? '') + behind;
+    if (blanks === '' || !takesBlanks(node) || !/[^\s>]/.test(line)) return node;
+    const start = end + behind.length - blanks.length;
+    return endingWith(node, spanned(schema.text(blanks), start, start + blanks.length));
+  };
+  return { block: orNull, asMarkdown, withBlanks };
 }
+
+/** A block with one more piece of words at its end. */
+const endingWith = (node: Node, words: Node): Node =>
+  node.copy(
+    node.isTextblock || node.lastChild === null
+      ? node.content.append(Fragment.from(words))
+      : node.content.replaceChild(node.childCount - 1, endingWith(node.lastChild, words)),
+  );
 
 function inlineReader({ markdown, spans, known }: Reading) {
   const { nodes, marks } = schema;

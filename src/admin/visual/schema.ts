@@ -200,6 +200,13 @@ const marks = {
 /** What a text can hold in Visual. */
 export const schema = new Schema({ nodes, marks });
 
+/** Whether blanks may stand behind the last word of a block without meaning anything in Markdown. */
+export function takesBlanks(block: Node): boolean {
+  if (!block.isTextblock) return block.lastChild !== null && takesBlanks(block.lastChild);
+  const isOneLine = block.type === schema.nodes.heading && block.attrs.isUnderlined === false;
+  return (isOneLine || block.type === schema.nodes.paragraph) && block.lastChild?.isText === true;
+}
+
 /** Whether a block is an empty paragraph, which Markdown has none of. */
 export const isBlank = (node: Node): boolean =>
   node.type === schema.nodes.paragraph && node.childCount === 0;

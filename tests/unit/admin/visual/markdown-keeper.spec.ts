@@ -153,6 +153,29 @@ test('a text without a word takes the first one, and gives it back', () => {
   }
 });
 
+test('the blank behind the last word stays, and writing goes on behind it', () => {
+  for (const [before, after] of [
+    ['abc', 'abc d '],
+    ['- abc\n', '- abc d \n'],
+    ['> a\n>\n> **abc**', '> a\n>\n> **abc** d '],
+    ['## abc', '## abc d '],
+    ['abc\n\n<i>\nx</i>\n', 'abc d \n\n<i>\nx</i>\n'],
+  ] as const) {
+    const typedAtEnd = (text: string, words: string) => {
+      const keeper = markdownKeeper();
+      const doc = keeper.read(text);
+      let end = 0;
+      doc.descendants((node, pos) => {
+        if (node.isTextblock && node.textContent.startsWith('abc')) end = pos + node.nodeSize - 1;
+      });
+      return keeper.write(EditorState.create({ doc }).tr.insertText(words, end).doc);
+    };
+    const kept = typedAtEnd(before, ' ');
+    expect(kept).toBe(after.replace('d ', ''));
+    expect(typedAtEnd(kept, 'd ')).toBe(after);
+  }
+});
+
 test('taking a block away leaves the others as they were, and apart', () => {
   const keeper = markdownKeeper();
   const doc = keeper.read('# One\n- a\n\nTwo\n\n- b\n\n\n# Three\n');
