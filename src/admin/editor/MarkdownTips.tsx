@@ -6,6 +6,7 @@ export function MarkdownTips() {
   return (
     <details className="markdown-tips">
       <summary>{writingMessages.tips}</summary>
+      <p>{writingMessages.whatItIs}</p>
       <dl>
         {markdownTips.map(([written, meaning]) => (
           <div key={written}>

@@ -51,7 +51,7 @@ export const saveMessages = {
   busy: 'This browser is still storing something else, so this post was not saved. Nothing that was stored has changed, and your text is still here. If the admin is open in other tabs, close them, then save again.',
   unwritable:
     'This post is too large to be stored, so it was not saved. Nothing that was stored has changed, and your text is still here.',
-  changedNew: 'A post has just been saved under this address. Choose another slug.',
+  changedNew: 'A post has just been saved under this address. Choose another address.',
   download: 'Download',
   makeRoom: 'See what takes up space',
 } as const;
@@ -113,6 +113,8 @@ export const writingMessages = {
   long: 'This text is so long that showing it can keep this browser busy for a minute. It stays as it is if you save the other fields.',
   showLong: 'Show the text all the same',
   tips: 'Markdown tips',
+  whatItIs:
+    'Markdown is plain text with a few signs in it, which make headings, bold words, lists and links.',
   shortcuts: 'Shortcuts',
   shortcutKey: '“?” opens this list, pressed outside of fields',
   pasting: 'Pasting...',

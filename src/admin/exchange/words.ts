@@ -44,7 +44,7 @@ export const importMessages = {
   after: 'In the list',
   mended: 'Fixed',
   leftOut: 'Left out',
-  leftOutHint: 'These entries are not posts: they have no title, text, excerpt or slug.',
+  leftOutHint: 'These entries are not posts: they have no title, text, excerpt or web address.',
   entry: 'Entry',
   more: 'more',
   emptyList: 'The list is empty. Importing it removes all posts in this browser.',
@@ -119,7 +119,7 @@ const importHelp = {
   notJson:
     'This is not what “Export Posts” gives, or a part of it is missing. Copy it again from beginning to end.',
   notList: 'This is not a list of posts: what “Export Posts” gives begins with [ and ends with ].',
-  noPosts: 'Nothing in the list is a post: no entry has a title, text, excerpt or slug.',
+  noPosts: 'Nothing in the list is a post: no entry has a title, text, excerpt or web address.',
   tooMany: 'A list of posts is never this long. Check that this is the right file.',
   tooManyParts: 'Posts never have this many. Check that this is the right file.',
   tooLarge: 'An exported list is much smaller. Check that this is the right file.',

@@ -47,10 +47,10 @@ export function useVersions(id: string): [PostHistory | null, () => Promise<void
 }
 
 function named(versions: readonly PostVersion[]): NamedVersion[] {
-  const names = momentNames(versions.map(({ at }) => at));
+  // The time of an original is that of the first change here, not its own.
+  const names = momentNames(versions.map(({ at, isOriginal }) => (isOriginal ? Number.NaN : at)));
   return versions.map((version, place) => ({
     ...version,
-    // Its time is that of the first change here, not its own.
     name: version.isOriginal ? versionsMessages.original : (names[place] ?? ''),
   }));
 }

@@ -2,7 +2,7 @@
 export const visualMessages = {
   placeholder: 'Write, or press / for headings, lists, tables and more.',
   tooMuch:
-    'This text is too large or too deeply nested for Visual. Nothing has been changed: press Markdown to go on writing.',
+    'This text is too large for Visual, or has too many lists inside each other. Nothing has been changed: press Markdown to go on writing.',
   addBlock: 'Add a block',
   blocks: 'Blocks',
   noBlock: 'No block has this name.',

@@ -40,7 +40,7 @@ const refusing: FieldPolicy<Readonly<Record<keyof FieldKinds, string | null>>> =
   slug: (slug) =>
     isSlug(slug) && !reservedPostSlugs.some((reserved) => reserved === slug)
       ? null
-      : 'Choose another slug: the blog needs this one itself.',
+      : 'Choose another address: the blog needs this one itself.',
   line: (line, { fallback, most }) =>
     line === undefined && fallback === undefined ? null : lineProblem(line, most),
   description: (text, { most = longestLine }) =>

@@ -58,7 +58,7 @@ test('both sitemaps, copied and downloaded', async ({ page }) => {
 async function saysWhatItDoes(page: Page) {
   const notes = page.getByRole('region', { name: 'Good to know' }).getByRole('listitem');
   await expect(notes).toHaveText([
-    'A sitemap is a list of addresses for search engines. The website gets a new one each time it makes its pages. The one you generate here is for you to look at or pass on.',
+    'A sitemap is a list of addresses for search engines, in XML, a form that programs read. The website gets a new one each time it makes its pages. The one you generate here is for you to look at or pass on.',
     'Priority says which page matters more to us, from 0.0 to 1.0; change frequency says how often a page may change.',
     'Google says that it ignores priority and change frequency, and that it uses the day of the last change only if that proves accurate. Where we don’t know the day, the sitemap has none.',
     'News items are on other websites, and a sitemap lists only its own, so none are in here. Their priority of 0.5 is kept for news pages of our own.',

@@ -227,6 +227,8 @@ test('the original of a built-in post is called so, and after restoring it nothi
   const row = page.getByRole('row').filter({ has: page.locator(`a[href$="/edit/${snowy.id}"]`) });
   await expect(row).toContainText('Live, changed here');
   await page.goto(`/blog-admin/edit/${snowy.id}/versions`);
+  // Stored in the same moment, it makes no second one of the other's minute.
+  await expect(times(page)).toHaveText(/at \d+:\d{2} [AP]M$/);
   await page.getByRole('button', { name: 'Original' }).click();
   await restore(page).click();
   await expect(toast(page)).toContainText('Version restored');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { sourceFiles } from '#tests/support/source-files.ts';
 
-const said = await sourceFiles(['src/admin/**/*words.ts']);
+const said = await sourceFiles(['src/admin/**/*words.ts', 'src/admin/model/form-fields.ts']);
 /** Each text between quotes, with its file. Names that GitHub has on its own screens stand in quotes of theirs. */
 const sentences = said.flatMap(({ path, text }) =>
   [
@@ -25,6 +25,9 @@ test('no screen of the admin speaks of how it is made', () => {
 
 /** Words that stay, because the website, GitHub or a file calls them so, and what explains each where it stands. */
 const explained = {
+  Slug: ['model/form-fields.ts', 'The post’s web address.'],
+  Excerpt: ['model/form-fields.ts', 'Lists of posts and search engines show them.'],
+  Markdown: ['editor/words.ts', 'Markdown is plain text with a few signs in it'],
   'Built-in': ['model/words.ts', 'On the website for everyone.'],
   Hidden: ['posts/words.ts', 'Out of sight here.'],
   JSON: ['exchange/words.ts', 'as JSON, a form that programs read.'],
@@ -32,6 +35,7 @@ const explained = {
   HTML: ['exchange/words.ts', 'a web page (HTML)'],
   zip: ['exchange/words.ts', 'a zip, which holds other files'],
   Sitemap: ['posts/words.ts', 'A list of the website’s addresses for search engines.'],
+  XML: ['sitemap/words.ts', 'in XML, a form that programs read'],
   Priority: ['sitemap/words.ts', 'Priority says which page matters more to us'],
   Frequency: ['sitemap/words.ts', 'change frequency says how often a page may change'],
   Repository: ['publish/later-words.ts', 'all of them together called a repository'],

@@ -328,7 +328,7 @@ test('names are refused that the build would refuse of all posts together', asyn
       `src/content/posts/ada.md: id: "${harry.post.slug}" is the address of ${harry.post.slug}.mdx; write a different one`,
     ],
     Mia: [expect.stringContaining(`id: "${harry.post.id}" is the address of ${harry.post.id}.md;`)],
-    Page: ['slug: Choose another slug: the blog needs this one itself.'],
+    Page: ['slug: Choose another address: the blog needs this one itself.'],
     Bo: [],
     Kim: [],
     [snowy.post.title]: ['slug: write another one, "Bo" before it has it too'],

@@ -112,7 +112,7 @@ test('a full storage is a problem that stays, and goes with the next try', async
   expect($saving.get().problem).toBe(null);
 });
 
-test('what another tab saved since is a conflict; a new post asks for another slug instead', async () => {
+test('what another tab saved since is a conflict; a new post asks for another address instead', async () => {
   const save = () => Promise.resolve(failure('changed' as const));
   const known = setUp({ opened, save });
   await known.save();
@@ -122,7 +122,7 @@ test('what another tab saved since is a conflict; a new post asks for another sl
   await fresh.save();
   expect(fresh.noted).toEqual(['focus slug']);
   expect(told()).toEqual([
-    'Error: A post has just been saved under this address. Choose another slug.',
+    'Error: A post has just been saved under this address. Choose another address.',
   ]);
 });
 
