@@ -114,7 +114,7 @@ const english: StoreGuide = {
       'ASPCA Community Veterinary Clinics',
       'South Bronx; East New York, on New Lots Avenue; Long Island City',
     ],
-    ['Animal Care Centers of NYC', 'has kept a list of low-cost care for residents'],
+    ['Animal Care Centers of NYC', 'which has kept a list of low-cost care for residents'],
   ],
   clinicsNote:
     'Income rules are written for households, so ask on the phone: do you see a cat who lives in a store?',
@@ -216,7 +216,10 @@ const spanish: StoreGuide = {
       'ASPCA Community Veterinary Clinics',
       'Sur del Bronx; East New York, en New Lots Avenue; Long Island City',
     ],
-    ['Animal Care Centers of NYC', 'ha tenido una lista de atención a bajo costo para residentes'],
+    [
+      'Animal Care Centers of NYC',
+      'que ha tenido una lista de atención a bajo costo para residentes',
+    ],
   ],
   clinicsNote:
     'Los límites de ingresos están escritos para hogares, así que pregunte por teléfono: ¿atienden a un gato que vive en una tienda?',
