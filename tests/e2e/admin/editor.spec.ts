@@ -102,6 +102,11 @@ async function asksForWords(editor: Editor): Promise<void> {
     await expect(field).toHaveAttribute('aria-invalid', 'false');
   }
   await expect(editor.slug).toHaveValue('who-feeds-maria');
+  // The text offers one where there is none.
+  await editor.fill({ excerpt: '' });
+  await editor.page.getByRole('button', { name: 'Use these words' }).click();
+  await expect(editor.excerpt).toHaveValue('Everybody does.');
+  await editor.fill({ excerpt: words.excerpt });
 }
 
 const snowy = builtPost('18');

@@ -97,6 +97,9 @@ async function opensByKeyboard({ page, menu, list, dialog }: PostActions) {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('heading')).toHaveText('Export Posts');
+  await expect(dialog.getByRole('paragraph').first()).toContainText(
+    'With this you can bring posts into another browser',
+  );
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(menu).toBeFocused();
