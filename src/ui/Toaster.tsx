@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useEffectEvent, useRef, type FocusEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type FocusEvent, type RefObject } from 'react';
 import { $toasts, closeToast, type Toast } from '#src/stores/toasts.ts';
 import { shortcutLabel } from '#src/ui/shortcut-label.ts';
 import './toaster.css';
@@ -47,6 +47,7 @@ function ToastCard({ toast }: { toast: Toast }) {
     undo?.();
   };
   useUndoKey(undo ? undoNow : null);
+  useTabToUndo(card, undo !== undefined);
   useEffect(() => {
     if (stays) return;
     const closeWhenIdle = () => {
@@ -147,4 +148,25 @@ function useUndoKey(undo: (() => void) | null) {
     document.addEventListener('keydown', answer);
     return () => document.removeEventListener('keydown', answer);
   }, []);
+}
+
+/**
+ * The first Tab after an act leads to Undo where the act left the focus on what is no stop of its own, such as a list
+ * that a row was taken out of. The message is far above such a place.
+ */
+function useTabToUndo(card: RefObject<HTMLElement | null>, hasUndo: boolean) {
+  useEffect(() => {
+    if (!hasUndo) return;
+    const listening = new AbortController();
+    const answer = (event: KeyboardEvent) => {
+      if (event.key !== 'Tab') return;
+      listening.abort();
+      const isPlaced = document.activeElement?.matches('[tabindex="-1"]') ?? false;
+      if (!isPlaced || event.shiftKey || event.defaultPrevented) return;
+      event.preventDefault();
+      card.current?.querySelector('button')?.focus();
+    };
+    document.addEventListener('keydown', answer, listening);
+    return () => listening.abort();
+  }, [card, hasUndo]);
 }
