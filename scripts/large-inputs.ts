@@ -4,7 +4,7 @@ import { fieldLimits } from '#src/admin/shell/limits.ts';
 import { importLimits, storageLimits } from '#src/config/limits.ts';
 import { storageKeys } from '#src/config/storage-keys.ts';
 import { putRows } from '#tests/support/admin-database.ts';
-import { aPost } from '#tests/support/sample-posts.ts';
+import { aPost, aReadyPost } from '#tests/support/sample-posts.ts';
 
 /** What is to be seen: a selector, and a pattern for its words or its value. */
 type Sign = readonly [selector: string, words?: string];
@@ -53,6 +53,14 @@ function postsText(count: number, size: number): string {
   const content = prose(Math.max(0, share - rest) * 0.98);
   return `[${Array.from({ length: count }, (_, place) => post(place, content)).join(',')}]`;
 }
+/** As many posts as fit into storage that the website takes as they are. */
+const readyPosts = () =>
+  JSON.stringify(
+    Array.from({ length: 5_000 }, (_, place) => ({
+      ...aReadyPost({ id: `cat-${place}`, slug: `cat-${place}`, title: `The cat number ${place}` }),
+      isPublished: true,
+    })),
+  );
 const repeated = (entry: string, count: number) => `[${Array(count).fill(entry).join(',')}]`;
 
 const storePosts = (text: () => string) => (page: Page) =>
@@ -364,6 +372,30 @@ export const largeInputs: readonly LargeInput[] = [
     act: (page) => press(page, '^Delete'),
     progress: [['.row-status', 'Deleting']],
     answer: [['.toast']],
+  },
+  {
+    name: 'publish, not ready: 10,000 posts',
+    store: storePosts(tenThousand),
+    prepare: async (page) => {
+      await dashboard(page);
+      await page.locator('.next-step').getByText('10,000 posts').waitFor();
+    },
+    act: (page) => press(page, '^Publish to the website$'),
+    progress: [['dialog[open]']],
+    answer: [['.refused-posts']],
+  },
+  {
+    name: 'publish, as files: 5,000 posts',
+    store: storePosts(readyPosts),
+    prepare: async (page) => {
+      await dashboard(page);
+      await page.locator('.next-step').getByText('5,000 posts').waitFor();
+      await page.locator('.next-step').getByRole('button').click();
+      await page.locator('.pack').waitFor();
+    },
+    act: (page) => press(page, '^Download as files$'),
+    progress: [['.pack [role=status]', '.']],
+    answer: [['.pack [role=status]', '^5,000 posts']],
   },
   ...(
     [

@@ -2,7 +2,9 @@ import { fieldName, isEdited } from '#src/admin/model/form-fields.ts';
 import { refusedMessages } from '#src/admin/publish/later-words.ts';
 import type { RefusedPost } from '#src/admin/publish/review.ts';
 import { adminPaths, openScreen } from '#src/admin/shell/router.ts';
+import { MoreRows } from '#src/admin/shell/MoreRows.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
+import { useGrowingList } from '#src/admin/shell/use-growing-list.ts';
 
 interface RefusedPostsProps {
   refused: readonly RefusedPost[];
@@ -12,12 +14,13 @@ interface RefusedPostsProps {
 
 /** What has to be mended before posts can go, field by field; each leads to its field in the editor. */
 export function RefusedPosts({ refused, onClose }: RefusedPostsProps) {
+  const growing = useGrowingList(refused.length);
   if (refused.length === 0) return null;
   return (
     <section className="note note-problem refused-posts" aria-label={refusedMessages.title}>
       <h3>{refusedMessages.title}</h3>
       <p>{refusedMessages.lead}</p>
-      {refused.map(({ id, title, problems }) => (
+      {refused.slice(0, growing.count).map(({ id, title, problems }) => (
         <div key={id}>
           <h4>
             <Typed>{title}</Typed>
@@ -45,6 +48,7 @@ export function RefusedPosts({ refused, onClose }: RefusedPostsProps) {
           </ul>
         </div>
       ))}
+      <MoreRows {...growing} />
     </section>
   );
 }

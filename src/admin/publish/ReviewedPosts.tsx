@@ -11,7 +11,9 @@ import { reviewMessages, sendMessages, wayMessages } from '#src/admin/publish/la
 import type { ReviewNotice, ReviewStep } from '#src/admin/publish/reviewing.ts';
 import type { SendOptions } from '#src/admin/publish/send.ts';
 import { DialogActions } from '#src/admin/shell/Dialog.tsx';
+import { MoreRows } from '#src/admin/shell/MoreRows.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
+import { useGrowingList } from '#src/admin/shell/use-growing-list.ts';
 
 interface ReviewedPostsProps {
   review: Review;
@@ -42,6 +44,7 @@ export function ReviewedPosts(props: ReviewedPostsProps) {
     const others = [...leftOut].filter((one) => !coupled.has(one));
     setLeftOut(new Set(isChosen ? others : [...others, ...coupled]));
   };
+  const growing = useGrowingList(changes.length);
   const id = useId();
   const soon = aim === 'publish' && changes.every(({ day }) => day !== null) ? 'waits' : aim;
   const isNothing = changes.length + conflicts.length + refused.length === 0;
@@ -69,7 +72,7 @@ export function ReviewedPosts(props: ReviewedPostsProps) {
       )}
       {changes.length > 0 && (
         <ul className="reviewed-posts">
-          {changes.map((post) => (
+          {changes.slice(0, growing.count).map((post) => (
             <ReviewedChange
               key={post.id}
               post={post}
@@ -80,6 +83,7 @@ export function ReviewedPosts(props: ReviewedPostsProps) {
           ))}
         </ul>
       )}
+      <MoreRows {...growing} />
       {same.length > 0 && (
         <p className="hint">
           <Typed>{same.length === 1 ? same[0]?.title : countPosts(same.length)}</Typed>{' '}

@@ -63,18 +63,31 @@ export function changeBytes({ additions, deletions }: PostChange): number {
   return [...added, ...deleted].reduce((sum, bytes) => sum + bytes, 0);
 }
 
+/** Posts, and the paths that they touch. */
+interface Group {
+  readonly posts: PostChange[];
+  readonly paths: string[];
+}
+
 /** Posts that touch the same path belong together: one without the other would leave a broken website. */
 function together(changes: readonly PostChange[]): PostChange[][] {
-  let groups: { posts: PostChange[]; paths: Set<string> }[] = [];
+  const groups = new Set<Group>();
+  const groupOf = new Map<string, Group>();
   for (const change of changes) {
     const paths = pathsOf(change);
-    const [others, same] = [false, true].map((isShared) =>
-      groups.filter((group) => paths.some((path) => group.paths.has(path)) === isShared),
-    );
-    const posts = [...(same ?? []).flatMap((group) => group.posts), change];
-    groups = [...(others ?? []), { posts, paths: new Set(posts.flatMap(pathsOf)) }];
+    const met = [...new Set(paths.flatMap((path) => groupOf.get(path) ?? []))];
+    // The smaller ones join the largest, so that thousands take no time.
+    met.sort((one, two) => two.paths.length - one.paths.length);
+    const [whole = { posts: [], paths: [] }, ...smaller] = met;
+    groups.add(whole);
+    for (const group of [...smaller, { posts: [change], paths }]) {
+      groups.delete(group);
+      whole.posts.push(...group.posts);
+      whole.paths.push(...group.paths);
+      for (const path of group.paths) groupOf.set(path, whole);
+    }
   }
-  return groups.map(({ posts }) => posts);
+  return [...groups].map(({ posts }) => posts);
 }
 
 /**

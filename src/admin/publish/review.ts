@@ -266,12 +266,12 @@ function kindOf(
 /** The address and the id of each post of the repository; '' for an id that nobody knows. */
 function repositoryNames(
   files: KnownFiles,
-  read: ReadFiles,
+  { atPaths }: ReadFiles,
   { website }: CompareParts,
 ): PostName[] {
   const ids = new Map([...(website ?? [])].map(([id, { path }]) => [path, id]));
   return [...files.keys()].map((path) => ({
-    id: read.get(path)?.post.id ?? ids.get(path) ?? '',
+    id: atPaths.get(path)?.post.id ?? ids.get(path) ?? '',
     slug: postFileName(path)?.slug ?? '',
   }));
 }
@@ -283,49 +283,62 @@ function withoutClashes(
 ): { changes: readonly ReviewedPost[]; clashes: readonly RefusedPost[] } {
   const sent = new Set(posts.map(({ id }) => id));
   const all = [...names.filter(({ id }) => !sent.has(id)), ...posts.map(({ mine }) => mine)];
+  const ids = new Set(all.map((name) => name.id));
+  const bySlug = Map.groupBy(all, ({ slug }) => slug);
   const clashes = posts.flatMap(({ id, title, kind, mine: { slug } }): RefusedPost[] => {
     if (kind !== 'new' && kind !== 'moved') return [];
-    const others = all.filter((other) => other.id !== id);
+    const isOthers = (address: string) =>
+      bySlug.get(address)?.some((other) => other.id !== id) ?? false;
     const refuse = (field: FieldName, problem: string) => [
       { id, title, problems: [{ field, problem }] },
     ];
-    if (others.some((other) => other.slug === slug || other.id === slug))
+    if (isOthers(slug) || (slug !== id && ids.has(slug)))
       return refuse('slug', reviewMessages.addressTaken);
-    return others.some((other) => other.slug === id) ? refuse('id', reviewMessages.nameTaken) : [];
+    return isOthers(id) ? refuse('id', reviewMessages.nameTaken) : [];
   });
   if (clashes.length === 0) return { changes: posts, clashes };
   // What isn't sent keeps its name, which may be one that another post was to get.
-  const ids = new Set(clashes.map(({ id }) => id));
+  const refused = new Set(clashes.map(({ id }) => id));
   const others = withoutClashes(
-    posts.filter(({ id }) => !ids.has(id)),
+    posts.filter(({ id }) => !refused.has(id)),
     names,
   );
   return { changes: others.changes, clashes: [...clashes, ...others.clashes] };
 }
 
-type ReadFiles = ReadonlyMap<
-  string,
-  ReadPostFile & { readonly file: PostFile; readonly oid: string }
->;
+type ReadFile = ReadPostFile & { readonly file: PostFile; readonly oid: string };
 
-/** The files that can be read as posts, by their paths. */
+/** Files that can be read as posts. */
+interface ReadFiles {
+  readonly atPaths: ReadonlyMap<string, ReadFile>;
+  /** By the ids of their posts; of two with one id, the first. */
+  readonly ofPosts: ReadonlyMap<string, ReadFile>;
+}
+
 function readAll(files: KnownFiles): ReadFiles {
-  return new Map(
-    [...files].flatMap(([path, found]) => {
-      if (typeof found?.text !== 'string') return [];
-      const file: PostFile = { path, content: found.text };
-      const read = readPostFile(file);
-      return read.ok ? [[path, { file, oid: found.oid, ...read }] as const] : [];
-    }),
-  );
+  const all = [...files].flatMap(([path, found]): ReadFile[] => {
+    if (typeof found?.text !== 'string') return [];
+    const file: PostFile = { path, content: found.text };
+    const read = readPostFile(file);
+    return read.ok ? [{ file, oid: found.oid, ...read }] : [];
+  });
+  return {
+    atPaths: new Map(all.map((read) => [read.file.path, read])),
+    ofPosts: new Map(all.toReversed().map((read) => [read.post.id, read])),
+  };
 }
 
 /** The post's file in the repository, which an author may have renamed; null for a new one. */
-function originalOf(post: AdminPost, read: ReadFiles, files: KnownFiles, parts: CompareParts) {
+function originalOf(
+  post: AdminPost,
+  { atPaths, ofPosts }: ReadFiles,
+  files: KnownFiles,
+  parts: CompareParts,
+) {
   for (const path of possiblePaths(post, parts)) {
-    const found = read.get(path);
+    const found = atPaths.get(path);
     if (found?.post.id === post.id) return found;
     if (!found && files.get(path)) return 'unreadable';
   }
-  return [...read.values()].find((found) => found.post.id === post.id) ?? null;
+  return ofPosts.get(post.id) ?? null;
 }

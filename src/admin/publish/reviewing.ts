@@ -138,10 +138,10 @@ export function reviewing(ids: readonly string[], aim: ReviewAim, parts: Reviewi
 
   /** Stores copies of posts that are taken off and that this browser doesn't have. @returns whether all are stored */
   async function keepCopies({ changes }: Review): Promise<boolean> {
-    for (const { id, mine } of changes) {
-      if (postsHere([id], parts.rows()).length > 0) continue;
-      if (!(await parts.save(mine)).ok) return false;
-    }
+    const ids = changes.map(({ id }) => id);
+    const here = new Set(postsHere(ids, parts.rows()).map(({ id }) => id));
+    for (const { id, mine } of changes)
+      if (!here.has(id) && !(await parts.save(mine)).ok) return false;
     return true;
   }
 
@@ -180,8 +180,10 @@ const failed = (problem: Extract<ReviewStep, { step: 'failed' }>['problem']): Re
   problem,
 });
 
-const rowsOf = (ids: readonly string[], rows: readonly AdminPost[]) =>
-  ids.flatMap((id) => rows.find((post) => post.id === id) ?? []);
+function rowsOf(ids: readonly string[], rows: readonly AdminPost[]): AdminPost[] {
+  const byId = new Map(rows.map((post) => [post.id, post]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
 
 /** The posts of this browser among these, as they are stored now. */
 export const postsHere = (ids: readonly string[], rows: readonly AdminPost[] = $adminPosts.get()) =>

@@ -5,7 +5,7 @@ import { sendPosts } from '#src/admin/publish/send.ts';
 import type { PostChange } from '#src/admin/publish/commits.ts';
 import type { SendOptions, SendProgress, SendResult } from '#src/admin/publish/send.ts';
 import type { RemoteCommit } from '#src/admin/publish/github-questions.ts';
-import { withSent } from '#src/admin/publish/sent.ts';
+import { sentAfter } from '#src/admin/publish/sent.ts';
 import type { SentPost, SentPosts } from '#src/admin/publish/sent.ts';
 import { changeBases, changeSent, $sent } from '#src/admin/publish/sent-posts.ts';
 import { countPosts } from '#src/admin/model/post-count.ts';
@@ -53,7 +53,10 @@ async function send(
   onProgress: (progress: SendProgress) => void,
 ): Promise<SendOutcome> {
   const earlier = $sent.get();
-  await changeSent((sent) => posts.reduce((all, post) => noted(all, post, null), sent));
+  await changeSent((sent) => {
+    const notes = posts.map((post) => [post.id, noted(sent, post, null)] as const);
+    return new Map([...sent, ...notes]);
+  });
   const result = await sendPosts(gitHub, {
     changes: posts.map(({ change }) => change),
     way,
@@ -64,14 +67,19 @@ async function send(
   // Without it, commits on a branch of their own lead nowhere. A second try finds them there.
   const isUnopened = way === 'pull-request' && pull === undefined && result.problem !== null;
   const commits = new Map(isUnopened ? [] : result.sent.map(({ id, commit }) => [id, commit]));
-  const unsure = result.problem?.isUncertain === true ? result.problem.ids : [];
-  const stored = await changeSent((sent) =>
-    posts.reduce((all, post) => {
-      const commit = commits.get(post.id);
-      if (commit) return noted(all, post, { ...commit, url: pull ?? commit.url });
-      return unsure.includes(post.id) ? all : withEntry(all, post.id, earlier.get(post.id));
-    }, sent),
-  );
+  const unsure = new Set(result.problem?.isUncertain === true ? result.problem.ids : []);
+  const stored = await changeSent((sent) => {
+    const all = new Map(sent);
+    for (const post of posts) {
+      const { id } = post;
+      const commit = commits.get(id);
+      const before = earlier.get(id);
+      if (commit) all.set(id, noted(sent, post, { ...commit, url: pull ?? commit.url }));
+      else if (!unsure.has(id) && before) all.set(id, before);
+      else if (!unsure.has(id)) all.delete(id);
+    }
+    return all;
+  });
   const sent = posts.filter(({ id }) => commits.has(id));
   // Nobody knows whether a pull request will be merged: until then the copies here are based on what they were.
   const isChanged = way === 'pull-request' || (await noteInPosts(sent));
@@ -89,13 +97,11 @@ async function send(
 /** Notes posts that turn out to be in the repository already, as after a tab that died while it sent them. */
 export async function noteFound(posts: readonly FoundPost[]): Promise<void> {
   if (posts.length === 0) return;
-  await changeSent((sent) =>
-    posts.reduce(
-      (all, post) =>
-        (all.get(post.id)?.commit ?? '') === '' ? noted(all, post, post.commit) : all,
-      sent,
-    ),
-  );
+  await changeSent((sent) => {
+    const unknown = posts.filter(({ id }) => (sent.get(id)?.commit ?? '') === '');
+    const notes = unknown.map((post) => [post.id, noted(sent, post, post.commit)] as const);
+    return new Map([...sent, ...notes]);
+  });
   await noteInPosts(posts);
 }
 
@@ -112,14 +118,9 @@ function noted(
   sent: SentPosts,
   { id, hash, before, path, day }: ReviewedPost,
   commit: RemoteCommit | null,
-): SentPosts {
+): SentPost {
   const { oid = '', url = '' } = commit ?? {};
-  return withSent(sent, id, { commit: oid, url, at: Date.now(), hash, path, day }, before);
-}
-
-function withEntry(sent: SentPosts, id: string, entry: SentPost | undefined): SentPosts {
-  const others = [...sent].filter(([other]) => other !== id);
-  return new Map(entry ? [...others, [id, entry]] : others);
+  return sentAfter(sent.get(id), { commit: oid, url, at: Date.now(), hash, path, day }, before);
 }
 
 /** Title and text of the commit that makes these changes. */

@@ -38,19 +38,17 @@ export const sentText = (sent: SentPosts): string | null =>
   sent.size === 0 ? null : JSON.stringify(Object.fromEntries(sent));
 
 /**
- * Adds what is sent now. What is on its way already may still come by before it.
+ * What is sent of a post now. What is on its way already may still come by before it.
  * @param before hashes of what the website serves of the post, or its file holds; null for nothing
  */
-export function withSent(
-  known: SentPosts,
-  id: string,
+export function sentAfter(
+  earlier: SentPost | undefined,
   entry: Omit<SentPost, 'before'>,
   before: readonly (string | null)[],
-): SentPosts {
-  const earlier = known.get(id);
+): SentPost {
   const passing = new Set([...(earlier ? [...earlier.before, earlier.hash] : []), ...before]);
   passing.delete(entry.hash);
-  return new Map([...known, [id, { ...entry, before: [...passing] }]]);
+  return { ...entry, before: [...passing] };
 }
 
 function sentPost(value: unknown): SentPost | null {

@@ -8,6 +8,7 @@ import { contentBytes } from '#src/lib/post-files/post-file.ts';
 import type { FaultName } from '#tests/support/github/faults.ts';
 import type { GitHubStandIn } from '#tests/support/github/stand-in.ts';
 import { clientOf, expect, test } from '#tests/support/github/test.ts';
+import { expectLinear } from '#tests/support/linear-work.ts';
 
 const filePath = (id: string) => `src/content/posts/${id}.md`;
 const catId = 'a8539ca8042c3e174e4b27aa64e3563da6c67030';
@@ -307,6 +308,14 @@ test('posts that touch one path go together, however full the commit', () => {
   expect(batches.filter((ids) => ids.includes('taker'))).toEqual([
     expect.arrayContaining(['a-cat', 'taker']),
   ]);
+});
+
+test('thousands are divided in a time that grows as their number does', () => {
+  const divide = (count: number) => {
+    const posts = Array.from({ length: count }, (_, number) => newPost(`post-${number}`));
+    expect(commitBatches(posts)).toHaveProperty(['batches', 'length'], count / 100);
+  };
+  expectLinear(divide, 16_000);
 });
 
 test('an address that one post leaves and another one takes is replaced in one commit', async ({

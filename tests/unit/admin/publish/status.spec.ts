@@ -9,7 +9,7 @@ import {
   statusDetail,
 } from '#src/admin/publish/status.ts';
 import type { KnownPost, PostStatus, StatusDetail } from '#src/admin/publish/status.ts';
-import { readSent, sentText, withSent } from '#src/admin/publish/sent.ts';
+import { readSent, sentAfter, sentText } from '#src/admin/publish/sent.ts';
 import type { SentPost } from '#src/admin/publish/sent.ts';
 import { publishLimits } from '#src/admin/publish/limits.ts';
 
@@ -320,10 +320,11 @@ test('looks again after growing pauses, a last time after 15 minutes', () => {
 });
 
 test('what was sent is stored as text and read again, whoever wrote it', () => {
-  const sent = withSent(new Map(), 'olga', { ...sending(), hash: 'one' }, [null]);
-  const both = withSent(sent, 'olga', { ...sending(), hash: 'two' }, [null]);
-  expect(both.get('olga')?.before).toEqual([null, 'one']);
-  expect(isSettled(both.get('olga') ?? sending(), 'one')).toBe(false);
+  const sent = sentAfter(undefined, { ...sending(), hash: 'one' }, [null]);
+  const second = sentAfter(sent, { ...sending(), hash: 'two' }, [null]);
+  expect(second.before).toEqual([null, 'one']);
+  expect(isSettled(second, 'one')).toBe(false);
+  const both = new Map([['olga', second]]);
   expect(readSent(sentText(both))).toEqual(both);
   expect(sentText(new Map())).toBeNull();
   const odd = {
