@@ -48,13 +48,13 @@ test('rows say what authors do on GitHub meanwhile, and what nobody knows', asyn
 
   await test.step('a pull request waits for somebody, and a second one is not opened without a word', async () => {
     await dashboard.action(olga.title, 'Publish to the website').click();
-    await dashboard.dialog.getByLabel('As a pull request').check();
+    await dashboard.dialog.getByLabel('As a proposal').check();
     await dashboard.dialog.getByRole('button', { name: 'Send 1 post' }).click();
-    await expect(dashboard.dialog).toContainText('is in a pull request now');
+    await expect(dashboard.dialog).toContainText('is in a proposal on GitHub now');
     await close();
     const row = dashboard.row(olga.title);
-    await expect(row).toContainText('a few minutes after somebody has let it in');
-    await expect(row.getByRole('link', { name: /^See the pull request/ })).toBeVisible();
+    await expect(row).toContainText('a few minutes after somebody has accepted it');
+    await expect(row.getByRole('link', { name: /^See the proposal/ })).toBeVisible();
     await expect(dashboard.action(olga.title, 'Publish to the website')).toHaveCount(0);
     await page.goto(`/blog/${olga.slug}`);
     await expect(page.getByText('Sent to the website, not public yet')).toBeVisible();
@@ -63,13 +63,13 @@ test('rows say what authors do on GitHub meanwhile, and what nobody knows', asyn
     await page.goto('/blog-admin');
     await expect(row).toContainText('Changed here since.');
     await dashboard.action(olga.title, 'Publish to the website').click();
-    await expect(dashboard.dialog).toContainText('waits in a pull request already');
+    await expect(dashboard.dialog).toContainText('waits on GitHub as a proposal already');
     await dashboard.dialog.getByRole('button', { name: 'Cancel' }).click();
   });
   await test.step('one that was closed is told, and takes nothing anywhere any more', async () => {
     github.closePull();
     await publishing.comeBack();
-    await expect(dashboard.toast.last()).toContainText('its pull request was closed on GitHub');
+    await expect(dashboard.toast.last()).toContainText('its proposal was closed on GitHub');
     await expect(publishing.place(olga.title)).toHaveText('Only here');
   });
 

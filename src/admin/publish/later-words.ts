@@ -35,14 +35,14 @@ export const reviewMessages = {
     'Something went wrong in this browser. Your posts are as they were: close this window, look at the list of posts, then try once more.',
   copyNotStored: 'This browser could not store its copy of the post, so nothing was sent.',
   inPullRequest:
-    'waits in a pull request already. What you send now goes beside it, not into it: close that one on GitHub if this takes its place.',
+    'waits on GitHub as a proposal already, which it calls a pull request. What you send now goes beside it, not into it: close that one on GitHub if this takes its place.',
   addressTaken: 'Another post of the website has this address. Choose another one.',
   nameTaken:
     'Another post of the website has it as its address. Press “Duplicate” at this post in the list of posts, and publish the copy.',
   unreadable:
     'Its file on GitHub can’t be read as a post. Ask the person who looks after the website.',
   noFile:
-    'The website’s files hold nothing of this post, so there is nothing to take off. If it waits in a pull request, close that on GitHub.',
+    'The website’s files hold nothing of this post, so there is nothing to take off. If it waits on GitHub as a proposal, a pull request there, close that one.',
 } as const;
 
 /** What happens to a post, as the review says it. */
@@ -117,9 +117,9 @@ export const wayMessages = {
     'take-off': 'Readers usually no longer find it after a few minutes.',
     waits: 'It is in the website’s files at once, and readers have it on its day.',
   },
-  'pull-request': 'As a pull request',
+  'pull-request': 'As a proposal',
   'pull-requestHint':
-    'GitHub’s name for a proposal: it waits on GitHub until somebody has looked at it and lets it in.',
+    'It waits on GitHub, which calls such a proposal a pull request, until somebody has looked at it and accepts it.',
   commits:
     'parts, one after the other: this is more than GitHub takes at once. Each post stays whole.',
 } as const;
@@ -137,8 +137,9 @@ export const sendMessages = {
     one: 'is marked in the website’s files as taken off.',
     many: 'are marked in the website’s files as taken off.',
   },
-  inPull: { one: 'is in a pull request now.', many: 'are in a pull request now.' },
-  merge: 'Somebody has to let it in on GitHub, by the button “Merge pull request”.',
+  inPull: { one: 'is in a proposal on GitHub now.', many: 'are in a proposal on GitHub now.' },
+  merge:
+    'GitHub calls the proposal a pull request. Somebody has to accept it there, by the button “Merge pull request”.',
   build: 'The website makes its pages anew by itself, usually within a few minutes.',
   /** What the list of posts says then, by what readers are to see. */
   next: {
@@ -154,7 +155,7 @@ export const sendMessages = {
   uncertain:
     'The connection broke, and it is not certain what GitHub took before. “Try again” looks first, and sends nothing twice.',
   unopened:
-    'GitHub has the text, but the pull request could not be opened. “Try again” goes on from there.',
+    'GitHub has the text, but the proposal, a pull request there, could not be opened. “Try again” goes on from there.',
   clashed: 'Somebody changed the same on the website meanwhile.',
   unstored:
     'Storage is full, so this browser could not note what was sent. Nothing is lost: make room in the list of posts, and keep this tab open until the posts are live.',
@@ -226,7 +227,7 @@ export const tokenSteps = {
   repository:
     'Under “Repository access” choose “Only select repositories”, and select the website’s repository alone.',
   permissions:
-    'Under “Permissions” press “Add permissions”, choose “Contents”, and set its access to “Read and write”. If you want to publish by pull request, do the same with “Pull requests”.',
+    'Under “Permissions” press “Add permissions”, choose “Contents”, and set its access to “Read and write”. If somebody is to accept your posts before readers get them, do the same with “Pull requests”, GitHub’s word for such proposals.',
   generate:
     'Press “Generate token”, copy the token, and paste it below: GitHub shows it only once. If an organization owns the repository, it may have to approve the token first.',
 } as const;
@@ -236,19 +237,18 @@ const gitHubFailures = {
   unauthorized:
     'GitHub doesn’t accept the token: it has expired, was deleted, or was not copied whole. Connect again with a new one.',
   forbidden:
-    'The token may not do this. It needs “Contents: Read and write” for this repository, and “Pull requests: Read and write” too if you send pull requests.',
+    'The token may not do this. It needs “Contents: Read and write” for this repository, and “Pull requests: Read and write” too if you send proposals.',
   role: 'Your GitHub account may not write to this repository. Ask its owner for the role “Write”.',
   'not-found':
     'GitHub shows this repository to nobody with this token. Check the owner and the name, and that the token was made for this repository.',
   'no-branch':
     'The repository has no branch of this name. Ask the person who looks after the website for the right one, and connect again.',
-  protected:
-    'These files take changes by pull request only. Choose “As a pull request”, then try again.',
+  protected: 'These files take changes as proposals only. Choose “As a proposal”, then try again.',
   stale: 'Somebody else changed the website’s files at the same moment. Try again.',
   moving:
     'Somebody else is changing the website’s files again and again at this moment. Wait a minute, then try again.',
   'no-pull-requests':
-    'The token has no right to pull requests. Give it “Pull requests: Read and write” on GitHub, or choose “Straight to the website”.',
+    'The token has no right to send proposals. Give it “Pull requests: Read and write” on GitHub, or choose “Straight to the website”.',
   limited: 'GitHub asks for a pause after so many requests. Try again',
   'too-large':
     'This is too much for GitHub at once. Make the largest pictures smaller, then try again.',
@@ -288,8 +288,8 @@ export const arrivalMessages = {
   },
   closed: {
     title: 'Not let in',
-    one: 'is no longer on its way: its pull request was closed on GitHub. It is as it was in this browser.',
-    many: 'are no longer on their way: their pull requests were closed on GitHub. They are as they were in this browser.',
+    one: 'is no longer on its way: its proposal was closed on GitHub. It is as it was in this browser.',
+    many: 'are no longer on their way: their proposals were closed on GitHub. They are as they were in this browser.',
   },
   late: {
     title: 'Not on the website yet',

@@ -18,9 +18,9 @@ export const placeDetails = {
   'cut-off':
     'GitHub has not answered yet. If no tab is sending it anymore, it was cut off, and nobody knows whether it arrived. Send it again: nothing is done twice.',
   'to-merge':
-    'In a pull request on GitHub. Readers get it a few minutes after somebody has let it in there.',
+    'A proposal on GitHub, which calls it a pull request. Readers get it a few minutes after somebody has accepted it there.',
   'to-merge-off':
-    'In a pull request on GitHub that takes it off the website. Readers see it until somebody has let that in there.',
+    'A proposal on GitHub, which calls it a pull request, takes it off the website. Readers see it until somebody has accepted that there.',
   waits: 'Sent to the website. Its day is still to come:',
   late: 'Sent, but not on the website after 15 minutes. Send the link beside this to the person who looks after the website.',
   'late-off':
@@ -37,6 +37,6 @@ export const changedSince = 'Changed here since.';
 /** Links and buttons beside a place. */
 export const placeActions = {
   commit: 'See it on GitHub',
-  pullRequest: 'See the pull request',
+  pullRequest: 'See the proposal',
   newTab: 'opens in a new tab',
 } as const;

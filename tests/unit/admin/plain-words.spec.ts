@@ -41,9 +41,15 @@ const explained = {
   Repository: ['publish/later-words.ts', 'all of them together called a repository'],
   token: ['publish/later-words.ts', 'a long password that GitHub makes for this purpose'],
   Branch: ['publish/later-words.ts', 'unless the person who looks after the website told you'],
-  'pull request': ['publish/later-words.ts', 'waits on GitHub until somebody has looked at it'],
+  'pull request': ['publish/later-words.ts', 'until somebody has looked at it and accepts it'],
   Original: ['versions/words.ts', 'as it was on the website before it was changed here'],
 } as const;
+
+test('a pull request is called a proposal, and GitHub’s name stands only beside that', () => {
+  const named = sentences.filter((sentence) => /pull requests?\b/i.test(sentence));
+  expect(named.length).toBeGreaterThan(3);
+  for (const sentence of named) expect(sentence).toMatch(/\bproposals?\b/);
+});
 
 test('a word that an administrator may not know is explained where it stands', () => {
   for (const [word, [file, explanation]] of Object.entries(explained)) {
