@@ -75,19 +75,19 @@ export function ImportReportView(props: ImportReportViewProps) {
         hint={importMessages.movedHint}
       />
       {canAdd && <p className="hint">{importMessages.twoWays}</p>}
+      <button
+        type="button"
+        className="button button-quiet justify-self-start px-0"
+        aria-disabled={isBusy}
+        onClick={onBack}
+      >
+        {importMessages.back}
+      </button>
       <DialogActions
         ref={actions}
-        // Always in sight, however long the lists are, because the focus is here.
-        className="sticky bottom-0 -mx-(--dialog-inset) -mb-5 border-t-2 border-admin-soft-line bg-admin-sheet px-(--dialog-inset) py-3"
+        // Always in sight, however long the lists are, because the focus is here; in one row, or they leave no room.
+        className="sticky bottom-0 -mx-(--dialog-inset) -mb-5 border-t-2 border-admin-soft-line bg-admin-sheet px-(--dialog-inset) py-3 max-sm:flex-nowrap max-sm:gap-2 max-sm:*:px-2 max-sm:*:text-sm"
       >
-        <button
-          type="button"
-          className="button button-quiet"
-          aria-disabled={isBusy}
-          onClick={onBack}
-        >
-          {importMessages.back}
-        </button>
         <button
           type="button"
           className="button"
