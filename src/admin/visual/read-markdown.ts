@@ -65,19 +65,26 @@ export function readMarkdown(markdown: string): ReadMarkdown {
   return { blocks: [{ node: whole, first: 0, last }], spans, definitions };
 }
 
-function linesAround({ position }: RootContent): { first: number; last: number } {
-  const { start, end } = position ?? { start: { line: 1 }, end: { line: 1, column: 2 } };
+/** The reader lets an underlined heading begin at the definition above it; its words begin where it does. */
+const startOf = (node: RootContent) =>
+  (node.type === 'heading' && node.children[0]?.position?.start) || node.position?.start;
+
+function linesAround(node: RootContent): { first: number; last: number } {
+  const { line = 1 } = startOf(node) ?? {};
+  const { end } = node.position ?? { end: { line: 1, column: 2 } };
   // A block that ends before the first sign of a line ends with the line before.
-  const isBefore = end.column === 1 && end.line > start.line;
-  return { first: start.line - 1, last: end.line - 1 - (isBefore ? 1 : 0) };
+  const isBefore = end.column === 1 && end.line > line;
+  return { first: line - 1, last: end.line - 1 - (isBefore ? 1 : 0) };
 }
 
 /** Indented code below a list would be part of an entry, were the list written with other indents. */
 const holdsBelow = (node: RootContent, below: RootContent | undefined, markdown: string) =>
   node.type === 'list' && below?.type === 'code' && !/^[`~]/.test(sourceOf(markdown, below));
 
-const lineStart = ({ position }: RootContent) =>
-  (position?.start.offset ?? 0) - (position?.start.column ?? 1) + 1;
+function lineStart(node: RootContent): number {
+  const { offset = 0, column = 1 } = startOf(node) ?? {};
+  return offset - column + 1;
+}
 
 /** Whether every block has lines of its own. */
 const areApart = (blocks: readonly ReadBlock[]) =>

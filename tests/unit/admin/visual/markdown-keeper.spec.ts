@@ -123,6 +123,7 @@ test.describe('an edited block keeps the signs that it was written with', () => 
     ['lists in lists', '* One\n  - cat\n* Two'],
     ['marks', '_One_ __two__ ~~cat~~ *three*'],
     ['an underlined heading', 'A cat =\n=======\nNaps\n'],
+    ['an underlined heading below a definition', '[a]: /url\ncat\n----\n\n[a]\n'],
     ['lines', 'One\ntwo  \ncat\\\nfour'],
     ['line ends', '> One\r\n> cat\r\n\r\nTwo\r\n'],
     ['fences', '~~~js title\ncat\n~~~\n'],
