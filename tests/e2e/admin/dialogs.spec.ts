@@ -172,6 +172,25 @@ test('so are the editor’s: preview, comparison, picture, link, another tab’s
   const writing = new PostWriting(page);
   await writing.pick(await plainPicture('olga.png'));
   await expect(writing.question).toBeVisible();
+  await test.step('its buttons are above the keyboard of a phone', async () => {
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    await page.setViewportSize({ width: 390, height: 664 });
+    await page.evaluate(() => {
+      Object.defineProperty(visualViewport, 'height', { configurable: true, get: () => 364 });
+      visualViewport?.dispatchEvent(new Event('resize'));
+    });
+    const insert = writing.question.getByRole('button', { name: 'Insert picture' });
+    const bottom = async () => {
+      const box = await insert.boundingBox();
+      return (box?.y ?? Infinity) + (box?.height ?? 0);
+    };
+    await expect.poll(bottom).toBeLessThanOrEqual(364);
+    await page.evaluate(() => {
+      Reflect.deleteProperty(visualViewport ?? {}, 'height');
+      visualViewport?.dispatchEvent(new Event('resize'));
+    });
+    await page.setViewportSize({ width, height });
+  });
   await page.keyboard.press('Escape');
   await expect(writing.question).toHaveCount(0);
   await expect(editor.content).toHaveValue('Mine.');
