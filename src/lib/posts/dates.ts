@@ -16,15 +16,18 @@ export const monthNames = [
 
 /**
  * Reads a post's date, ISO ('2025-01-05', with or without a time) or free text ('January 5, 2025', 'Jan. 5th 2025',
- * '5 January 2025', '1/5/2025' in American order), as a calendar day without a time zone.
+ * '5 January 2025', '1/5/2025' in American order, '5.1.2025' in that of countries that write dots), as a calendar day
+ * without a time zone. A year of two digits is one of this century.
  * @returns the day as 'YYYY-MM-DD', or null if it isn't a real day
  */
 export function parseDay(written: string): string | null {
   const text = written.trim();
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ].*)?$/.exec(text);
   if (iso) return toDay(iso[1], iso[2], iso[3]);
-  const slashed = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
-  if (slashed) return toDay(slashed[3], slashed[1], slashed[2]);
+  const slashed = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d\d)$/.exec(text);
+  if (slashed) return toDay(wholeYear(slashed[3]), slashed[1], slashed[2]);
+  const dotted = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4}|\d\d)$/.exec(text);
+  if (dotted) return toDay(wholeYear(dotted[3]), dotted[2], dotted[1]);
   const monthFirst = /^([a-z]+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/i.exec(text);
   if (monthFirst) return toDay(monthFirst[3], monthNumber(monthFirst[1]), monthFirst[2]);
   const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)?\s+([a-z]+)\.?,?\s+(\d{4})$/i.exec(text);
@@ -81,6 +84,8 @@ export const isOut = (date: string, now: Date): boolean =>
 export function hasPassed(day: string, today: string): boolean {
   return day < today;
 }
+
+const wholeYear = (year = '') => (year.length === 2 ? `20${year}` : year);
 
 /** Number of a month from its name or at least three letters of it ('Sept'); 0 if it is none. */
 function monthNumber(name = ''): number {

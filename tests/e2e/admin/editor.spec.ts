@@ -149,7 +149,7 @@ async function worksOutTimeAndDate({ page, content }: Editor): Promise<void> {
   await expect(date).toHaveAccessibleDescription('Such as January 1, 2025.');
   await date.fill('Someday');
   await expect(date).toHaveAccessibleDescription(
-    'We can’t read this as a date, so the post is listed last.',
+    'We can’t read this as a date, so the post is listed last. Write month, day and year, such as January 1, 2025.',
   );
   await page.locator('input[type="date"]').fill('2026-12-24');
   await expect(date).toHaveValue('December 24, 2026');

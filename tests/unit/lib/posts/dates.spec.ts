@@ -10,12 +10,17 @@ test('ISO dates and free text give the same calendar day, in any time zone', () 
     'Jan. 1st, 2025',
     '1 January 2025',
     '1/1/2025',
+    '1/1/25',
+    '1.1.2025',
+    '01. 01. 25',
     '  January 1, 2025 ',
   ]) {
     expect(parseDay(written), written).toBe('2025-01-01');
   }
   expect(parseDay('Sept. 9, 2024')).toBe('2024-09-09');
   expect(parseDay('February 29, 2024')).toBe('2024-02-29');
+  expect(parseDay('30.11.26')).toBe('2026-11-30');
+  expect(parseDay('11/30/26')).toBe('2026-11-30');
 });
 
 test('what names no real day is not read', () => {
@@ -25,6 +30,8 @@ test('what names no real day is not read', () => {
     '2025',
     'February 30, 2025',
     '2025-13-01',
+    '11.30.2026',
+    '1.5',
     'Ma 1, 2025',
     'Someday 1, 2025',
   ]) {
