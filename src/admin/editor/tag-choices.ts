@@ -34,10 +34,13 @@ export function tagChoices(
     .map((tag) => ({ tag, isChosen: chosen.has(tag) }));
 }
 
-/** The tags with one more, in the place of what was begun, or without one that stands among them. */
+/**
+ * The tags with one more, in the place of what was begun and with a comma behind it, so that another can be typed; or
+ * without one that stands among them.
+ */
 export function toggledTag(typed: string, tag: string): string {
   const parts = partsOf(typed).filter((part) => part !== '');
   if (parts.includes(tag)) return parts.filter((part) => part !== tag).join(', ');
   if (begun(typed) !== '' && tag.includes(begun(typed))) parts.pop();
-  return [...parts, tag].join(', ');
+  return [...parts, tag, ''].join(', ');
 }

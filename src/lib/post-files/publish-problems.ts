@@ -72,14 +72,15 @@ const refusing: FieldPolicy<Readonly<Record<keyof FieldKinds, string | null>>> =
     postCategories.some((one) => one === category)
       ? null
       : `Choose one of: ${postCategories.map(capitalize).join(', ')}.`,
-  tags: (tags, { least = 0, most = Infinity }) =>
-    Array.isArray(tags) &&
-    tags.length >= least &&
-    tags.length <= most &&
-    new Set(tags).size === tags.length &&
-    tags.every((tag) => vocabulary.some((word) => word === tag))
-      ? null
-      : `Choose ${least} to ${most} of the tags that the editor offers, each once.`,
+  tags: (tags, { least = 0, most = Infinity }) => {
+    const given: readonly unknown[] = Array.isArray(tags) ? tags : [];
+    const stray = given.find((tag) => !vocabulary.some((word) => word === tag));
+    const isRight =
+      given.length >= least && given.length <= most && new Set(given).size === given.length;
+    if (isRight && stray === undefined) return null;
+    const choose = `Choose ${least} to ${most} of the tags that the editor offers, each once.`;
+    return typeof stray === 'string' ? `The website has no tag “${stray}”. ${choose}` : choose;
+  },
   readTime: (time, { most }) =>
     time === undefined || lineProblem(time, most) === null
       ? null

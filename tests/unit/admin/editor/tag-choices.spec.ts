@@ -22,9 +22,9 @@ test('those that stand in the field are chosen', () => {
   expect(chosen.map(({ tag }) => tag)).toEqual(['vets', 'law']);
 });
 
-test('one that is pressed takes the place of what was begun, and goes when it is pressed again', () => {
-  expect(toggledTag('', 'care')).toBe('care');
-  expect(toggledTag('vets,ca', 'care')).toBe('vets, care');
-  expect(toggledTag('my own, ', 'care')).toBe('my own, care');
+test('one that is pressed takes the place of what was begun, waits for the next one, and goes when it is pressed again', () => {
+  expect(toggledTag('', 'care')).toBe('care, ');
+  expect(toggledTag('vets,ca', 'care')).toBe('vets, care, ');
+  expect(toggledTag('my own, ', 'care')).toBe('my own, care, ');
   expect(toggledTag('vets, care,law', 'care')).toBe('vets, law');
 });

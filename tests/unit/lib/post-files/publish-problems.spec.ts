@@ -82,6 +82,9 @@ test('a post that lacks nothing has no problem, and each fault is told of its ow
   expect(await isBuilt(fine)).toBe(true);
   const problems = publishProblems({ ...fine, title: words(70), tags: ['law', 'unheard of'] });
   expect(problems.map(({ field }) => field)).toEqual(['title', 'tags']);
+  expect(problems[1]?.problem).toBe(
+    'The website has no tag “unheard of”. Choose 1 to 6 of the tags that the editor offers, each once.',
+  );
   expect(problems[0]?.problem).toBe('Write at most 64 characters. It has 70.');
 });
 
