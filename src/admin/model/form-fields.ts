@@ -87,7 +87,7 @@ export const formFields: FormFields = {
   excerpt: {
     label: 'Excerpt',
     part: 'words',
-    hint: 'One or two sentences. Lists of posts and search engines show them.',
+    hint: `One or two sentences. Lists of posts and search engines show them. The website takes ${postFields.excerpt.least} to ${postFields.excerpt.most} characters.`,
     required: 'Excerpt is required',
   },
   /** Stored as it was where nobody touched it: 'January 1, 2025' may stand for '2025-01-01'. */
@@ -98,7 +98,7 @@ export const formFields: FormFields = {
     hint: ({ date }) =>
       date.trim() === '' || parseDay(date) !== null
         ? 'Such as January 1, 2025.'
-        : 'We can’t read this as a date, so the post is listed last.',
+        : 'We can’t read this as a date, so the post is listed last. Write month, day and year, such as January 1, 2025.',
     begin: (today) => formatDay(dayOf(today)),
     show: ({ date }) => formatDay(date),
     save: ({ date }, base) =>

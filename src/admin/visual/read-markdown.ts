@@ -66,8 +66,10 @@ export function readMarkdown(markdown: string): ReadMarkdown {
 }
 
 /** The reader lets an underlined heading begin at the definition above it; its words begin where it does. */
-const startOf = (node: RootContent) =>
-  (node.type === 'heading' && node.children[0]?.position?.start) || node.position?.start;
+const startOf = (node: RootContent) => {
+  const words = node.type === 'heading' ? node.children[0] : undefined;
+  return (words ?? node).position?.start;
+};
 
 function linesAround(node: RootContent): { first: number; last: number } {
   const { line = 1 } = startOf(node) ?? {};
