@@ -38,7 +38,7 @@ export const backupMessages = {
     'A backup of what a browser keeps for the blog admin of Bodega Cats of New York. To get it back, open the admin in any browser and choose “Restore a backup”.',
   title: 'Back up this browser',
   purpose:
-    'One file with everything that this browser keeps for the admin. Keep it somewhere else than on this computer. It is also how you move house: open the admin in another browser or on another computer, and choose “Restore a backup” there.',
+    'One file with everything that this browser keeps for the admin. Keep it somewhere else than on this device. With it you can also go on elsewhere: open the admin in another browser or on another device, and choose “Restore a backup” there.',
   holds: 'In the file:',
   nothing: 'Nothing is kept in this browser yet.',
   leftOut:

@@ -86,12 +86,12 @@ function ExportText({ text, lead }: { text: string; lead: string }) {
         />
       </div>
       <DialogActions>
-        <button type="button" className="button button-primary" onClick={() => void copy()}>
+        <button type="button" className="button" onClick={() => void copy()}>
           {exportMessages.copy}
         </button>
         <button
           type="button"
-          className="button"
+          className="button button-primary"
           onClick={() => downloadText(exportNameToday(), text, 'application/json')}
         >
           {exportMessages.download}

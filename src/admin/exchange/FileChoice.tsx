@@ -32,7 +32,7 @@ export function FileChoice({ ref, label, hint, onFile }: FileChoiceProps) {
           event.target.value = '';
         }}
       />
-      <span className="hint">{hint}</span>
+      <span className="hint pointer-coarse:hidden">{hint}</span>
     </div>
   );
 }

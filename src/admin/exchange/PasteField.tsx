@@ -25,7 +25,8 @@ export function PasteField({ initial, problemId, onText }: PasteFieldProps) {
         wrap="off"
         spellCheck={false}
         autoComplete="off"
-        data-autofocus
+        // On a phone the keyboard would cover the button that chooses a file.
+        data-autofocus={!matchMedia('(pointer: coarse)').matches}
         defaultValue={first}
         aria-invalid={problemId !== undefined}
         aria-describedby={problemId}

@@ -25,14 +25,15 @@ export const importMessages = {
   undoneTitle: 'Import undone',
   undone: 'The posts are as they were before.',
   notUndoneTitle: 'Nothing was undone',
-  inTrash: `The old list is in the Trash for at least ${adminLimits.trashDays} days.`,
-  onlyNow: 'The Trash could not take the old list: use “Undo” before you close this message.',
+  inTrash: `The posts as they were before are in the Trash for at least ${adminLimits.trashDays} days.`,
+  onlyNow:
+    'The Trash could not take the posts as they were before: use “Undo” before you close this message.',
   added: 'New',
   changed: 'Changed',
   same: 'Unchanged',
-  lost: 'Lost',
+  lost: 'Not in the list',
   lostHint:
-    'These are saved in this browser and are not in the list. “Import” removes them here; the website keeps its own posts.',
+    'These are saved in this browser and are not in the list. “Import” removes them here, “Add and update” leaves them; the website keeps its own posts.',
   add: 'Add and update',
   twoWays:
     '“Add and update” leaves the posts that are not in the list as they are. “Import” replaces all posts in this browser by the list.',
@@ -146,8 +147,8 @@ export const exportMessages = {
   /** Said first. */
   purpose:
     'With this you can bring posts into another browser, by “Import Posts” there, or give them to the person who looks after the website. To keep everything safe, make a backup instead: “Back up”, below the list of posts.',
-  lead: 'All posts in this browser as JSON, a form that programs read. A click selects everything.',
-  leadSome: 'The selected posts as JSON, a form that programs read. A click selects everything.',
+  lead: 'All posts in this browser as JSON, a form that programs read. One press selects everything.',
+  leadSome: 'The selected posts as JSON, a form that programs read. One press selects everything.',
   /** For an empty list. */
   none: 'There are no posts in this browser yet, so the list is empty.',
   /** Before the size of a text that a field would take too long to show. */

@@ -265,11 +265,11 @@ test('a list replaces the stored one', async ({ page }) => {
     await storePostsText(page, '[]');
     await actions.choose('Import Posts');
     await actions.check(JSON.stringify([third]));
-    expect(await actions.counts()).toContain('0 Lost');
+    expect(await actions.counts()).toContain('0 Not in the list');
     await storePostsText(page, stored);
     await actions.importButton.click();
     await expect(actions.dialog.locator('.note')).toContainText('have changed since');
-    expect(await actions.counts()).toContain('2 Lost');
+    expect(await actions.counts()).toContain('2 Not in the list');
     await expect(actions.cancel).toBeFocused();
     expect(await storedPostsText(page)).toBe(stored);
   });
@@ -295,11 +295,13 @@ async function replacesAndUndoes(actions: PostActions) {
     '1 New',
     '1 Changed',
     '0 Unchanged',
-    '1 Lost',
+    '1 Not in the list',
     '0 Fixed',
     '0 Left out',
   ]);
-  await expect(dialog.getByRole('status').first()).toHaveText('New: 1. Changed: 1. Lost: 1');
+  await expect(dialog.getByRole('status').first()).toHaveText(
+    'New: 1. Changed: 1. Not in the list: 1',
+  );
   await expect(dialog.locator('details[open] li')).toHaveText(['Local story 1']);
   await expect(importButton).toHaveText('Import 2 posts');
   await expect(actions.cancel).toBeFocused();
@@ -427,7 +429,7 @@ async function mends(actions: PostActions) {
     '1 New',
     '0 Changed',
     '0 Unchanged',
-    '2 Lost',
+    '2 Not in the list',
     '1 Fixed',
     '2 Left out',
   ]);
