@@ -60,27 +60,28 @@ export function ReviewedChange({ post, isAlone, isChosen, onChoose }: ReviewedCh
         {day !== null && theirs && <span>{changeMessages.untilThen}</span>}
       </p>
       <Pictures post={post} />
-      <details open={isShown} onToggle={({ currentTarget }) => setIsShown(currentTarget.open)}>
-        <summary>{changeMessages.details}</summary>
-        {isShown && <Details post={post} />}
-      </details>
+      {kind === 'taken-off' ? (
+        <Files post={post} />
+      ) : (
+        <details open={isShown} onToggle={({ currentTarget }) => setIsShown(currentTarget.open)}>
+          <summary>{changeMessages.details}</summary>
+          {isShown && <Details post={post} />}
+        </details>
+      )}
     </li>
   );
 }
 
 /** Field by field what changes, and the files behind it. */
 function Details({ post }: { post: ReviewedPost }) {
-  const { kind, mine, written, theirs, change, pictures } = post;
-  const differences = useMemo(() => {
-    if (kind === 'taken-off') return [];
-    return theirs ? textDifferences(theirs, written) : formDifferences(blankForm, formOf(mine));
-  }, [kind, mine, written, theirs]);
-  const files = change.additions.filter(
-    (file) => typeof file.content === 'string' || pictures.includes(file),
+  const { kind, mine, written, theirs } = post;
+  const differences = useMemo(
+    () => (theirs ? textDifferences(theirs, written) : formDifferences(blankForm, formOf(mine))),
+    [mine, written, theirs],
   );
   return (
     <div className="change-details">
-      {theirs && kind !== 'taken-off' && differences.length === 0 && (
+      {theirs && differences.length === 0 && (
         <p className="hint">
           {kind === 'back' ? changeMessages.sameAsBefore : changeMessages.sameText}
         </p>
@@ -90,21 +91,31 @@ function Details({ post }: { post: ReviewedPost }) {
         leftName={changeMessages.website}
         rightName={changeMessages.here}
       />
-      <details>
-        <summary>{changeMessages.files}</summary>
-        <p className="hint">{changeMessages.filesHint}</p>
-        <ul className="change-files" translate="no">
-          {files.map(({ path }) => (
-            <li key={path}>
-              {`${change.expected.get(path) ? changeMessages.writes : changeMessages.adds} ${path}`}
-            </li>
-          ))}
-          {change.deletions.map((path) => (
-            <li key={path}>{`${changeMessages.deletes} ${path}`}</li>
-          ))}
-        </ul>
-      </details>
+      <Files post={post} />
     </div>
+  );
+}
+
+/** The files behind it, for who looks after the website. */
+function Files({ post: { change, pictures } }: { post: ReviewedPost }) {
+  const files = change.additions.filter(
+    (file) => typeof file.content === 'string' || pictures.includes(file),
+  );
+  return (
+    <details>
+      <summary>{changeMessages.files}</summary>
+      <p className="hint">{changeMessages.filesHint}</p>
+      <ul className="change-files" translate="no">
+        {files.map(({ path }) => (
+          <li key={path}>
+            {`${change.expected.get(path) ? changeMessages.writes : changeMessages.adds} ${path}`}
+          </li>
+        ))}
+        {change.deletions.map((path) => (
+          <li key={path}>{`${changeMessages.deletes} ${path}`}</li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -117,14 +128,19 @@ function showBytes({ content }: PostFile, picture: HTMLImageElement | null) {
 
 /** What a picture shows, as its post says it; its name where the post doesn't. */
 function describedBy({ content, coverImage, coverAlt }: StoredPost, { path }: PostFile): string {
-  const name = path.split('/').at(-1) ?? '';
+  const name = nameOf(path);
   if (coverImage?.endsWith(name) && coverAlt) return coverAlt;
   const [before = ''] = content.split(`/${name}`);
   const alt = /!\[([^\]]*)\]\([^()\s]*$/.exec(before)?.[1] ?? '';
   return alt === '' ? name : alt;
 }
 
-function Pictures({ post: { pictures: files, written, title } }: { post: ReviewedPost }) {
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+/** Pictures that readers don't have yet: those of a post that moves only change their folder. */
+function Pictures({ post: { pictures, theirs, written, title } }: { post: ReviewedPost }) {
+  const known = theirs ? `${theirs.coverImage ?? ''} ${theirs.content}` : '';
+  const files = pictures.filter(({ path }) => !known.includes(`/${nameOf(path)}`));
   if (files.length === 0) return null;
   return (
     <ul className="change-pictures" aria-label={`${changeMessages.pictures}: ${title}`}>

@@ -61,7 +61,7 @@ export const changeMessages = {
   back: 'Readers don’t see it now. Then they will find it at',
   moved: 'Its address changes, and the old one leads there:',
   'taken-off':
-    'Readers no longer find it. Its text stays in the website’s files, and in this browser, so you can publish it again.',
+    'Readers won’t find it. Its text stays in the website’s files, and in this browser, so you can publish it again.',
   hidden: 'It is hidden: its file is stored, and readers don’t see it.',
   from: 'from',
   waits: 'Readers see it from this day on, once the website makes its pages that day:',
@@ -166,7 +166,8 @@ export const packMessages = {
   lead: 'No access to GitHub? Give the same files to the person who looks after the website. The zip says inside what to do with them.',
   download: 'Download as files',
   packing: 'Packing...',
-  done: 'in the file.',
+  /** After the name of the file. */
+  done: 'now lies where this browser puts downloads. Send it to the person who looks after the website.',
   none: 'None of these posts is ready yet.',
   unreachable: 'The website does not answer. Check your connection, then try again.',
 } as const;

@@ -55,7 +55,7 @@ test('a post on its way: reviewed, sent, live, gone from this browser', async ({
     const downloading = page.waitForEvent('download');
     await review.getByRole('button', { name: 'Download as files' }).click();
     expect((await downloading).suggestedFilename()).toMatch(/\.zip$/);
-    await expect(review).toContainText('1 post in the file.');
+    await expect(review).toContainText('1 post: bodega-cats-publish-');
     await review.getByRole('button', { name: 'Connect to GitHub' }).click();
     await connect(page, github);
   });
