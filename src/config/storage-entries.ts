@@ -100,7 +100,7 @@ export const storageEntries: readonly StorageEntry[] = [
     kind: 'key',
     title: storageTitles[storageKeys.passwordHash],
     purpose:
-      'A SHA-256 hash of the admin password, not the password. If you forgot it, clear only this: the login asks for a new one, and posts stay.',
+      'If you forgot it, clear only this: the login asks for a new one, and posts stay. What is kept is not the password but a SHA-256 hash of it.',
     group: 'entry',
     stays: 'until you clear it.',
     isInBackup: false,
