@@ -54,11 +54,11 @@ export const placeOnMap = (latitude: number, longitude: number): readonly [numbe
 /** Where the names of the land stand on the map. */
 const landNames = [
   { name: 'Manhattan', x: 226, y: 138, angle: -66 },
-  { name: 'Brooklyn', x: 244, y: 262, angle: 0 },
-  { name: 'Queens', x: 322, y: 206, angle: 0 },
-  { name: 'The Bronx', x: 300, y: 74, angle: 0 },
+  { name: 'Brooklyn', x: 268, y: 288, angle: 0 },
+  { name: 'Queens', x: 334, y: 214, angle: 0 },
+  { name: 'The Bronx', x: 320, y: 72, angle: 0 },
   { name: 'Staten Island', x: 112, y: 332, angle: 0 },
-  { name: 'New Jersey', x: 160, y: 150, angle: 0 },
+  { name: 'New Jersey', x: 158, y: 116, angle: 0 },
 ] as const;
 
 /** Width of the smallest part of the map that is shown: some blocks with a shore to know them by. */
@@ -66,32 +66,49 @@ const closest = 116;
 /** Width to height of a part. */
 const proportion = 1.2;
 
+/** Width of the strip in the margin of a wide window, in CSS pixels. */
+const stripWidth = 216;
+
 /**
  * The part of the map around some of its points, with the names that have room there: none is cut, none is under a pin.
+ * Several points are numbered on dots, which stand apart; `unit` is what a CSS pixel covers in the margin of a wide window.
  * @param points where pins point to
  */
 export function mapAround(points: readonly (readonly [number, number])[]) {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   const [left, right, bottom] = [Math.min(...xs), Math.max(...xs), Math.max(...ys)];
-  const spread = Math.max(right - left, (bottom - Math.min(...ys)) * proportion);
-  const width = Math.max(closest, spread * 1.5);
+  const top = Math.min(...ys);
+  const width = Math.max(closest, Math.max(right - left, (bottom - top) * proportion) * 1.5);
   const height = width / proportion;
-  // A pin stands above its point, a tenth of the width high.
-  const top = Math.min(...ys) - width * 0.1;
-  const center = { x: (left + right) / 2, y: (top + bottom) / 2 };
-  const hasRoom = (name: (typeof landNames)[number]) =>
-    Math.abs(name.x - center.x) < width * 0.32 &&
-    Math.abs(name.y - center.y) < height * 0.42 &&
-    points.every(
-      ([x, y]) =>
-        Math.abs(x - name.x) > width * 0.22 || Math.abs(y - width * 0.05 - name.y) > width * 0.12,
+  const unit = width / stripWidth;
+  // A single pin stands above its point, a tenth of the width high.
+  const center = {
+    x: (left + right) / 2,
+    y: (top + bottom - (points.length > 1 ? 0 : width * 0.1)) / 2,
+  };
+  const dots = points.map(([x, y]) => ({ x, y: points.length > 1 ? y : y - 14 * unit }));
+  spread(dots, 22 * unit);
+  const hasRoom = ({ name, x, y, angle }: (typeof landNames)[number]) => {
+    const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+    return (
+      Math.abs(x - center.x) < width * 0.4 &&
+      Math.abs(y - center.y) < height * 0.42 &&
+      dots.every((dot) => {
+        const [dx, dy] = [dot.x - x, dot.y - y];
+        const along = Math.abs(dx * cos + dy * sin);
+        const across = Math.abs(dy * cos - dx * sin + 4 * unit);
+        return along > (name.length * 3.8 + 11) * unit || across > 18 * unit;
+      })
     );
+  };
   return {
     x: center.x - width / 2,
     y: center.y - height / 2,
     width,
     height,
+    unit,
+    dots,
     names: landNames.filter(hasRoom),
   };
 }
