@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { postMessages } from '#src/config/messages.ts';
 import { wayToPosts } from '#src/config/navigation.ts';
 import { safeImageUrl } from '#src/lib/markdown/url-policy.ts';
@@ -5,7 +6,7 @@ import type { PostHead } from '#src/lib/posts/post.ts';
 import { postSummary } from '#src/lib/posts/summary.ts';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
-import { PostDate, PostDateThen } from '#src/ui/PostDate.tsx';
+import { PostDate } from '#src/ui/PostDate.tsx';
 import './post-header.css';
 
 interface PostHeaderProps {
@@ -26,6 +27,30 @@ export function PostHeader({
   categoryHref,
 }: PostHeaderProps) {
   const { category, date, isoDate, updated, cover } = postSummary(post);
+  const parts = [
+    ...(date.trim() === '' ? [] : [{ key: 'date', part: <PostDate {...{ date, isoDate }} /> }]),
+    ...(updated === undefined
+      ? []
+      : [
+          {
+            key: 'updated',
+            part: (
+              <>
+                <span>{postMessages.updated}</span> <PostDate {...updated} />
+              </>
+            ),
+          },
+        ]),
+    { key: 'time', part: <span>{post.readTime}</span> },
+    {
+      key: 'author',
+      part: (
+        <>
+          <span>By</span> <bdi>{post.author.name}</bdi>
+        </>
+      ),
+    },
+  ];
   const avatar = safeImageUrl(post.author.avatar ?? '');
   return (
     <header className="post-header">
@@ -48,31 +73,17 @@ export function PostHeader({
           <h1 id={titleId}>{post.title}</h1>
           <p className="byline text-sm font-strong">
             {avatar !== null && (
-              <img
-                className="avatar mr-2 inline object-cover align-middle"
-                src={avatar}
-                alt=""
-                width={32}
-                height={32}
-              />
+              <img className="avatar object-cover" src={avatar} alt="" width={32} height={32} />
             )}
-            <PostDateThen
-              date={date}
-              isoDate={isoDate}
-              rest={
-                <>
-                  {updated !== undefined && (
-                    <>
-                      <span>
-                        {postMessages.updated} <PostDate {...updated} />
-                      </span>{' '}
-                      <span>·</span>{' '}
-                    </>
-                  )}
-                  <span>{post.readTime}</span> <span>· By</span> <bdi>{post.author.name}</bdi>
-                </>
-              }
-            />
+            {parts.map(({ key, part }, index) => (
+              <Fragment key={key}>
+                {index > 0 && ' '}
+                <span className="part">
+                  {index > 0 && <span className="dot">· </span>}
+                  {part}
+                </span>
+              </Fragment>
+            ))}
           </p>
         </div>
         <figure className="post-cover">
