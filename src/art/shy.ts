@@ -2,11 +2,11 @@ import { drawCat, drawHead } from '#src/art/cat.ts';
 import { goods } from '#src/art/fittings.ts';
 import { cream, green, ink, sceneGrounds, oak } from '#src/art/palette.ts';
 import { fitted, place, stack, type Part } from '#src/art/part.ts';
-import { box, file, flat, group, inked, line, shape } from '#src/art/svg.ts';
+import { box, file, flat, group, inked, line, move, shape } from '#src/art/svg.ts';
 
 const front =
   'M-136 20L-112 34-90 20-68 34-45 20-22 34 0 20 22 34 45 20 68 34 90 20 112 34 136 20 128 240Q128 248 120 248H-120Q-128 248-128 240z';
-const back = 'M-136 22V4L-112-8-90 6-68-8-45 6-22-8 0 6 22-8 45 6 68-8 90 6 112-8 136 4V22z';
+const back = 'M-132 60V4L-112-8-90 6-68-8-45 6-22-8 0 6 22-8 45 6 68-8 90 6 112-8 132 4V60z';
 
 const bagFront: Part = {
   art:
@@ -22,7 +22,7 @@ const bagFront: Part = {
 const bagBack: Part = {
   art: shape(back, '#8a6032'),
   edge: `<path d="${back}"/>`,
-  bounds: [-136, -8, 136, 22],
+  bounds: [-132, -8, 132, 60],
 };
 
 /** An empty store with a shy cat in a paper bag, for pages that aren't there. 640 by 360 pixels. */
@@ -51,9 +51,13 @@ export const drawEmptyStore = (): string => {
 
 /** A paper bag that a cat hides in: its head is the group `cat`, which the page lifts. */
 export const drawShyBag = (): string =>
-  `<svg viewBox="-150 -150 300 408" aria-hidden="true">${inked(
+  `<svg viewBox="-150 -150 300 402" aria-hidden="true">${inked(
     bagBack.art +
-      group(drawHead({ coat: 'orange', mood: 'surprised' }, 'shy').art, 'class="cat"') +
+      // A little smaller, so that no whisker pokes through the bag.
+      group(
+        move(drawHead({ coat: 'orange', mood: 'surprised' }, 'shy').art, 0, 0, 0.92),
+        'class="cat"',
+      ) +
       bagFront.art,
     8,
   )}</svg>`;
