@@ -45,6 +45,11 @@ test('dates the signatures', async ({ look }) => {
 test('tells the time line, the bills, the objections and what to do', async ({ look }) => {
   const page = await look('/petition');
   const stops = page.getByRole('region', { name: 'How it came to this' }).getByRole('listitem');
+  // A phone reads the last four first.
+  await expect(stops).toHaveCount(12);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(stops).toHaveCount(4);
+  await page.getByText('The first 8 dates').click();
   await expect(stops).toHaveCount(12);
   await expect(stops.first()).toContainText('December 21, 2007');
   await expect(stops.last()).toContainText('April 17, 2026');
