@@ -5,6 +5,10 @@ import { cream, ink, tomato } from '#src/art/palette.ts';
 import { fitted, place, stack, type Part } from '#src/art/part.ts';
 import { sideProps } from '#src/art/props.ts';
 import { file, group, line, shape } from '#src/art/svg.ts';
+import { headWear } from '#src/art/wear.ts';
+
+/** A part that the page can tip, around its own origin. */
+const tipping = (item: Part): Part => ({ ...item, art: group(item.art, 'class="tips"') });
 
 const card = 'M-74-32H74V32H-74z';
 
@@ -17,14 +21,18 @@ const sign: Part = {
   bounds: [-74, -32, 74, 32],
 };
 
-/** The cat of the home page on its milk crate, a whole SVG file of 520 by 560 pixels without a ground. */
+/**
+ * The cat of the home page on its milk crate, a whole SVG file of 520 by 560 pixels without a ground. Its cap and its
+ * sign tip.
+ */
 export const drawHero = (): string => {
-  const cat = drawCat({ coat: 'tuxedo', pose: 'sitting', mood: 'calm', wears: 'cap' }, 'hero');
+  const cat = drawCat({ coat: 'tuxedo', pose: 'sitting', mood: 'calm' }, 'hero');
   const scene = stack([
     place(crate, 200, 596, 1.22),
     cat,
+    ...(headWear.cap ? [place(tipping(headWear.cap), 200, 160)] : []),
     ...(sideProps.coffee ? [place(sideProps.coffee, 68, 434)] : []),
-    place(sign, 200, 512, 1, -3),
+    place(tipping(sign), 200, 512, 1, -3),
   ]);
   return file(520, 560, fitted(scene, [4, 4, 516, 558], 'heroe'));
 };

@@ -29,7 +29,7 @@ export const tube = (d: string, width: number, fill: string, outline = 8): strin
 
 /** An outlined ellipse. */
 export const oval = (cx: number, cy: number, rx: number, ry: number, fill: string): string =>
-  `<ellipse cx="${round(cx)}" cy="${round(cy)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}"/>`;
+  `<ellipse${cx ? ` cx="${round(cx)}"` : ''}${cy ? ` cy="${round(cy)}"` : ''} rx="${round(rx)}" ry="${round(ry)}" fill="${fill}"/>`;
 
 /** An outlined rectangle with rounded corners. */
 export const box = (
@@ -66,3 +66,7 @@ export const inked = (content: string, width: number): string =>
 /** A whole file, `width` by `height` CSS pixels. */
 export const file = (width: number, height: number, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
+
+/** A file's drawing in the document, where its language needs no name. */
+export const inDocument = (drawing: string): string =>
+  drawing.replace(' xmlns="http://www.w3.org/2000/svg"', '');
