@@ -100,6 +100,15 @@ export function editorSession(start: EditorStart) {
     letGo = lock === 'lost' ? null : copy.hold();
   }
 
+  /** Puts another text into the fields. Of a new post, the stored draft is none of this editor's from then on. */
+  function restore(kept: SafetyCopy) {
+    if (opened === null) {
+      void draft.letGo();
+      unchanged = emptyForm(new Date());
+    }
+    copies.restore(kept);
+  }
+
   /** Saves the fields, after waiting for pictures that aren't ready. */
   function save() {
     if ($isWaiting.get()) return;
@@ -142,7 +151,7 @@ export function editorSession(start: EditorStart) {
     $isWaiting,
     $underWay: work.$underWay,
     pictures: work.pictures,
-    copies,
+    copies: { ...copies, restore },
     autosave: drafts,
     saver,
     save,

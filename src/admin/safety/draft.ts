@@ -3,7 +3,7 @@ import { copyPrefix, storageKeys } from '#src/config/storage-keys.ts';
 import { isTime, ownField, parsedJson } from '#src/lib/foreign.ts';
 import { emptyForm, isFormEmpty, sameForm, storedForm } from '#src/admin/model/form.ts';
 import type { PostForm } from '#src/admin/model/form-fields.ts';
-import { safetyCopyOf, writingPlaceOf } from '#src/admin/safety/safety-copy.ts';
+import { olderStates, safetyCopyOf, writingPlaceOf } from '#src/admin/safety/safety-copy.ts';
 import type { SafetyCopy, WritingPlace } from '#src/admin/safety/safety-copy.ts';
 import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
@@ -30,6 +30,8 @@ interface DraftWriter {
   readonly key: string;
   /** The draft's text as this editor last loaded or saved it; null for none. */
   readonly known: string | null;
+  /** The text that its own goes on from; null for none. */
+  readonly from?: string | null;
   readonly place?: WritingPlace | null;
 }
 
@@ -93,9 +95,10 @@ export function draftStore(
       form: PostForm,
       writer: DraftWriter,
     ): Promise<Result<string, WriteFailure>> => {
-      const { key: editor, place } = writer;
+      const { key: editor, from, place } = writer;
       const text = JSON.stringify({
         ...{ ...form, writer: editor, at: now().getTime() },
+        ...(from && { from }),
         ...(place && { place }),
       });
       const written = await save(text, writer.known);
@@ -127,8 +130,8 @@ export function draftStore(
 }
 
 function storedDraft(form: PostForm, text: string): StoredDraft {
-  const names = ['writer', 'at', 'place'];
-  const [by, time, written] = names.map((name) => ownField(parsedJson(text), name));
+  const names = ['writer', 'at', 'place', 'from'];
+  const [by, time, written, from] = names.map((name) => ownField(parsedJson(text), name));
   const writer = typeof by === 'string' ? by : '';
   const at = isTime(time) ? time : 0;
   const place = writingPlaceOf(written);
@@ -138,9 +141,28 @@ function storedDraft(form: PostForm, text: string): StoredDraft {
     form,
     text,
     writer,
-    copy: { key, postId: null, title, at, form, ...(place && { place }) },
+    copy: {
+      ...{ key, postId: null, title, at, form },
+      ...(typeof from === 'string' && { from }),
+      ...(place && { place }),
+    },
   };
 }
+
+/**
+ * Whether a text is of the draft: of the same editor and beginning, or going on from it. An editor may have gone over to
+ * another text since, so its key alone doesn't say it.
+ * @param copies all that are kept
+ */
+export const isOfDraft = (
+  copy: SafetyCopy,
+  { writer, copy: draft }: StoredDraft,
+  copies: readonly SafetyCopy[],
+): boolean =>
+  [copy, ...olderStates(copy, copies)].some(
+    ({ postId, key, from }) =>
+      postId === null && (from === draft.key || (key === writer && from === draft.from)),
+  );
 
 /**
  * Adds the draft that is about to be replaced to some changes: as a safety copy of the editor that saved it, or set
@@ -162,13 +184,15 @@ export function keepDraft(
   const form = parse(text);
   if (form === 'damaged') setAside(changes, text, read, keys, now);
   if (form === 'damaged' || form === null) return;
-  const [writer, at] = ['writer', 'at'].map((name) => ownField(parsedJson(text), name));
+  const names = ['writer', 'at', 'from'];
+  const [writer, at, from] = names.map((name) => ownField(parsedJson(text), name));
   const copy = {
     key: typeof writer === 'string' && writer !== '' ? writer : newKey(),
     postId: null,
     title: form.title,
     at: isTime(at) ? at : now.getTime(),
     form,
+    ...(typeof from === 'string' && { from }),
   };
   addCopy(changes, copy, read);
 }

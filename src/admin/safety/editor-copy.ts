@@ -7,6 +7,8 @@ import type { PostForm } from '#src/admin/model/form-fields.ts';
 export interface EditorCopy {
   /** The key under which they are stored. */
   readonly key: string;
+  /** The key of the text that the fields go on from; null for none. */
+  readonly from: () => string | null;
   /** Marks the editor as open, so that its copy is offered nowhere. Returns a function that ends that. */
   readonly hold: () => () => void;
   /** Keeps the current fields. */
@@ -20,7 +22,7 @@ export interface EditorCopy {
    * when the post is saved, unless the tab that wrote it got the post back and typed on, or the post went to another tab
    * meanwhile.
    */
-  readonly adopt: (copy: Pick<SafetyCopy, 'key' | 'at'>) => void;
+  readonly adopt: (copy: Pick<SafetyCopy, 'key' | 'at' | 'from'>) => void;
   /** The fields hold another text now, which goes on from none. */
   readonly beginAnew: () => void;
   /** The post is saved: its copies are removed, and no more are written. */
@@ -66,6 +68,7 @@ export function editorCopy(
 
   return {
     key,
+    from: () => from,
     hold() {
       const release = copies.holdCopy(key);
       return () => {
@@ -96,11 +99,11 @@ export function editorCopy(
     adopt(copy) {
       from = copy.key;
       const stored = copies.$copies.get();
-      const whole = stored.find(({ key: there }) => there === copy.key);
-      for (const one of [copy, ...(whole ? olderStates(whole, stored) : [])]) adopt(one);
+      for (const one of [copy, ...olderStates(copy, stored)]) adopt(one);
     },
     beginAnew() {
-      from = null;
+      // No text has it. With none at all, a draft of this editor would seem to be the text that follows it.
+      from = crypto.randomUUID();
     },
     async finish() {
       isFinished = true;

@@ -9,7 +9,7 @@ import { showToast } from '#src/stores/toasts.ts';
 
 /** What the draft needs of the editor around it, and of the browser. */
 interface DraftParts {
-  readonly copy: Pick<EditorCopy, 'key' | 'keepAsCopy'>;
+  readonly copy: Pick<EditorCopy, 'key' | 'from' | 'keepAsCopy'>;
   /** Where somebody is writing. */
   readonly place: () => WritingPlace | null;
   /** Puts a copy back into the fields, and keeps what stands there. */
@@ -40,7 +40,7 @@ export function newDraft(loaded: string | null, parts: DraftParts) {
 
   function save(form: PostForm) {
     const saved = parts.saveDraft(form, {
-      ...{ key: parts.copy.key, known: stored },
+      ...{ key: parts.copy.key, from: parts.copy.from(), known: stored },
       place: parts.place(),
     });
     saving = saved.then((outcome) => {
@@ -85,8 +85,8 @@ export function newDraft(loaded: string | null, parts: DraftParts) {
         tell();
         return;
       }
-      if (wasStored) void saveInsteadOf(kept);
       parts.restore(kept);
+      if (wasStored) void saveInsteadOf(kept);
     }
     tell();
   }
@@ -97,5 +97,5 @@ export function newDraft(loaded: string | null, parts: DraftParts) {
     if (saved.ok) await parts.dropCopy(key, at);
   }
 
-  return { save, clear, turnIntoCopy };
+  return { save, clear, letGo, turnIntoCopy };
 }

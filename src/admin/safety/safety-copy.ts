@@ -58,7 +58,10 @@ export function writingPlaceOf(value: unknown): WritingPlace | null {
 }
 
 /** The older states of a text, as far as they are kept. */
-export function olderStates(copy: SafetyCopy, copies: readonly SafetyCopy[]): SafetyCopy[] {
+export function olderStates(
+  copy: Pick<SafetyCopy, 'at' | 'from'>,
+  copies: readonly SafetyCopy[],
+): SafetyCopy[] {
   const older = copies.filter(({ key, at }) => key === copy.from && at < copy.at);
   return older.flatMap((one) => [one, ...olderStates(one, copies)]);
 }

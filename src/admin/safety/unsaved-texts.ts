@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { sameForm } from '#src/admin/model/form.ts';
-import { $draftChanges, clearDraft, loadDraft } from '#src/admin/safety/draft.ts';
+import { $draftChanges, clearDraft, isOfDraft, loadDraft } from '#src/admin/safety/draft.ts';
 import type { StoredDraft } from '#src/admin/safety/draft.ts';
 import { outdatedCopies } from '#src/admin/safety/outdated-copies.ts';
 import {
@@ -35,14 +35,14 @@ export function unsavedTexts(
   draft: StoredDraft | null,
   outdated: ReadonlySet<string>,
 ): UnsavedText[] {
-  const isOfDraft = ({ postId, key, from }: SafetyCopy) =>
-    postId === null && draft !== null && (key === draft.writer || from === draft.copy.key);
+  const isDrafted = (copy: SafetyCopy) => draft !== null && isOfDraft(copy, draft, copies);
   const isRepeated = (copy: SafetyCopy) =>
     draft !== null &&
     copy.postId === null &&
-    (sameForm(copy.form, draft.form) || (isOfDraft(copy) && copy.at <= draft.copy.at));
-  const others = withoutOlderStates(copies).filter((copy) => !isRepeated(copy));
-  const all = draft && !others.some(isOfDraft) ? [draft.copy, ...others] : others;
+    (sameForm(copy.form, draft.form) || (isDrafted(copy) && copy.at <= draft.copy.at));
+  const newest = withoutOlderStates(draft ? [draft.copy, ...copies] : copies);
+  const others = newest.filter((copy) => copy !== draft?.copy && !isRepeated(copy));
+  const all = draft && !others.some(isDrafted) ? [draft.copy, ...others] : others;
   const sorted = all.toSorted((one, other) => other.at - one.at);
   const isTwice = (copy: SafetyCopy, place: number) =>
     sorted
@@ -52,9 +52,18 @@ export function unsavedTexts(
     .filter((copy, place) => !isTwice(copy, place))
     .map((copy) => {
       const isDraft = copy === draft?.copy;
-      const drafted = isDraft || isOfDraft(copy) ? (draft?.text ?? null) : null;
+      const drafted = isDraft || isDrafted(copy) ? (draft?.text ?? null) : null;
       return { ...copy, isDraft, draft: drafted, isOutdated: outdated.has(copy.key) };
     });
+}
+
+/** The newest text that goes on from the draft; null where the draft itself is that. */
+export function newestOfDraft(
+  copies: readonly SafetyCopy[],
+  draft: StoredDraft | null,
+): SafetyCopy | null {
+  const newest = unsavedTexts(copies, draft, new Set()).find((text) => text.draft !== null);
+  return copies.find(({ key }) => key === newest?.key) ?? null;
 }
 
 /** The texts of this browser that nobody saved and that no editor has open; empty until followed. */

@@ -4,6 +4,7 @@ import { Dashboard } from '#tests/pages/dashboard.ts';
 import { Editor } from '#tests/pages/editor.ts';
 
 const words = { title: 'Olga', content: 'She has a chair.', excerpt: 'A chair.' };
+const newest = `${words.content} It is hers.`;
 const draft = async (page: Page) => page.evaluate(() => localStorage.getItem('bodega-cats:draft'));
 const indicator = (page: Page) => page.getByText('Autosaving...', { exact: true });
 
@@ -41,11 +42,14 @@ async function startsEmpty(editor: Editor): Promise<void> {
 }
 
 async function loadsDraft(editor: Editor): Promise<void> {
+  // Typed after the draft was saved.
+  await editor.content.fill(newest);
   await editor.page.reload();
   await expect(editor.toast('Draft Loaded')).toContainText(
     'Your previously saved draft has been loaded',
   );
-  expect(await editor.words()).toEqual(words);
+  await expect(editor.content).toHaveValue(newest);
+  expect(await editor.words()).toEqual({ ...words, content: newest });
   await expect(editor.page.getByLabel('Tags')).toHaveValue('stores');
   // The draft's text is not offered a second time.
   await expect(editor.copies).toBeHidden();
@@ -72,7 +76,7 @@ test('a new post is saved as a draft after 30 seconds without changes, put aside
   await page.clock.runFor(30_100);
   await expect.poll(() => draft(page)).toContain(words.excerpt);
   await page.clock.resume();
-  await test.step('loaded with its message', () => loadsDraft(editor));
+  await test.step('loaded with its message, as it was typed last', () => loadsDraft(editor));
   await test.step('cleared', async () => {
     await editor.excerpt.fill('A new chair.');
     await editor.publish.click();

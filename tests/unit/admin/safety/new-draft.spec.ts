@@ -19,7 +19,7 @@ function setUp(loaded: string | null, { isUnkept = false } = {}) {
     form,
   });
   const draft = newDraft(loaded, {
-    copy: { key: 'editor-1', keepAsCopy: asCopy },
+    copy: { key: 'editor-1', from: () => null, keepAsCopy: asCopy },
     place: () => null,
     restore: ({ title }) => noted.push(`restore ${title}`),
     saveDraft: (form, { known }) => {
@@ -64,7 +64,7 @@ test('put aside, a draft leaves the storage, and Undo brings it back into the fi
     { title: 'Draft put aside', text: 'What you typed is kept as unsaved text.' },
   ]);
   undo();
-  expect(noted).toEqual(['clear loaded', 'save Olga over nothing', 'restore Olga']);
+  expect(noted).toEqual(['clear loaded', 'restore Olga', 'save Olga over nothing']);
   await expect.poll(() => noted.at(-1)).toBe('drop copy-1');
 });
 

@@ -3,7 +3,7 @@ import type { StoredDraft } from '#src/admin/safety/draft.ts';
 import { isOutdated } from '#src/admin/safety/outdated-copies.ts';
 import { olderStates, safetyCopyOf, withoutOlderStates } from '#src/admin/safety/safety-copy.ts';
 import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
-import { unsavedTexts } from '#src/admin/safety/unsaved-texts.ts';
+import { newestOfDraft, unsavedTexts } from '#src/admin/safety/unsaved-texts.ts';
 import { filledForm } from '#tests/support/post-forms.ts';
 
 const place = { start: 3, end: 5, fieldTop: 120, pageTop: 40 };
@@ -53,6 +53,31 @@ test('two texts that went on from one draft both stand', () => {
   const draft = draftAt(5);
   const on = { from: draft.copy.key };
   expect(panel([text('b', 8, on), text('a', 7, on)], draft)).toEqual(['b,drafted', 'a,drafted']);
+});
+
+test('a new post begins with the newest text that goes on from the draft, never with one of another post', () => {
+  const draft = draftAt(5);
+  const begun = (...copies: SafetyCopy[]) => newestOfDraft(copies, draft)?.key ?? 'draft';
+  expect(begun(text('writer', 7))).toBe('writer');
+  expect(begun(text('other', 7), text('writer', 4))).toBe('draft');
+  const next = text('next', 7, { from: draft.copy.key });
+  const last = text('last', 8, { from: 'next' });
+  expect(begun(text('other', 9), last, next)).toBe('last');
+  expect(panel([text('other', 9), last, next], draft)).toEqual(['other', 'last,drafted']);
+  // The draft's editor has put another text into its fields since.
+  const gone = text('writer', 8, { from: 'other' });
+  expect(begun(gone)).toBe('draft');
+  expect(panel([gone], draft)).toEqual(['writer', 'draft,isDraft,drafted']);
+  expect(newestOfDraft([text('other', 9)], null)).toBeNull();
+});
+
+test('what the draft goes on from is an older state of it', () => {
+  const draft = draftAt(5);
+  const later = { ...draft, copy: { ...draft.copy, from: 'first' } };
+  expect(panel([text('first', 3)], later)).toEqual(['draft,isDraft,drafted']);
+  expect(panel([text('writer', 7, { from: 'first' }), text('first', 3)], later)).toEqual([
+    'writer,drafted',
+  ]);
 });
 
 test('equal texts of one post are one entry, those of two posts are two', () => {
