@@ -30,19 +30,51 @@ function cleanHtml(page: Document): HTMLElement {
   // What a footnote's mark leads to isn't there.
   for (const mark of body.querySelectorAll('a[href^="#"]')) rename(page, mark, 'span');
   removeComments(page);
+  straightLinks(page);
+  numbersOffTheLine(page);
   wordLists(page);
   marksOfStyles(page);
   for (const list of body.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol'))
     // Google Docs writes the list of an entry behind that entry.
     list.previousElementSibling?.append(list);
   for (const table of body.querySelectorAll('table')) plainTable(page, table);
-  // The title of the post is the one heading above.
-  for (const heading of body.querySelectorAll('h1')) rename(page, heading, 'h2');
+  headingsBelowTitle(page);
   for (const line of body.querySelectorAll('p, h2, h3, h4, h5, h6, li'))
     if (isEmpty(line)) line.remove();
   for (const end of body.querySelectorAll('br')) if (isBetweenBlocks(end)) end.remove();
   plainSpaces(page);
   return body;
+}
+
+/** The title of the post is the one heading above. Where a text begins at the first level, each goes one level down. */
+function headingsBelowTitle(page: Document) {
+  const levels = page.body.querySelector('h1') === null ? [] : [5, 4, 3, 2, 1];
+  for (const level of levels)
+    for (const heading of page.body.querySelectorAll(`h${level}`))
+      rename(page, heading, `h${level + 1}`);
+}
+
+const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const lowered = '₀₁₂₃₄₅₆₇₈₉';
+
+/** Numbers above or below the line, which Markdown has none of, as signs that look like them. */
+function numbersOffTheLine(page: Document) {
+  for (const part of page.body.querySelectorAll('sup, sub, span')) {
+    const [how = part.localName] = /(?<=vertical-align:\s*)su(?:per|b)/.exec(styleOf(part)) ?? [];
+    if (how === 'span') continue;
+    const signs = how === 'sub' ? lowered : raised;
+    const text = part.textContent.trim();
+    if (/^\d+$/.test(text)) part.textContent = text.replace(/\d/g, (digit) => signs.charAt(+digit));
+  }
+}
+
+/** Gmail and Google Docs lead each link over an address of their own. */
+function straightLinks(page: Document) {
+  for (const link of page.body.querySelectorAll('a[href^="https://www.google.com/url?"]')) {
+    const { searchParams } = new URL(link.getAttribute('href') ?? '');
+    const address = searchParams.get('q') ?? searchParams.get('url') ?? '';
+    if (URL.canParse(address)) link.setAttribute('href', address);
+  }
 }
 
 const show = { comments: 128, texts: 4 } as const;

@@ -200,7 +200,7 @@ const fromOffice = `## The shelf on Avenue A
 
 Zorro has a **shelf** of *his own*, says [the owner](https://example.com/ruben).
 
-## What he keeps there
+### What he keeps there
 
 - A box
   - with **paper**
@@ -213,7 +213,7 @@ Zorro has a **shelf** of *his own*, says [the owner](https://example.com/ruben).
 | ------- | ------ |
 | Sunday  | 9 to 5 |
 
-The end.`;
+The end.²`;
 
 test('Visual has a name, a role and no finding of axe, at 390 pixels too', async ({ page }) => {
   await writing.open();
