@@ -1,6 +1,12 @@
 /** Fewer pixels than any on-screen keyboard has. */
 const leastKeyboard = 100;
 
+/** Moves the text that is written in, and its buttons, to the top of what an on-screen keyboard leaves. */
+export function showAboveKeyboard(): void {
+  if (document.documentElement.classList.contains('has-keyboard'))
+    document.activeElement?.closest('.writing-sheets')?.scrollIntoView();
+}
+
 /**
  * Tells the style sheet what an on-screen keyboard leaves of the window, because browsers put it over the page: how
  * high what is left is, where it begins, and how much is covered below it. When the keyboard comes up for the text, the
@@ -22,7 +28,7 @@ export function followKeyboard(): () => void {
     root.classList.toggle('has-keyboard', covered > leastKeyboard);
     const hasOpened = covered > leastKeyboard && before <= leastKeyboard;
     before = covered;
-    if (hasOpened) document.activeElement?.closest('.markdown-field')?.scrollIntoView();
+    if (hasOpened) showAboveKeyboard();
   };
   const listening = new AbortController();
   view.addEventListener('resize', measure, listening);

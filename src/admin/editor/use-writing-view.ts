@@ -7,6 +7,7 @@ import {
   chooseWritingViewHere,
 } from '#src/admin/editor/editor-view.ts';
 import type { WritingView } from '#src/admin/editor/editor-view.ts';
+import { showAboveKeyboard } from '#src/admin/editor/follow-keyboard.ts';
 import { followVisual } from '#src/admin/editor/writing-place.ts';
 import { showPassage } from '#src/admin/editor/passage.ts';
 import { writingMessages } from '#src/admin/editor/words.ts';
@@ -72,6 +73,7 @@ export function useWritingView({ field, visual, value }: WritingViewProps) {
     if (!visual.current || !range.current) return;
     visual.current.select(range.current);
     range.current = null;
+    showAboveKeyboard();
   };
   const choose = (view: WritingView) => {
     if (view === wanted) return;
@@ -90,6 +92,7 @@ export function useWritingView({ field, visual, value }: WritingViewProps) {
     setHeld(null);
     if (!selected || !field.current) return;
     showPassage(field.current, { text: withPlainLineEnds(value), ...selected });
+    showAboveKeyboard();
   };
   return {
     wanted,

@@ -125,8 +125,6 @@ test('on a phone posts come first, and toolbar, text and Save fit above its keyb
   await expect(fit).toPass();
   await page.getByRole('button', { name: 'Visual', exact: true }).click();
   await expect(editor.content).toHaveAttribute('aria-multiline', 'true');
-  await raiseKeyboard(page, 664);
-  await raiseKeyboard(page, 364);
   await expect(fit).toPass();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
