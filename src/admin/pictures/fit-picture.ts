@@ -19,6 +19,13 @@ export interface FittedPicture extends PictureSize {
 type PictureFailure =
   'tooLarge' | 'wrongType' | 'heic' | 'webp' | 'falseType' | 'unreadable' | 'tooManyPixels';
 
+/** What a file that claims to be of such a type is told, whatever it is. */
+const otherTypes: Readonly<Record<string, PictureFailure>> = {
+  'image/heic': 'heic',
+  'image/heif': 'heic',
+  'image/webp': 'webp',
+};
+
 /**
  * Makes a picked, pasted or dropped file small enough to store, because localStorage has no room for 5 MB. A PNG, JPG
  * or GIF under 5 MB is redrawn at 1600 px or less and under 280 KB, without its metadata. A small animated GIF stays as
@@ -30,7 +37,7 @@ export async function fitPicture(file: File): Promise<Result<FittedPicture, Pict
   if (other !== null) return failure(other);
   // Some systems give dragged files no type; their bytes tell it below.
   if (file.type !== '' && !pictureTypes.some((type) => type === file.type)) {
-    return failure('wrongType');
+    return failure(otherTypes[file.type] ?? 'wrongType');
   }
   if (file.size >= pictureLimits.upload) return failure('tooLarge');
   const bytes = await readBytes(file);
