@@ -1,6 +1,6 @@
 /** Words of the Visual editor. */
 export const visualMessages = {
-  placeholder: 'Write, or press / for headings, lists, tables and more.',
+  placeholder: 'Write, or type / for headings, lists, tables and more.',
   tooMuch:
     'This text is too large for Visual, or has too many lists inside each other. Nothing has been changed: press Markdown to go on writing.',
   addBlock: 'Add a block',
@@ -50,7 +50,7 @@ export const tableToolNames = {
 /** What is said once something is done that can be seen. */
 export const visualDone = {
   pasted: 'Pasted',
-  menu: 'Choose a block with the arrow keys.',
+  menu: 'Press a block, or choose one with the arrow keys.',
   addRow: 'Row added',
   addColumn: 'Column added',
   deleteRow: 'Row deleted',
