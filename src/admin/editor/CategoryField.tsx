@@ -1,6 +1,6 @@
 import { editorCategories } from '#src/config/categories.ts';
 import { Remark, remarkId } from '#src/admin/editor/TextField.tsx';
-import type { ChangeFields } from '#src/admin/editor/editor-session.ts';
+import type { FormFieldProps } from '#src/admin/editor/TextField.tsx';
 import { fieldId } from '#src/admin/editor/saving.ts';
 import { editorMessages } from '#src/admin/editor/words.ts';
 import { formFields, offeredCategory } from '#src/admin/model/form-fields.ts';
@@ -8,19 +8,11 @@ import type { PostForm } from '#src/admin/model/form-fields.ts';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { capitalize } from '#src/lib/text.ts';
 
-interface CategoryFieldProps {
-  form: PostForm;
-  onChange: ChangeFields;
-  isReadOnly: boolean;
-  /** What the website would refuse of it. */
-  remark: string | undefined;
-}
-
 /**
  * The four categories of the editor. If a post has another one, the field shows it until somebody chooses, and a note
  * says which category saving will set, unless somebody wants it to stay.
  */
-export function CategoryField({ form, onChange, isReadOnly, remark }: CategoryFieldProps) {
+export function CategoryField({ form, onChange, isReadOnly, remark }: FormFieldProps) {
   const { category, isCategoryKept } = form;
   const id = fieldId('category');
   const saved = offeredCategory(category);

@@ -1,23 +1,14 @@
 import { useRef, useState } from 'react';
 import { TextField } from '#src/admin/editor/TextField.tsx';
-import type { ChangeFields } from '#src/admin/editor/editor-session.ts';
+import type { FormFieldProps } from '#src/admin/editor/TextField.tsx';
 import { fieldId } from '#src/admin/editor/saving.ts';
 import { editorMessages } from '#src/admin/editor/words.ts';
 import { fieldHint, formFields } from '#src/admin/model/form-fields.ts';
-import type { PostForm } from '#src/admin/model/form-fields.ts';
 import { scheduledMessages } from '#src/admin/model/words.ts';
 import { formatDay, isOut, parseDay } from '#src/lib/posts/dates.ts';
 
-interface DateFieldProps {
-  form: PostForm;
-  onChange: ChangeFields;
-  isReadOnly: boolean;
-  /** What the website would refuse of it. */
-  remark: string | undefined;
-}
-
 /** The day of a post as free text, with the browser's calendar beside it. A day to come is marked. */
-export function DateField({ form, onChange, isReadOnly, remark }: DateFieldProps) {
+export function DateField({ form, onChange, isReadOnly, remark }: FormFieldProps) {
   const { date } = form;
   const [now] = useState(() => new Date());
   return (

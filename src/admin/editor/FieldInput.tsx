@@ -2,18 +2,13 @@ import { CategoryField } from '#src/admin/editor/CategoryField.tsx';
 import { DateField } from '#src/admin/editor/DateField.tsx';
 import { TagChoices } from '#src/admin/editor/TagChoices.tsx';
 import { TextField } from '#src/admin/editor/TextField.tsx';
+import type { FormFieldProps } from '#src/admin/editor/TextField.tsx';
 import { fieldId } from '#src/admin/editor/saving.ts';
-import type { ChangeFields } from '#src/admin/editor/editor-session.ts';
 import { fieldHint, formFields } from '#src/admin/model/form-fields.ts';
-import type { EditedField, PostForm } from '#src/admin/model/form-fields.ts';
+import type { EditedField } from '#src/admin/model/form-fields.ts';
 
-interface FieldInputProps {
+interface FieldInputProps extends FormFieldProps {
   field: EditedField;
-  form: PostForm;
-  onChange: ChangeFields;
-  isReadOnly: boolean;
-  /** What the website would refuse of it. */
-  remark: string | undefined;
 }
 
 /** A field of the editor by its name: a switch, the category's list, or a line of text. */

@@ -2,11 +2,10 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { TextField } from '#src/admin/editor/TextField.tsx';
+import type { FormFieldProps } from '#src/admin/editor/TextField.tsx';
 import { fieldId } from '#src/admin/editor/saving.ts';
-import type { ChangeFields } from '#src/admin/editor/editor-session.ts';
 import { $newDuplicate } from '#src/admin/model/new-duplicate.ts';
 import { fieldHint, formFields } from '#src/admin/model/form-fields.ts';
-import type { PostForm } from '#src/admin/model/form-fields.ts';
 import { freeSlug, slugHolder, slugHolderText } from '#src/admin/model/slug-holders.ts';
 import { slugMessages } from '#src/admin/model/words.ts';
 import { postHref } from '#src/lib/posts/find.ts';
@@ -17,15 +16,10 @@ import { site } from '#src/config/site.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import { slugify } from '#src/lib/posts/slug.ts';
 
-interface SlugFieldProps {
-  form: PostForm;
-  onChange: ChangeFields;
+interface SlugFieldProps extends FormFieldProps {
   world: SlugWorld;
   /** The edited post, which may keep its own address; undefined for a new one. */
   opened: Post | undefined;
-  isReadOnly: boolean;
-  /** What the website would refuse of it. */
-  remark: string | undefined;
 }
 
 const root = `${new URL(site.url).host}${postHref('')}`;

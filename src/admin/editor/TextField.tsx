@@ -1,6 +1,17 @@
 import type { ReactNode } from 'react';
+import type { ChangeFields } from '#src/admin/editor/editor-session.ts';
 import { editorMessages } from '#src/admin/editor/words.ts';
+import type { PostForm } from '#src/admin/model/form-fields.ts';
 import { directionOf } from '#src/admin/shell/use-insert-guard.ts';
+
+/** What every field of the form gets. */
+export interface FormFieldProps {
+  form: PostForm;
+  onChange: ChangeFields;
+  isReadOnly: boolean;
+  /** What the website would refuse of it. */
+  remark: string | undefined;
+}
 
 interface TextFieldProps {
   id: string;
