@@ -14,7 +14,7 @@ export function Checklist({ checks, form }: { checks: readonly Check[]; form: Po
   const id = useId();
   const [isLooking, setIsLooking] = useState(false);
   return (
-    <section className="panel checklist" aria-labelledby={id}>
+    <section className="panel grid gap-4" aria-labelledby={id}>
       <h2 id={id}>{checklistMessages.title}</h2>
       {groups.map(([kind, name]) => (
         <CheckGroup key={kind} kind={kind} name={name} checks={checks} />
@@ -39,7 +39,7 @@ function CheckGroup({ kind, name, checks }: CheckGroupProps) {
   return (
     <div className={`check-group check-${kind}`}>
       <h3>{name}</h3>
-      <ul>
+      <ul className="mt-1 grid gap-0.5">
         {own.map((check) => (
           <li key={`${check.label} ${check.place?.from ?? ''} ${check.text}`}>
             <CheckLine {...check} />

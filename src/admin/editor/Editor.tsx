@@ -61,7 +61,7 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
         />
       ));
   return (
-    <div className="editor">
+    <div className="editor grid gap-4">
       <ShortcutHelp />
       <EditorHead
         postId={postId}
@@ -94,9 +94,11 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
         <Fold
           label={editorMessages.settings}
           note={<CategoryChange form={form} />}
-          className="panel editor-details"
+          className="panel editor-details min-w-0"
         >
-          <div className="detail-fields">{inputsIn('details')}</div>
+          <div className="detail-fields grid gap-5 sm:grid-cols-[1fr_1fr] lg:grid-cols-[1fr]">
+            {inputsIn('details')}
+          </div>
           <fieldset
             className="field"
             id={fieldId('coverImage')}

@@ -13,7 +13,7 @@ interface EditorHeadProps {
 /** The title of the screen, and the ways out of it. */
 export function EditorHead({ postId, onStartEmpty }: EditorHeadProps) {
   return (
-    <div className="screen-head">
+    <div className="screen-head mb-0">
       <h1>{postId === null ? editorMessages.newPost : editorMessages.editPost}</h1>
       <div className="actions">
         {onStartEmpty && (

@@ -9,7 +9,7 @@ export function LockStrip({ state, takeOver }: HeldLock) {
   const isUnkept = useStore($hasUnkeptText);
   const isApart = state === 'theirs' || state === 'lost';
   return (
-    <div role="status">
+    <div role="status" className="empty:absolute">
       {isApart && (
         <div className="note offer">
           <p>

@@ -178,7 +178,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
         )}
         {isSplit && <PreviewPane field={field} post={post} images={images} />}
       </div>
-      <p role="status" className="hint">
+      <p role="status" className="hint empty:absolute">
         {isFitting && <span>{fittingMessages.fitting}</span>}
         {view.isComing && <span>{adminMessages.loading}</span>}
         {said && <span key={said.key}>{said.words}</span>}

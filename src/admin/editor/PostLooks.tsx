@@ -19,7 +19,7 @@ export function PostLooks({ form }: { form: PostForm }) {
     [settled],
   );
   return (
-    <div className="post-looks">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-5 pt-3">
       <SearchLook {...summary} />
       <CardLook summary={summary} />
     </div>
@@ -31,11 +31,14 @@ function SearchLook({ href, title, excerpt, date }: PostSummary) {
   return (
     <figure className="grid content-start gap-2">
       <figcaption className="label">{checklistMessages.search}</figcaption>
-      <div className="search-look" translate="no">
+      <div
+        className="rounded-sm border-2 border-admin-soft-line bg-admin-raised px-4 py-3 wrap-anywhere"
+        translate="no"
+      >
         <p>{site.name}</p>
         <p className="hint">{way}</p>
-        <p className="search-title">{title}</p>
-        <p className="search-words">
+        <p className="my-1 text-title-xs leading-[1.25] text-admin-accent">{title}</p>
+        <p className="text-sm">
           <span>{`${date} · `}</span>
           <bdi>{excerpt}</bdi>
         </p>
@@ -80,8 +83,9 @@ function CardLook({ summary }: { summary: PostSummary }) {
       {url === null ? (
         <p className="note">{checklistMessages.noCard}</p>
       ) : (
+        // Cards are always light.
         <img
-          className="card-look"
+          className="h-auto w-full rounded-sm scheme-light"
           src={url}
           alt={checklistMessages.cardAlt}
           {...{ width, height }}

@@ -31,7 +31,7 @@ export function SaveBar(props: SaveBarProps) {
       <div className="actions">
         <button
           type="button"
-          className="button button-primary"
+          className="button button-primary min-w-38"
           disabled={isReadOnly}
           aria-describedby="save-truth"
           onClick={onSave}

@@ -49,7 +49,7 @@ export function TextFields(props: TextFieldsProps) {
     [form, opened],
   );
   return (
-    <div className="panel text-fields">
+    <div className="panel text-fields grid min-w-0 gap-5">
       <TextField
         id={fieldId('title')}
         className="title-field"

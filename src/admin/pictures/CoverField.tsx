@@ -99,7 +99,7 @@ export function CoverField({
           onFocus={(focus) => onChange({ coverFocus: focus })}
           isReadOnly={isReadOnly}
         />
-        <p role="status" className="hint">
+        <p role="status" className="hint empty:absolute">
           {fitting > 0
             ? fittingMessages.fitting
             : kind === 'data' && `${coverMessages.kept} ${size}`}

@@ -40,7 +40,7 @@ export default function PictureListDialog({ text, images, onChange, onClose }: P
     <Dialog title={words.title} onClose={onClose}>
       <form className="picture-question" onSubmit={save} noValidate>
         {pictures.length === 0 && <p>{words.none}</p>}
-        <ol className="text-pictures">
+        <ol className="text-pictures grid gap-5">
           {pictures.map(({ start, address }, place) => {
             const one = typed[place];
             return (

@@ -14,9 +14,9 @@ export function LeftOutPosts({ posts }: { posts: readonly AdminPost[] }) {
   return (
     <div className="note sitemap-left-out">
       <p>{sitemapMessages.leftOut}</p>
-      <ul>
+      <ul className="list-disc pl-5">
         {posts.slice(0, growing.count).map(({ id, title, date }) => (
-          <li key={id}>
+          <li key={id} className="py-1">
             <ScreenLink to={adminPaths.edit(id)}>
               <Typed>{title}</Typed>
             </ScreenLink>{' '}

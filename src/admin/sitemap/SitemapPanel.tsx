@@ -29,7 +29,7 @@ export function SitemapPanel({ kind }: { kind: SitemapKind }) {
   return (
     <>
       <p>{about}</p>
-      <div className="sitemap-actions">
+      <div className="sitemap-actions actions">
         <button type="button" className="button button-primary" onClick={() => void run()}>
           {generate}
         </button>

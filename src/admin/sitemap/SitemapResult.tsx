@@ -21,7 +21,7 @@ export function SitemapResult({ kind, sitemap }: { kind: SitemapKind; sitemap: S
         <textarea
           ref={field}
           id={id}
-          className="input sitemap-xml"
+          className="input font-receipt text-sm"
           translate="no"
           value={xml}
           rows={12}
@@ -30,7 +30,7 @@ export function SitemapResult({ kind, sitemap }: { kind: SitemapKind; sitemap: S
           wrap="off"
         />
       </div>
-      <div className="sitemap-actions">
+      <div className="sitemap-actions actions">
         <button
           type="button"
           className="button"

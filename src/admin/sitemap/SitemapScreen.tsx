@@ -13,7 +13,7 @@ export default function SitemapScreen() {
   useEffect(followWebsite, []);
   const { title, notes, notesTitle } = sitemapMessages;
   return (
-    <div className="sitemap">
+    <div className="grid gap-5">
       <h1>{title}</h1>
       <SitemapTabs id={id} selected={kind} onSelect={setKind} />
       {sitemapTabs.map((tab) => (
@@ -23,7 +23,7 @@ export default function SitemapScreen() {
           id={`${id}-panel-${tab}`}
           role="tabpanel"
           aria-labelledby={`${id}-tab-${tab}`}
-          className="panel sitemap-panel"
+          className="panel grid gap-4"
           hidden={tab !== kind}
         >
           <SitemapPanel kind={tab} />
@@ -31,7 +31,7 @@ export default function SitemapScreen() {
       ))}
       <section aria-labelledby={`${id}-notes`}>
         <h2 id={`${id}-notes`}>{notesTitle}</h2>
-        <ul className="sitemap-notes">
+        <ul className="mt-2 grid max-w-[70ch] list-disc gap-2 pl-5">
           {notes.map((note) => (
             <li key={note}>{note}</li>
           ))}

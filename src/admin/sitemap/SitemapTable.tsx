@@ -32,7 +32,7 @@ export function SitemapTable({ file, rows }: { file: string; rows: readonly Site
                 <span className="visually-hidden"> (opens in a new tab)</span>
               </a>
               {isChangedHere && (
-                <p className="sitemap-changed">
+                <p className="mt-1">
                   <span className="tag-origin">{placeLabels['live-changed'].tag}</span>{' '}
                   <span className="hint">{changed}</span>
                 </p>

@@ -25,7 +25,7 @@ export function SitemapTabs({ id, selected, onSelect }: SitemapTabsProps) {
     <div
       role="tablist"
       aria-label={sitemapMessages.tabs}
-      className="sitemap-tabs"
+      className="flex gap-2"
       onKeyDown={onKeyDown}
       tabIndex={-1}
     >

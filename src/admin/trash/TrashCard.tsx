@@ -27,19 +27,21 @@ export function TrashCard({ entry, onRestore, onRemove }: TrashCardProps) {
   const excerpt = post?.excerpt;
   const hasExcerpt = excerpt !== undefined && excerpt !== postFields.excerpt.fallback;
   return (
-    <li className="panel trash-card">
-      <div>
+    <li className="panel trash-card grid gap-x-6 gap-y-3 md:grid-cols-[1fr_auto] md:items-center">
+      <div className="grid gap-[0.3rem]">
         <h2>
           <Typed>{title}</Typed>
         </h2>
         {hasExcerpt && (
-          <p className="trash-excerpt" translate="no">
+          <p className="line-clamp-2 max-w-240" translate="no">
             {excerpt}
           </p>
         )}
         <p className="hint">
           <span>{isBuiltIn ? trashMessages.setAside : trashMessages[wentBy[entry.kind]]}</span>{' '}
-          <time dateTime={new Date(entry.at).toISOString()}>{formatMoment(entry.at)}</time>
+          <time className="whitespace-normal" dateTime={new Date(entry.at).toISOString()}>
+            {formatMoment(entry.at)}
+          </time>
           <span>
             {`, ${trashMessages.stays} ${days} ${days === 1 ? trashMessages.day : trashMessages.days}`}
           </span>{' '}

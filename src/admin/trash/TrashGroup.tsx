@@ -20,7 +20,7 @@ export function TrashGroup({ entries, onRestoreAll, ...on }: TrashGroupProps) {
   return (
     <>
       {posts.length > 1 && (
-        <li className="trash-group">
+        <li className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-2">
           <p>
             <strong>{countPosts(posts.length)}</strong> <span>{trashMessages.together}</span>
           </p>

@@ -18,7 +18,6 @@ import { useGrowingList } from '#src/admin/shell/use-growing-list.ts';
 import { Loading } from '#src/admin/shell/Loading.tsx';
 import { adminMessages } from '#src/admin/shell/words.ts';
 import { trashActions, trashMessages } from '#src/admin/trash/words.ts';
-import '#src/admin/trash/trash.css';
 
 /** What was deleted or replaced in the last 30 days, to be restored. */
 export default function TrashScreen() {
@@ -71,14 +70,14 @@ export default function TrashScreen() {
           </button>
         )}
       </div>
-      <p className="trash-intro">
+      <p className="mb-5 max-w-176">
         {state === 'missing' ? trashMessages.missing : trashMessages.intro}
       </p>
       {state === 'reading' && <Loading>{adminMessages.loading}</Loading>}
       {state === 'read' && entries.length === 0 && (
-        <p className="panel trash-empty">{trashMessages.empty}</p>
+        <p className="panel py-10 text-center text-admin-pencil">{trashMessages.empty}</p>
       )}
-      <ul className="trash-list">
+      <ul className="grid gap-3">
         {groups.map((group) => (
           <TrashGroup
             key={group[0]?.key}

@@ -29,8 +29,11 @@ export function VersionComparison({
   }, [version, now]);
   const isSame = now !== null && differences.length === 0;
   return (
-    <section className="panel version" aria-labelledby={id}>
-      <div className="version-head">
+    <section
+      className="panel version grid grid-cols-[minmax(0,1fr)] content-start gap-5"
+      aria-labelledby={id}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <h2 id={id} tabIndex={-1}>
           {version.name}
         </h2>

@@ -12,17 +12,19 @@ interface VersionListProps {
 export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
   return (
     <nav className="version-list" aria-label={versionsMessages.listName}>
-      <ol>
+      <ol className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {versions.map((version, place) => (
           <li key={version.key}>
             <button
               type="button"
-              className="button"
+              className="button w-full flex-wrap justify-between text-left font-medium"
               aria-current={version.key === chosen.key}
               onClick={() => onChoose(version)}
             >
               {!version.isOriginal && (
-                <time dateTime={new Date(version.at).toISOString()}>{version.name}</time>
+                <time className="whitespace-normal" dateTime={new Date(version.at).toISOString()}>
+                  {version.name}
+                </time>
               )}
               {version.isOriginal && (
                 <span className="tag-origin">{versionsMessages.original}</span>

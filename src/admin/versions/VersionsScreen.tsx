@@ -73,7 +73,7 @@ export default function VersionsScreen({ id }: { id: string }) {
       </div>
       <Notice history={history} onRetry={readAgain} />
       {chosen && (history.now.ok || history.now.code === 'notFound') && (
-        <div className="versions">
+        <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[21.5rem_minmax(0,1fr)] lg:items-start">
           <VersionList
             versions={versions}
             chosen={chosen}
@@ -104,7 +104,7 @@ function Notice({ history, onRetry }: { history: PostHistory; onRetry: () => Pro
   if (versions.value.length === 0) return <p className="panel">{versionsMessages.none}</p>;
   if (now.ok)
     return (
-      <p className="versions-intro">
+      <p className="mb-5">
         <ScheduledTag date={now.value.post.date} /> <span>{versionsMessages.intro}</span>
       </p>
     );
