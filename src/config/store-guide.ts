@@ -5,6 +5,8 @@
 export interface StoreGuide {
   readonly language: 'en' | 'es';
   readonly path: string;
+  /** What the home page is called on the way here. */
+  readonly home: string;
   readonly title: string;
   readonly kicker: string;
   readonly description: string;
@@ -52,6 +54,7 @@ export const spanishStoreGuide: { path: string; confirmed: boolean; note: string
 const english: StoreGuide = {
   language: 'en',
   path: '/store-owners',
+  home: 'Home',
   title: 'An inspector wrote me up',
   kicker: 'For store owners',
   description:
@@ -151,6 +154,7 @@ const english: StoreGuide = {
 const spanish: StoreGuide = {
   language: 'es',
   path: spanishStoreGuide.path,
+  home: 'Inicio',
   title: 'Un inspector me puso una infracción',
   kicker: 'Para dueños de bodegas',
   description:
