@@ -4,17 +4,29 @@ import { figures } from '#src/config/campaign.ts';
 import { links } from '#src/config/links.ts';
 import { formatPartialDate } from '#src/lib/press/partial-date.ts';
 
-/** A bill or the petition as one sheet; equal lines of all sheets stand side by side. */
+/** What is asked of each paper, in this order. */
+export const comparedQuestions = [
+  'Begun',
+  'Behind it',
+  'What it changes',
+  'A store could',
+  'The cat would get',
+  'Enough on its own?',
+  'The gap',
+  'Where it stands',
+] as const;
+
+/** A bill or the petition, with its answer to each question. */
 interface ComparedPaper {
   readonly number: string;
   readonly body: string;
   /** What a stamp on it says. */
   readonly stamp: string;
-  readonly lines: readonly (readonly [label: string, text: string])[];
+  readonly answers: readonly string[];
   readonly record: { readonly name: string; readonly url: string };
 }
 
-/** What only the comparison says of a paper, in the order of its lines. */
+/** What only the comparison says of a paper, in the order of the questions. */
 interface Terms {
   readonly changes: string;
   readonly store: string;
@@ -53,24 +65,14 @@ const terms: Record<Bill['id'] | 'petition', Terms> = {
 
 const stamps: Record<Bill['id'], string> = { city: 'Session over', state: 'In committee' };
 
-const linesOf = (
+const answersOf = (
   { changes, store, cat, enough, gap }: Terms,
   begun: string,
   people: string,
   stands: string,
-) =>
-  [
-    ['Begun', begun],
-    ['Behind it', people],
-    ['What it changes', changes],
-    ['A store could', store],
-    ['The cat would get', cat],
-    ['Enough on its own?', enough],
-    ['The gap', gap],
-    ['Where it stands', stands],
-  ] as const;
+): string[] => [begun, people, changes, store, cat, enough, gap, stands];
 
-/** Both bills and the petition's first wording, line by line. */
+/** Both bills and the petition's first wording, question by question. */
 export function comparedPapers(): ComparedPaper[] {
   const start = timeline.find(({ event }) => event.includes('starts the petition'))?.date ?? null;
   const { text, asOf } = figures.latestSignatures;
@@ -79,14 +81,14 @@ export function comparedPapers(): ComparedPaper[] {
       number,
       body,
       stamp: stamps[id],
-      lines: linesOf(terms[id], formatPartialDate(introduced), sponsors.join(', '), status),
+      answers: answersOf(terms[id], formatPartialDate(introduced), sponsors.join(', '), status),
       record: { name: 'Read the record', url },
     })),
     {
       number: 'The petition',
       body: 'As first worded, to the City',
       stamp: `${text} names`,
-      lines: linesOf(
+      answers: answersOf(
         terms.petition,
         formatPartialDate(start),
         brand.founder,
