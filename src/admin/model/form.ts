@@ -80,6 +80,15 @@ export function sameForm(a: PostForm, b: PostForm): boolean {
   );
 }
 
+/** Whether a form without a text says nothing that another one, with a text, doesn't say too. */
+export function isHeldBy(form: PostForm, whole: PostForm): boolean {
+  if (form.content.trim() !== '' || whole.content.trim() === '') return false;
+  const follows = ['content', 'images', ...(form.isReadTimeOwn ? [] : ['readTime'])];
+  return (Object.keys(form) as (keyof PostForm)[]).every(
+    (field) => follows.includes(field) || ['', false, whole[field]].includes(form[field]),
+  );
+}
+
 /**
  * Reads stored fields of the editor, which anybody may have written. A missing field is empty, because an older version
  * of the editor may not have had it. Never throws.

@@ -1,9 +1,9 @@
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { downloadForm } from '#src/admin/model/download-form.ts';
 import type { OfferedCopy } from '#src/admin/safety/offered-copies.ts';
+import { wordsIn } from '#src/admin/safety/text-words.ts';
 import { copiesMessages, unsavedMessages } from '#src/admin/safety/words.ts';
 import { formatMoment } from '#src/admin/shell/moment.ts';
-import { countWords } from '#src/lib/text.ts';
 
 interface CopyRowProps {
   copy: OfferedCopy;
@@ -16,8 +16,6 @@ interface CopyRowProps {
 /** One text that was not saved, and what can be done with it. */
 export function CopyRow({ copy, isReadOnly, onRestore, onCompare, onDismiss }: CopyRowProps) {
   const title = copy.title.trim() || unsavedMessages.untitled;
-  const words = countWords(copy.form.content);
-  const unit = words === 1 ? copiesMessages.word : copiesMessages.words;
   const actions = [
     ...(copy.isOutdated
       ? []
@@ -32,7 +30,7 @@ export function CopyRow({ copy, isReadOnly, onRestore, onCompare, onDismiss }: C
         <strong>
           <Typed>{title}</Typed>
         </strong>
-        <span>{`, ${words} ${unit}, ${formatMoment(copy.at)}`}</span>
+        <span>{`, ${wordsIn(copy.form)}, ${formatMoment(copy.at)}`}</span>
         {copy.isOutdated && <span>{`. ${unsavedMessages.outdated}`}</span>}
       </p>
       <div className="actions">

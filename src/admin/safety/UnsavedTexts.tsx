@@ -9,15 +9,22 @@ import { offerAsNew } from '#src/admin/safety/editor-copy.ts';
 import { adminPaths, openScreen } from '#src/admin/shell/router.ts';
 import { $unsavedTexts, dismissText, followUnsavedTexts } from '#src/admin/safety/unsaved-texts.ts';
 import type { UnsavedText } from '#src/admin/safety/unsaved-texts.ts';
-import { unsavedMessages } from '#src/admin/safety/words.ts';
+import { firstLine, wordsIn } from '#src/admin/safety/text-words.ts';
+import { copiesMessages, unsavedMessages } from '#src/admin/safety/words.ts';
 import { formatMoment } from '#src/admin/shell/moment.ts';
 import { oneAtATime } from '#src/admin/shell/one-at-a-time.ts';
 import { $localPostsState } from '#src/stores/local-posts.ts';
+import { showToast } from '#src/stores/toasts.ts';
 
 const continueAsNew = oneAtATime(async (text: UnsavedText) => {
   await offerAsNew(text);
   openScreen(pathOf({ ...text, postId: null }));
 });
+
+async function dismissAndTell(text: UnsavedText) {
+  const undo = await dismissText(text);
+  showToast({ kind: 'success', title: copiesMessages.dismissedTitle, text: titleOf(text), undo });
+}
 
 /** The editor of a text, with the text in it. */
 function pathOf({ postId, key, isDraft }: UnsavedText): string {
@@ -44,7 +51,15 @@ export function UnsavedTexts() {
       <p className="hint">{unsavedMessages.intro}</p>
       <ul className="grid gap-3">
         {texts.map((text) => (
-          <UnsavedRow key={text.key} text={text} isDeleted={isDeleted(text)} onDismiss={setAsked} />
+          <UnsavedRow
+            key={text.key}
+            text={text}
+            isDeleted={isDeleted(text)}
+            hasNamesake={texts.some(
+              (other) => other !== text && other.title.trim() === text.title.trim(),
+            )}
+            onDismiss={setAsked}
+          />
         ))}
       </ul>
       {asked && (
@@ -52,14 +67,16 @@ export function UnsavedTexts() {
           title={unsavedMessages.dismissTitle}
           confirm={unsavedMessages.dismiss}
           isDanger
-          onConfirm={() => void dismissText(asked)}
+          onConfirm={() => void dismissAndTell(asked)}
           onClose={() => setAsked(null)}
         >
           <p>
             <strong>
               <Typed>{titleOf(asked)}</Typed>
             </strong>
+            <span>{`, ${wordsIn(asked.form)}`}</span>
           </p>
+          <FirstLine text={asked} />
           <p>{unsavedMessages.dismissText}</p>
         </ConfirmDialog>
       )}
@@ -71,10 +88,12 @@ interface UnsavedRowProps {
   text: UnsavedText;
   /** No post has its id any more. */
   isDeleted: boolean;
+  /** Another text has the same title, so this one shows its first line. */
+  hasNamesake: boolean;
   onDismiss: (text: UnsavedText) => void;
 }
 
-function UnsavedRow({ text, isDeleted, onDismiss }: UnsavedRowProps) {
+function UnsavedRow({ text, isDeleted, hasNamesake, onDismiss }: UnsavedRowProps) {
   const { postId, at, form } = text;
   const title = titleOf(text);
   const { newPost, editedPost, deletedPost, download, dismiss } = unsavedMessages;
@@ -89,8 +108,9 @@ function UnsavedRow({ text, isDeleted, onDismiss }: UnsavedRowProps) {
           <Typed>{title}</Typed>
         </strong>{' '}
         <span className="hint block">
-          {[postId === null ? newPost : ofPost, ...typedAt].join(', ')}
+          {[postId === null ? newPost : ofPost, wordsIn(form), ...typedAt].join(', ')}
         </span>
+        {hasNamesake && <FirstLine text={text} />}
         {text.isOutdated && <span className="hint block">{`. ${unsavedMessages.outdated}`}</span>}
       </p>
       <div className="actions">
@@ -127,6 +147,16 @@ function UnsavedRow({ text, isDeleted, onDismiss }: UnsavedRowProps) {
         </button>
       </div>
     </li>
+  );
+}
+
+/** The beginning of a text, by which it is known. */
+function FirstLine({ text }: { text: UnsavedText }) {
+  const line = firstLine(text.form);
+  return line === '' ? null : (
+    <span className="block truncate">
+      <Typed>{line}</Typed>
+    </span>
   );
 }
 

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { copyPrefix, storageKeys } from '#src/config/storage-keys.ts';
 import { isTime, ownField, parsedJson } from '#src/lib/foreign.ts';
-import { emptyForm, isFormEmpty, sameForm, storedForm } from '#src/admin/model/form.ts';
+import { emptyForm, isFormEmpty, isHeldBy, sameForm, storedForm } from '#src/admin/model/form.ts';
 import type { PostForm } from '#src/admin/model/form-fields.ts';
 import { olderStates, safetyCopyOf, writingPlaceOf } from '#src/admin/safety/safety-copy.ts';
 import type { SafetyCopy, WritingPlace } from '#src/admin/safety/safety-copy.ts';
@@ -150,8 +150,8 @@ function storedDraft(form: PostForm, text: string): StoredDraft {
 }
 
 /**
- * Whether a text is of the draft: of the same editor and beginning, or going on from it. An editor may have gone over to
- * another text since, so its key alone doesn't say it.
+ * Whether a text is of the draft: of the same editor and beginning, going on from it, or with all that a draft without a
+ * text says. An editor may have gone over to another text since, so its key alone doesn't say it.
  * @param copies all that are kept
  */
 export const isOfDraft = (
@@ -159,6 +159,7 @@ export const isOfDraft = (
   { writer, copy: draft }: StoredDraft,
   copies: readonly SafetyCopy[],
 ): boolean =>
+  (copy.postId === null && isHeldBy(draft.form, copy.form)) ||
   [copy, ...olderStates(copy, copies)].some(
     ({ postId, key, from }) =>
       postId === null && (from === draft.key || (key === writer && from === draft.from)),

@@ -1,13 +1,13 @@
 import { atom, computed } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
-import { isFormEmpty, sameForm } from '#src/admin/model/form.ts';
+import { isFormEmpty, isHeldBy, sameForm } from '#src/admin/model/form.ts';
 import type { PostForm } from '#src/admin/model/form-fields.ts';
 import { isStoredDraft } from '#src/admin/safety/draft.ts';
 import { offerAgain } from '#src/admin/safety/editor-copy.ts';
 import type { EditorCopy } from '#src/admin/safety/editor-copy.ts';
 import { outdatedCopies } from '#src/admin/safety/outdated-copies.ts';
 import { $copies, dropWithOlderStates } from '#src/admin/safety/safety-copies.ts';
-import { withoutOlderStates } from '#src/admin/safety/safety-copy.ts';
+import { isBareStateOf, withoutOlderStates } from '#src/admin/safety/safety-copy.ts';
 import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
 import { copiesMessages, unsavedMessages } from '#src/admin/safety/words.ts';
 import { showToast } from '#src/stores/toasts.ts';
@@ -53,7 +53,8 @@ export function offeredCopies(
     for (const [place, copy] of all.entries()) {
       // They are sorted newest first: of two equal ones, the older is dropped.
       const isTwice = all.slice(0, place).some(({ form: newer }) => sameForm(newer, copy.form));
-      if (isTwice || (sameForm(copy.form, unchanged()) && (await isKeptElsewhere(copy))))
+      const isBare = all.some((other) => isBareStateOf(copy, other));
+      if (isTwice || isBare || (sameForm(copy.form, unchanged()) && (await isKeptElsewhere(copy))))
         await dropWithOlderStates(copy);
     }
   }
@@ -83,6 +84,7 @@ export function offeredCopies(
   const $offered = computed([$copies, $form, $outdated], (_, form, outdated) =>
     ofPost()
       .filter((copy) => !sameForm(copy.form, form))
+      .filter((copy) => postId !== null || !isHeldBy(copy.form, form))
       .map((copy) => ({ ...copy, isOutdated: outdated.has(copy.key) })),
   );
   return { $offered, tidy, restore, dismiss };

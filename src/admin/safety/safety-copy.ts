@@ -1,6 +1,6 @@
 import { isTime, ownField } from '#src/lib/foreign.ts';
 import type { PostForm } from '#src/admin/model/form-fields.ts';
-import { storedForm } from '#src/admin/model/form.ts';
+import { isHeldBy, storedForm } from '#src/admin/model/form.ts';
 
 /** Where in the text of a post somebody was writing. */
 export interface WritingPlace {
@@ -69,6 +69,10 @@ export function olderStates(
 /** One copy for each text: older states of another one are left out. */
 export const withoutOlderStates = (copies: readonly SafetyCopy[]): SafetyCopy[] =>
   copies.filter(({ key, at }) => !copies.some((other) => other.from === key && other.at > at));
+
+/** Whether a text of a new post has no words that another one doesn't have too: an older state of the same text. */
+export const isBareStateOf = (copy: SafetyCopy, other: SafetyCopy): boolean =>
+  copy.postId === null && other.postId === null && isHeldBy(copy.form, other.form);
 
 /** The newest copy of each key, newest first. Of two with the same time, the later one in the list. */
 export function newestCopies(copies: readonly SafetyCopy[]): SafetyCopy[] {

@@ -9,7 +9,8 @@ import {
   openKeys,
   readCopies,
 } from '#src/admin/safety/safety-copies.ts';
-import { withoutOlderStates } from '#src/admin/safety/safety-copy.ts';
+import { isBareStateOf, safetyCopyOf, withoutOlderStates } from '#src/admin/safety/safety-copy.ts';
+import { offerAgain } from '#src/admin/safety/editor-copy.ts';
 import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
 import { storageKeys } from '#src/config/storage-keys.ts';
 
@@ -25,7 +26,7 @@ export interface UnsavedText extends SafetyCopy {
 
 /**
  * One entry for each text that nobody saved, newest first: the draft and the safety copies of its editor are one text,
- * and so are equal texts of one post.
+ * and so are equal texts of one post, and a new one that only has a title and another with that title.
  * @param copies newest first
  * @param draft null where there is none, or an editor has it open
  * @param outdated keys of texts whose post was saved after they were typed
@@ -39,7 +40,8 @@ export function unsavedTexts(
   const isRepeated = (copy: SafetyCopy) =>
     draft !== null &&
     copy.postId === null &&
-    (sameForm(copy.form, draft.form) || (isDrafted(copy) && copy.at <= draft.copy.at));
+    (sameForm(copy.form, draft.form) ||
+      (isDrafted(copy) && copy.at <= draft.copy.at && !isBareStateOf(draft.copy, copy)));
   const newest = withoutOlderStates(draft ? [draft.copy, ...copies] : copies);
   const others = newest.filter((copy) => copy !== draft?.copy && !isRepeated(copy));
   const all = draft && !others.some(isDrafted) ? [draft.copy, ...others] : others;
@@ -50,6 +52,7 @@ export function unsavedTexts(
       .some(({ postId, form }) => postId === copy.postId && sameForm(form, copy.form));
   return sorted
     .filter((copy, place) => !isTwice(copy, place))
+    .filter((copy) => !sorted.some((other) => isBareStateOf(copy, other)))
     .map((copy) => {
       const isDraft = copy === draft?.copy;
       const drafted = isDraft || isDrafted(copy) ? (draft?.text ?? null) : null;
@@ -100,8 +103,17 @@ export function followUnsavedTexts(): () => void {
   };
 }
 
-/** Removes a text for good, with its older states. */
-export async function dismissText(text: UnsavedText): Promise<void> {
+/**
+ * Removes a text, with its older states and those that say nothing else.
+ * @returns what brings it back
+ */
+export async function dismissText(text: UnsavedText): Promise<() => void> {
+  const isSame = (copy: SafetyCopy) =>
+    isBareStateOf(copy, text) || (copy.postId === text.postId && sameForm(copy.form, text.form));
+  const same = $copies.get().filter(isSame);
   if (text.draft !== null) await clearDraft(text.draft);
-  await dropWithOlderStates(text);
+  for (const copy of [text, ...same]) await dropWithOlderStates(copy);
+  // Without what the list knows of it.
+  const copy = safetyCopyOf(text.key, text);
+  return () => void (copy && offerAgain(copy));
 }

@@ -12,7 +12,8 @@ export const unsavedMessages = {
   download: 'Download',
   dismiss: 'Dismiss',
   dismissTitle: 'Dismiss this text?',
-  dismissText: 'It was never saved and is kept nowhere else. Download it first if in doubt.',
+  dismissText:
+    'It was never saved and is kept nowhere else. You can undo this while the message about it shows. Download it first if in doubt.',
 } as const;
 
 /** Data that could not be read. */

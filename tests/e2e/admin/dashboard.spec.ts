@@ -141,9 +141,9 @@ async function goesThroughCopies({ page, dialog }: Dashboard) {
   const first = items.first();
   await test.step('texts that nobody saved are listed, to go on with', async () => {
     await expect(items).toHaveCount(2);
-    await expect(first).toContainText('Half a story New post, November 21, 2026 at 10:00');
+    await expect(first).toContainText('Half a story New post, 4 words, November 21, 2026 at 10:00');
     await expect(items.nth(1)).toContainText(
-      'Second, more Changes to a deleted post, November 21, 2026',
+      'Second, more Changes to a deleted post, 4 words, November 21, 2026',
     );
     await expect(section.getByRole('link', { name: 'Continue Half a story' })).toHaveAttribute(
       'href',
@@ -160,9 +160,16 @@ async function goesThroughCopies({ page, dialog }: Dashboard) {
   });
   await test.step('they can be dismissed after a question that begins on Cancel', async () => {
     await first.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(dialog).toContainText('Half a story');
+    await expect(dialog).toContainText('Half a story, 4 words');
+    await expect(dialog).toContainText('It was a dark');
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(items).toHaveCount(2);
+    await first.getByRole('button', { name: 'Dismiss' }).click();
+    await dialog.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(items).toHaveCount(1);
+    const message = page.locator('.toast').filter({ hasText: 'Text dismissed' });
+    await message.getByRole('button', { name: 'Undo' }).click();
     await expect(items).toHaveCount(2);
     await first.getByRole('button', { name: 'Dismiss' }).click();
     await dialog.getByRole('button', { name: 'Dismiss' }).click();

@@ -80,6 +80,30 @@ test('what the draft goes on from is an older state of it', () => {
   ]);
 });
 
+test('a new text without words is no entry beside another one that says all that it does', () => {
+  const winter = { title: 'Winter', content: ' ', readTime: '3 min', isReadTimeOwn: false };
+  const bare = { ...text('bare', 9), form: filledForm({ ...winter, tags: '' }) };
+  const whole = { ...text('whole', 3), form: filledForm({ title: 'Winter', content: 'whole' }) };
+  const spring = { ...text('spring', 2), form: filledForm({ content: 'spring' }) };
+  expect(panel([bare, whole, spring], null)).toEqual(['whole', 'spring']);
+  expect(panel([bare, spring], null)).toEqual([' ', 'spring']);
+  const olga = { postId: 'olga' };
+  expect(
+    panel(
+      [
+        { ...bare, ...olga },
+        { ...whole, ...olga },
+      ],
+      null,
+    ),
+  ).toEqual([' ', 'whole']);
+  // A draft that only has the title is an older state too, and a new post begins with the text.
+  const draft = { ...draftAt(5), form: bare.form };
+  const loaded = { ...draft, copy: { ...draft.copy, form: bare.form } };
+  expect(panel([whole], loaded)).toEqual(['whole,drafted']);
+  expect(newestOfDraft([whole], loaded)?.key).toBe('whole');
+});
+
 test('equal texts of one post are one entry, those of two posts are two', () => {
   const same = { content: 'same' };
   const olga = { ...same, postId: 'olga' };

@@ -1,0 +1,16 @@
+import type { PostForm } from '#src/admin/model/form-fields.ts';
+import { copiesMessages } from '#src/admin/safety/words.ts';
+import { countWords } from '#src/lib/text.ts';
+
+/** The number of words of a text, as '90 words'. */
+export function wordsIn({ content }: PostForm): string {
+  const words = countWords(content);
+  return `${words.toLocaleString('en-US')} ${words === 1 ? copiesMessages.word : copiesMessages.words}`;
+}
+
+/** The longest first line; where one is shown, it ends with the row. */
+const most = 120;
+
+/** The first line of a text, without the signs before it; empty where there is none. */
+export const firstLine = ({ content }: PostForm): string =>
+  (/[\p{L}\p{N}].*/u.exec(content.slice(0, 10 * most))?.[0] ?? '').slice(0, most);
