@@ -1,8 +1,12 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { writeBackup } from '#src/admin/backup/backup-file.ts';
 import { adminLimits } from '#src/config/admin-limits.ts';
 import { fieldLimits } from '#src/admin/shell/limits.ts';
 import { importLimits, storageLimits } from '#src/config/limits.ts';
-import { storageKeys } from '#src/config/storage-keys.ts';
+import { databaseStores, storageKeys } from '#src/config/storage-keys.ts';
 import { putRows } from '#tests/support/admin-database.ts';
 import { aPost, aReadyPost } from '#tests/support/sample-posts.ts';
 
@@ -91,20 +95,57 @@ const open = (path: string) => async (page: Page) => {
   }, path);
 };
 
+const begin = (page: Page) =>
+  page.evaluate(() => {
+    sessionStorage.setItem('bench', 'begun');
+    performance.mark('bench-begin');
+  });
+
 /** Begins the time, and pastes a text into a field as a person does. */
 const paste = (selector: string, text: () => string) => async (page: Page) => {
   await page.evaluate((value) => navigator.clipboard.writeText(value), text());
   await page.locator(selector).focus();
-  await page.evaluate(() => {
-    sessionStorage.setItem('bench', 'begun');
-    performance.mark('bench-begin');
-  });
+  await begin(page);
   await page.keyboard.press('Control+V');
+};
+
+/** The same with a formatted text. */
+const pasteHtml = (selector: string, html: () => string) => async (page: Page) => {
+  await page.evaluate((text) => {
+    const words = new Blob(['Words'], { type: 'text/plain' });
+    const formatted = new Blob([text], { type: 'text/html' });
+    return navigator.clipboard.write([
+      new ClipboardItem({ 'text/html': formatted, 'text/plain': words }),
+    ]);
+  }, html());
+  await page.locator(selector).focus();
+  await begin(page);
+  await page.keyboard.press('Control+V');
+};
+
+/** Chooses a file, where the time begins. */
+const choose = (name: string, text: () => Promise<string>) => async (page: Page) => {
+  const folder = await mkdtemp(join(tmpdir(), 'bodega-cats-bench-'));
+  const file = join(folder, name);
+  // A file, because the page itself would work to take its bytes from here.
+  await writeFile(file, await text());
+  await begin(page);
+  await page.locator('dialog input[type=file]').setInputFiles(file);
+  await page
+    .locator('dialog[open]')
+    .getByRole('button', { name: /^Restore/ })
+    .waitFor();
+  await rm(folder, { recursive: true });
 };
 
 const newPost = async (page: Page) => {
   await page.goto('/blog-admin/new');
   await page.locator('#post-content').waitFor();
+};
+
+const visual = async (page: Page) => {
+  await page.getByRole('group', { name: 'How to write' }).getByRole('button').last().click();
+  await page.locator('.visual-text').waitFor();
 };
 
 const loading: Sign = ['.loading'];
@@ -165,6 +206,21 @@ const trashedPost = (raw: unknown, place: number) => ({ kind: 'post', title: `Ca
 /** The post that the editor's inputs open. */
 const storePost = (content: () => string) =>
   storePosts(() => JSON.stringify([aPost({ id: 'cat-0', content: content() })]));
+
+/** A backup of as many posts as fit into storage, other than those there, and of as many in the Trash. */
+async function backupText(): Promise<string> {
+  const posts = tenThousand().replaceAll('The cat of', 'A cat of');
+  const rows = (JSON.parse(posts) as unknown[]).map((post, place) => {
+    const key = `key-${place}`;
+    return { key, value: { ...trashedPost(post, place), key, at: place, since: 0 } };
+  });
+  const made = await writeBackup(
+    { texts: new Map([[storageKeys.posts, posts]]), rows: new Map([[databaseStores.trash, rows]]) },
+    Date.UTC(2026, 0, 1),
+  );
+  if (!made.ok) throw new Error(made.code);
+  return made.value.text();
+}
 
 /** Every large input that the site accepts. */
 export const largeInputs: readonly LargeInput[] = [
@@ -318,6 +374,63 @@ export const largeInputs: readonly LargeInput[] = [
     progress: [],
     answer: [['#post-content']],
   })),
+  ...(
+    [
+      ['10 MB', () => '<p>A cat of the <b>corner</b> store.</p>'.repeat(most / 40)],
+      ['paragraphs', () => `<p>A ${'<b>cat</b> '.repeat(8)}</p>`.repeat(fieldLimits.tags / 20)],
+    ] as const
+  ).flatMap(([name, html]): LargeInput[] => [
+    {
+      name: `editor, paste formatted: ${name}`,
+      prepare: newPost,
+      act: pasteHtml('#post-content', html),
+      progress: [],
+      answer: [['.toast'], ['#post-content']],
+    },
+    {
+      name: `Visual, paste formatted: ${name}`,
+      prepare: async (page) => {
+        await newPost(page);
+        await visual(page);
+      },
+      act: pasteHtml('.visual-text', html),
+      progress: [],
+      answer: [['.toast'], ['.visual-text', '.']],
+    },
+  ]),
+  {
+    name: 'Visual, open: as much as a field takes',
+    store: storePost(() => prose(field)),
+    prepare: async (page) => {
+      await page.goto('/blog-admin/edit/cat-0');
+      await page.locator('#post-content').waitFor();
+    },
+    act: (page) => press(page, '^Visual$'),
+    progress: [loading],
+    answer: [['.visual-text p'], ['.visual-field .note']],
+  },
+  {
+    name: 'Visual, paste: 10 MB',
+    prepare: async (page) => {
+      await newPost(page);
+      await visual(page);
+    },
+    act: paste('.visual-text', () => prose(most)),
+    progress: [],
+    answer: [toast('A field takes')],
+  },
+  {
+    name: 'restore, look: 10,000 posts and 10,000 in the Trash',
+    store: storePosts(tenThousand),
+    prepare: async (page) => {
+      await dashboard(page);
+      await chooseAction(page, 'Restore a backup');
+      await page.locator('dialog[open] input[type=file]').waitFor({ state: 'attached' });
+    },
+    act: choose('a.json', backupText),
+    progress: [['dialog[open] [role=status]', '.']],
+    answer: [dialog('^Restore')],
+  },
   {
     name: 'editor, preview: as much as a field takes',
     store: storePost(() => prose(field)),

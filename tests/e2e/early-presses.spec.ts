@@ -363,13 +363,14 @@ test.describe('any presses before the scripts leave what they leave after them',
           .toBe(true);
 
         const isSlow = browserName === 'chromium' && number < Number(slowRuns);
-        const release = await (isSlow ? openOnSlowLine : openAsleep)(page, path);
+        const endSlowLine = isSlow ? await openOnSlowLine(page, path) : null;
+        const release = isSlow ? null : await openAsleep(page, path);
         await run(acts, () => Promise.resolve());
-        if (!isSlow) await release();
+        release?.();
         await expect
           .poll(outcome, { message: JSON.stringify(acts), timeout: 30_000 })
           .toEqual(expected);
-        if (isSlow) await release();
+        await endSlowLine?.();
       }
     });
 });

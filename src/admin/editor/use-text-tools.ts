@@ -115,7 +115,7 @@ export function useTextTools(tools: TextTools) {
     const words = transfer.getData('text/plain');
     if (!field.current || address.test(words.trim()) || !holdsFormatting(html)) return false;
     // Said before all of it is read.
-    if (!mayInsert(words, field.current)) return true;
+    if (!mayInsert(words, field.current, html)) return true;
     void pasteFormatted(html, words, passageIn(field.current));
     return true;
   };

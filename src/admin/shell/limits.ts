@@ -3,6 +3,8 @@ export const fieldLimits = {
   /** A browser needs a second for five times as many. */
   length: 300_000,
   lines: 5_000,
+  /** Tags of a formatted text that is pasted: ten for each line. */
+  tags: 50_000,
   /** What the editor's text field shows at once when it opens: more than it may get, because somebody may type on. */
   openedLength: 600_000,
   openedLines: 20_000,

@@ -24,15 +24,27 @@ const fits = (text: string, length: number, lines: number) =>
 /**
  * Whether a text may take the place of what is selected in a field; if not, a sentence says so. A browser lays out every
  * character of a field, which takes half a minute for ten million.
+ * @param html the same text with its formatting, if that is to be read: a million tags of ten million characters end a tab
  */
 export function mayInsert(
   text: string,
   field: Pick<HTMLTextAreaElement | HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd'>,
+  html = '',
 ): boolean {
   const replaced = (field.selectionEnd ?? 0) - (field.selectionStart ?? 0);
   const length = field.value.length - replaced + text.length;
-  if (fitsField(text) && length <= fieldLimits.length) return true;
+  if (fitsField(text) && length <= fieldLimits.length && hasBearableTags(html)) return true;
   showToast({ kind: 'error', title: outcomeTitles.failed, text: adminMessages.tooLongToInsert });
+  return false;
+}
+
+/** Whether HTML has no more tags than a browser can read without waiting. */
+export function hasBearableTags(html: string): boolean {
+  let place = -1;
+  for (let count = 0; count <= fieldLimits.tags; count += 1) {
+    place = html.indexOf('<', place + 1);
+    if (place === -1) return true;
+  }
   return false;
 }
 

@@ -113,8 +113,8 @@ export default function VisualField(props: VisualFieldProps) {
   const onChange = useEffectEvent((markdown: string) => props.onChange(markdown));
   const takePictures = useEffectEvent((markdown: string) => props.takePictures(markdown));
   const isFixed = useEffectEvent(() => isReadOnly);
-  const fits = useEffectEvent((words: string) =>
-    mayInsert(words, { value, selectionStart: 0, selectionEnd: 0 }),
+  const fits = useEffectEvent((words: string, html?: string) =>
+    mayInsert(words, { value, selectionStart: 0, selectionEnd: 0 }, html),
   );
   const openLinkNow = () => {
     const now = editor.current?.state();

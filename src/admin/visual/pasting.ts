@@ -12,8 +12,8 @@ import { withPlainLineEnds } from '#src/admin/visual/source-lines.ts';
 export interface Pasting {
   /** Takes pictures among pasted or dropped things. @returns whether there were any */
   readonly takeFiles: (transfer: DataTransfer) => boolean;
-  /** Whether so many words may be put in; if not, it says so. */
-  readonly mayInsert: (words: string) => boolean;
+  /** Whether so many words, and HTML of so many tags, may be put in; if not, it says so. */
+  readonly mayInsert: (words: string, html?: string) => boolean;
   /** Takes the pictures that Markdown holds as data. @returns the Markdown with their names */
   readonly takePictures: (markdown: string) => string;
   /** Is told once something is put in, with how many pictures were left out. */
@@ -52,7 +52,7 @@ export function pastingPlugin({ takeFiles, mayInsert, takePictures, onPasted }: 
 
   function put(view: EditorView, transfer: DataTransfer): boolean {
     const words = transfer.getData('text/plain');
-    if (!mayInsert(words)) return true;
+    if (!mayInsert(words, transfer.getData('text/html'))) return true;
     const { state } = view;
     const { selection } = state;
     if (selection.$from.parent.type.spec.code === true) {
@@ -67,6 +67,8 @@ export function pastingPlugin({ takeFiles, mayInsert, takePictures, onPasted }: 
     const pasted = pastedOf(view, transfer);
     if (!pasted) return false;
     const { slice, pictures } = pasted;
+    // HTML may have more words than its program gave beside it.
+    if (!mayInsert(slice.content.textBetween(0, slice.content.size, '\n'))) return true;
     const event = new ClipboardEvent('paste');
     // A table takes cells into its own.
     if (!view.someProp('handlePaste', (handle) => handle(view, event, slice)))

@@ -1,0 +1,15 @@
+import { expect, test } from '@playwright/test';
+import { fieldLimits } from '#src/admin/shell/limits.ts';
+import { hasBearableTags } from '#src/admin/shell/use-insert-guard.ts';
+import { expectLinear } from '#tests/support/linear-work.ts';
+
+test('a paste of more tags than a browser reads without waiting is refused, whatever its length', () => {
+  expect(hasBearableTags('')).toBe(true);
+  expect(hasBearableTags('a'.repeat(10_000_000))).toBe(true);
+  expect(hasBearableTags('<b>'.repeat(fieldLimits.tags))).toBe(true);
+  expect(hasBearableTags('<b>'.repeat(fieldLimits.tags + 1))).toBe(false);
+});
+
+test('tags are counted in a time that grows as the text does', () => {
+  expectLinear((size) => hasBearableTags('a <'.repeat(size / 3)), 40_000_000);
+});
