@@ -378,6 +378,7 @@ export const largeInputs: readonly LargeInput[] = [
     [
       ['10 MB', () => '<p>A cat of the <b>corner</b> store.</p>'.repeat(most / 40)],
       ['paragraphs', () => `<p>A ${'<b>cat</b> '.repeat(8)}</p>`.repeat(fieldLimits.tags / 20)],
+      ['lists in lists', () => '<ul><li>a'.repeat(fieldLimits.tags / 2 - 1_000)],
     ] as const
   ).flatMap(([name, html]): LargeInput[] => [
     {

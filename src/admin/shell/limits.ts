@@ -5,6 +5,8 @@ export const fieldLimits = {
   lines: 5_000,
   /** Tags of a formatted text that is pasted: ten for each line. */
   tags: 50_000,
+  /** How many of them may stand in each other. Word and Google Docs come to about twenty. */
+  tagDepth: 100,
   /** What the editor's text field shows at once when it opens: more than it may get, because somebody may type on. */
   openedLength: 600_000,
   openedLines: 20_000,

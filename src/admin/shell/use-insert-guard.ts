@@ -24,7 +24,7 @@ const fits = (text: string, length: number, lines: number) =>
 /**
  * Whether a text may take the place of what is selected in a field; if not, a sentence says so. A browser lays out every
  * character of a field, which takes half a minute for ten million.
- * @param html the same text with its formatting, if that is to be read: a million tags of ten million characters end a tab
+ * @param html the same text with its formatting, if that is to be read: a million tags of ten million characters end a tab, and so do lists a thousand deep
  */
 export function mayInsert(
   text: string,
@@ -38,12 +38,18 @@ export function mayInsert(
   return false;
 }
 
-/** Whether HTML has no more tags than a browser can read without waiting. */
+/** Tags that no browser closes by itself. */
+const nests = /^\/?(?:[abiu]|em|strong|span|font|div|blockquote|table|[uo]l)(?![\w-])/i;
+
+/** Whether HTML has no more tags, and none deeper in each other, than a browser can read without waiting. */
 export function hasBearableTags(html: string): boolean {
-  let place = -1;
+  let [place, depth] = [-1, 0];
   for (let count = 0; count <= fieldLimits.tags; count += 1) {
     place = html.indexOf('<', place + 1);
     if (place === -1) return true;
+    const tag = html.slice(place + 1, place + 14);
+    if (nests.test(tag)) depth = Math.max(0, depth + (tag.startsWith('/') ? -1 : 1));
+    if (depth > fieldLimits.tagDepth) return false;
   }
   return false;
 }
