@@ -58,7 +58,8 @@ export function MarkdownField(props: MarkdownFieldProps) {
   const visual = useRef<VisualHandle>(null);
   const picker = useRef<PickerHandle>(null);
   const [hasDialog, setHasDialog] = useState(false);
-  const [isListing, setIsListing] = useState(false);
+  /** What stands before the picture whose words are asked for. */
+  const [listed, setListed] = useState<string | null>(null);
   const isSplit = useStore($editorView) === 'split';
   const [active, setActive] = useState<ReadonlySet<string>>(new Set());
   const view = useWritingView({ field, visual, value });
@@ -171,6 +172,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
             onChange={text.onVisual}
             onActive={setActive}
             onPicture={() => picker.current?.open()}
+            onWords={setListed}
             onFiles={takeFiles}
             onSay={say}
             onReady={view.onReady}
@@ -188,23 +190,24 @@ export function MarkdownField(props: MarkdownFieldProps) {
           type="button"
           className="button justify-self-start"
           aria-haspopup="dialog"
-          onClick={() => setIsListing(true)}
+          onClick={() => setListed('')}
         >
           {pictureListMessages.open}
         </button>
       )}
       <MarkdownTips />
-      {isListing && (
-        <Fetched onClose={() => setIsListing(false)}>
+      {listed !== null && (
+        <Fetched onClose={() => setListed(null)}>
           <PictureList
             text={value}
+            before={listed}
             images={images}
             onChange={(next) => {
               // The text behind the dialog can't be changed before the dialog has closed.
-              flushSync(() => setIsListing(false));
+              flushSync(() => setListed(null));
               text.rewrite(next);
             }}
-            onClose={() => setIsListing(false)}
+            onClose={() => setListed(null)}
           />
         </Fetched>
       )}

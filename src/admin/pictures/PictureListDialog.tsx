@@ -1,4 +1,4 @@
-import { useMemo, useState, type SubmitEvent } from 'react';
+import { useMemo, useRef, useState, type SubmitEvent } from 'react';
 import { Dialog, DialogActions } from '#src/admin/shell/Dialog.tsx';
 import {
   isUndescribed,
@@ -13,6 +13,8 @@ import { pictureListMessages as words } from '#src/admin/pictures/words.ts';
 interface PictureListProps {
   /** Markdown with image:1, image:2 … */
   text: string;
+  /** What stands before the picture that is asked for. */
+  before: string;
   /** Data URLs of these. */
   images: readonly string[];
   onChange: (text: string) => void;
@@ -20,11 +22,19 @@ interface PictureListProps {
 }
 
 /** Every picture of a text with its description and its caption, to be changed together. */
-export default function PictureListDialog({ text, images, onChange, onClose }: PictureListProps) {
+export default function PictureListDialog({
+  text,
+  before,
+  images,
+  onChange,
+  onClose,
+}: PictureListProps) {
   const pictures = useMemo(() => picturesInText(text), [text]);
   const [typed, setTyped] = useState(() =>
     pictures.map(({ alt, caption }) => ({ alt, caption, isDecorative: alt === '' })),
   );
+  const field = useRef<HTMLInputElement>(null);
+  const asked = useMemo(() => picturesInText(before).length, [before]);
   const [isAsked, setIsAsked] = useState(false);
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -57,6 +67,7 @@ export default function PictureListDialog({ text, images, onChange, onClose }: P
                     typed={one}
                     onChange={(next) => setTyped(typed.with(place, next))}
                     isMissing={isAsked && isUndescribed(one)}
+                    {...(place === asked && { field })}
                   />
                 </li>
               )

@@ -54,6 +54,8 @@ interface VisualFieldProps {
   onActive: (active: ReadonlySet<string>) => void;
   /** Opens the choice of pictures. */
   onPicture: () => void;
+  /** Opens the words of the picture before which this Markdown stands. */
+  onWords: (before: string) => void;
   /** @returns whether there were pictures */
   onFiles: (transfer: DataTransfer) => boolean;
   /** Takes the pictures that pasted Markdown holds as data. @returns the Markdown with their names */
@@ -123,6 +125,7 @@ export default function VisualField(props: VisualFieldProps) {
   const openLink = useEffectEvent(() => openLinkNow());
   const takeFiles = useEffectEvent((transfer: DataTransfer) => props.onFiles(transfer));
   const choosePicture = useEffectEvent(() => props.onPicture());
+  const askWords = useEffectEvent((before: string) => props.onWords(before));
   const firstText = useEffectEvent(() => value);
   const onPasted = useEffectEvent((pictures: number) => {
     props.onSay(visualDone.pasted);
@@ -154,6 +157,7 @@ export default function VisualField(props: VisualFieldProps) {
       isReadOnly: isFixed,
       onLink: openLink,
       onPicture: choosePicture,
+      onWords: askWords,
     });
     editor.current = made;
     onState(made.state());

@@ -1,17 +1,21 @@
 import type { Node } from 'prosemirror-model';
-import type { NodeView } from 'prosemirror-view';
+import type { EditorView, NodeView } from 'prosemirror-view';
 import { pictureAddress } from '#src/admin/model/picture-address.ts';
 import { visualMessages } from '#src/admin/visual/words.ts';
 import { pictureMessages } from '#src/config/messages.ts';
 
-/** Draws pictures in the text, with the data that the post's pictures have now. */
-export function pictureViews() {
+/**
+ * Draws pictures in the text, with the data that the post's pictures have now. One that is selected has a button for its
+ * words.
+ * @param onWords is told the picture's place in the document
+ */
+export function pictureViews(onWords: (pos: number) => void) {
   let images: readonly string[] = [];
   const views = new Set<() => void>();
   /** The picture that has just been put in, which has no height until its data is drawn. */
   let awaited: string | null = null;
 
-  function view(first: Node): NodeView {
+  function view(first: Node, editor: EditorView, posOf: () => number | undefined): NodeView {
     let node = first;
     const dom = document.createElement('span');
     dom.className = 'visual-figure';
@@ -28,7 +32,19 @@ export function pictureViews() {
     });
     const caption = document.createElement('span');
     caption.className = 'hint';
-    dom.append(picture, caption);
+    const words = document.createElement('button');
+    words.type = 'button';
+    words.className = 'button visual-words';
+    words.textContent = visualMessages.words;
+    words.hidden = true;
+    // The picture stays selected.
+    words.addEventListener('mousedown', (event) => event.preventDefault());
+    words.addEventListener('click', () => onWords(posOf() ?? 0));
+    dom.append(picture, caption, words);
+    const select = (isSelected: boolean) => {
+      dom.classList.toggle('ProseMirror-selectednode', isSelected);
+      words.hidden = !isSelected || !editor.editable;
+    };
     const draw = () => {
       const source = pictureAddress(String(node.attrs.src), images);
       const src = source ?? pictureMessages.placeholder;
@@ -47,6 +63,9 @@ export function pictureViews() {
         draw();
         return true;
       },
+      selectNode: () => select(true),
+      deselectNode: () => select(false),
+      stopEvent: ({ target }) => target === words,
       destroy: () => views.delete(draw),
     };
   }

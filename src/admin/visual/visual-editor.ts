@@ -40,6 +40,8 @@ interface VisualDoors extends Pasting {
   readonly onState: (state: EditorState) => void;
   readonly onLink: () => void;
   readonly onPicture: () => void;
+  /** A picture's words are asked for. @param before the Markdown that stands before it */
+  readonly onWords: (before: string) => void;
   /** Attributes of the element that is written in. */
   readonly attributes: (state: EditorState) => Record<string, string>;
   readonly isReadOnly: () => boolean;
@@ -48,7 +50,9 @@ interface VisualDoors extends Pasting {
 /** The editor behind the Visual field: a text as blocks, in a place of the page. */
 export function visualEditor(place: HTMLElement, text: string, doors: VisualDoors) {
   const keeper = markdownKeeper();
-  const pictures = pictureViews();
+  const pictures = pictureViews((pos) =>
+    doors.onWords(withPlainLineEnds(markdown).slice(0, offsetOf(pos))),
+  );
   /** The Markdown that the document stands for. */
   let markdown = text;
 
@@ -118,11 +122,14 @@ export function visualEditor(place: HTMLElement, text: string, doors: VisualDoor
     view.focus();
   }
 
+  /** The place in the Markdown that belongs to one in the document. */
+  const offsetOf = (pos: number) =>
+    textPlaces(withPlainLineEnds(markdown), view.state.doc).offsetOf(pos);
+
   /** What is selected, in the Markdown. */
   function selected(): MarkdownRange {
-    const { doc, selection } = view.state;
-    const { offsetOf } = textPlaces(withPlainLineEnds(markdown), doc);
-    return { start: offsetOf(selection.from), end: offsetOf(selection.to) };
+    const { from, to } = view.state.selection;
+    return { start: offsetOf(from), end: offsetOf(to) };
   }
 
   return {

@@ -3,6 +3,7 @@ export const visualMessages = {
   placeholder: 'Write, or type / for headings, lists, tables and more.',
   tooMuch:
     'This text is too large for Visual, or has too many lists inside each other. Nothing has been changed: press Markdown to go on writing.',
+  words: 'Description and caption',
   addBlock: 'Add a block',
   blocks: 'Blocks',
   noBlock: 'No block has this name.',

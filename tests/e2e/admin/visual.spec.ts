@@ -168,8 +168,17 @@ test('writing in Visual, under the site’s own policy', async ({ page }) => {
     await writing.pick(await plainPicture('cat.png'));
     await writing.describe('A cat');
     await expect(writing.text.getByRole('img', { name: 'A cat' })).toHaveAttribute('src', /^data:/);
+    await writing.text.getByRole('img', { name: 'A cat' }).click();
+    await writing.text.getByRole('button', { name: 'Description and caption' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Description', { exact: true })).toBeFocused();
+    await keyboard.press('End');
+    await keyboard.type(' naps');
+    await dialog.getByLabel('Caption').fill('Her chair');
+    await page.getByRole('button', { name: 'Keep these words' }).click();
+    await expect(writing.text).toContainText('Her chair');
     await writing.view('Markdown').click();
-    await expect(writing.text).toHaveValue('![A cat](image:1)');
+    await expect(writing.text).toHaveValue('![A cat naps](image:1 "Her chair")');
     await writing.write('![x](https://example.com/x.png)');
     await writing.view('Visual').click();
     await expect(writing.text.getByRole('img', { name: 'x' })).toHaveAttribute('src', /^\//);
