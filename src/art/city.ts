@@ -92,7 +92,8 @@ export function mapAround(points: readonly (readonly [number, number])[]) {
   const hasRoom = ({ name, x, y, angle }: (typeof landNames)[number]) => {
     const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
     return (
-      Math.abs(x - center.x) < width * 0.4 &&
+      // With room for wider letters, which a reader may ask for.
+      Math.abs(x - center.x) + name.length * 5.4 * unit * cos < width / 2 &&
       Math.abs(y - center.y) < height * 0.42 &&
       dots.every((dot) => {
         const [dx, dy] = [dot.x - x, dot.y - y];
