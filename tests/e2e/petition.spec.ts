@@ -42,8 +42,8 @@ test('dates the signatures', async ({ look }) => {
   await expect(section.getByRole('listitem').last()).toContainText('April 17, 2026');
 });
 
-test('tells the time line, the bills, the objections and what to do', async ({ look }) => {
-  const page = await look('/petition');
+test('tells the time line, the bills, the objections and what to do', async ({ page }) => {
+  await page.goto('/petition');
   const stops = page.getByRole('region', { name: 'How it came to this' }).getByRole('listitem');
   // A phone reads the last four first.
   await expect(stops).toHaveCount(12);
