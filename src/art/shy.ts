@@ -62,6 +62,22 @@ export const drawShyBag = (): string =>
     8,
   )}</svg>`;
 
+/** The cat looks out of its bag, for a list without an entry. 160 by 200 pixels. */
+export const drawBag = (): string =>
+  file(
+    160,
+    200,
+    fitted(
+      stack([
+        bagBack,
+        place(drawHead({ coat: 'orange', mood: 'surprised' }, 'a'), 0, -34),
+        bagFront,
+      ]),
+      [0, 0, 160, 200],
+      'e',
+    ),
+  );
+
 /** Stands in for a cover that couldn't be loaded: a cat asleep under an empty frame. 640 by 360 pixels. */
 export const drawPlaceholder = (): string =>
   file(

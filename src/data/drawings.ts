@@ -4,7 +4,7 @@ import { drawManhattanMap } from '#src/art/map.ts';
 import { drawPortrait } from '#src/art/portrait.ts';
 import { drawProduct } from '#src/art/product.ts';
 import { drawScene } from '#src/art/scene.ts';
-import { drawEmptyStore, drawPlaceholder } from '#src/art/shy.ts';
+import { drawBag, drawEmptyStore, drawPlaceholder } from '#src/art/shy.ts';
 import { careIcons } from '#src/config/drawings.ts';
 import { siteScenes } from '#src/config/site-drawings.ts';
 import { getCats } from '#src/data/cats.ts';
@@ -23,6 +23,7 @@ export async function getDrawings(): Promise<NamedDrawing[]> {
     ['hero', drawHero],
     ['manhattan', drawManhattanMap],
     ['shy', drawEmptyStore],
+    ['bag', drawBag],
     ['placeholder', drawPlaceholder],
     ...careIcons.map((icon): NamedDrawing => [`care-${icon}`, () => drawCareType(icon)]),
     ...Object.entries(siteScenes).map(([name, scene]): NamedDrawing => [

@@ -6,7 +6,7 @@ import { drawManhattanMap } from '#src/art/map.ts';
 import { drawPortrait } from '#src/art/portrait.ts';
 import { drawProduct } from '#src/art/product.ts';
 import { drawScene } from '#src/art/scene.ts';
-import { drawEmptyStore, drawPlaceholder } from '#src/art/shy.ts';
+import { drawBag, drawEmptyStore, drawPlaceholder } from '#src/art/shy.ts';
 import {
   backgrounds,
   careIcons,
@@ -141,6 +141,7 @@ test('hero, map, icon, care types and the pictures for missing things keep their
     [drawManhattanMap(), '360 720', 3000],
     [drawFavicon(), '64 64', 3000],
     [drawEmptyStore(), '640 360', 3000],
+    [drawBag(), '160 200', 3000],
     [drawPlaceholder(), '640 360', 3000],
     ...careIcons.map((icon): [string, string, number] => [drawCareType(icon), '160 160', 3000]),
   ];
