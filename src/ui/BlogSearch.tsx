@@ -17,7 +17,6 @@ interface BlogSearchProps {
 export function BlogSearch({ field, answered, onTyping, onSubmit }: BlogSearchProps) {
   return (
     <form
-      className="rounded-md bg-pink p-5 border-line"
       role="search"
       action="/blog"
       data-needs-script=""
