@@ -39,12 +39,11 @@ export function useCoverageFilter(
 
 /** Reads an article's searchable texts from the page, so that the data isn't sent twice. */
 function readArticle(element: HTMLElement) {
-  const read = (field: string) =>
-    element.querySelector(`[data-field="${field}"]`)?.textContent ?? '';
+  const read = (selector: string) => element.querySelector(selector)?.textContent ?? '';
   return {
     element,
-    headline: read('headline'),
-    publication: read('publication'),
-    excerpt: read('excerpt'),
+    headline: read('.headline span'),
+    publication: read('.line b'),
+    excerpt: read('.excerpt'),
   };
 }

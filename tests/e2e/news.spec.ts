@@ -66,7 +66,7 @@ test('an article without an address has no link; foreign headlines and known dat
   await expect(undated).toContainText('undated');
   await expect(undated.locator('time')).toHaveCount(0);
   await expect(
-    page.locator('[data-field="headline"]', { hasText: 'Nueva York avanza hacia la protección' }),
+    page.locator('.headline span', { hasText: 'Nueva York avanza hacia la protección' }),
   ).toHaveAttribute('lang', 'es');
   const link = articles(page).getByRole('link', { name: /NYC lawmaker wants/ });
   await expect(link).toHaveAttribute('target', '_blank');
