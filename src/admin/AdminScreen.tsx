@@ -1,23 +1,33 @@
-import { lazy, useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { FetchBoundary } from '#src/admin/shell/Fetched.tsx';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
-import { adminPaths, type Screen } from '#src/admin/shell/router.ts';
+import { adminPaths, placeOf, type Screen } from '#src/admin/shell/router.ts';
 import { followConnection } from '#src/admin/publish/connection.ts';
 import { DatabaseNotice } from '#src/admin/storage/DatabaseNotice.tsx';
 import { visitTrash } from '#src/admin/trash/trash.ts';
-import { adminMessages } from '#src/admin/shell/words.ts';
+import { adminMessages, outcomeTitles } from '#src/admin/shell/words.ts';
+import { onDemand } from '#src/admin/shell/on-demand.ts';
 
 const loadDashboard = () => import('#src/admin/posts/DashboardScreen.tsx');
 const loadEditor = () => import('#src/admin/editor/EditorScreen.tsx');
-const DashboardScreen = lazy(loadDashboard);
-const EditorScreen = lazy(loadEditor);
+const DashboardScreen = onDemand(loadDashboard);
+const EditorScreen = onDemand(loadEditor);
 /** What nobody needs in order to write comes when it is opened. */
-const SitemapScreen = lazy(() => import('#src/admin/sitemap/SitemapScreen.tsx'));
-const TrashScreen = lazy(() => import('#src/admin/trash/TrashScreen.tsx'));
-const VersionsScreen = lazy(() => import('#src/admin/versions/VersionsScreen.tsx'));
+const SitemapScreen = onDemand(() => import('#src/admin/sitemap/SitemapScreen.tsx'));
+const TrashScreen = onDemand(() => import('#src/admin/trash/TrashScreen.tsx'));
+const VersionsScreen = onDemand(() => import('#src/admin/versions/VersionsScreen.tsx'));
 
 /** Nothing is lost where its code doesn't come: what was kept twice is there at the next visit. */
 const bringBack = () =>
   import('#src/admin/trash/bring-back.ts').then((room) => room.bringBack()).catch(console.error);
+
+/** In place of a screen that didn't come. */
+const missingScreen = (sentence: ReactNode) => (
+  <div className="panel">
+    <h1>{outcomeTitles.failed}</h1>
+    {sentence}
+  </div>
+);
 
 /** The screen that the address names, for those who are logged in. */
 export default function AdminScreen({ screen }: { screen: Screen }) {
@@ -33,7 +43,9 @@ export default function AdminScreen({ screen }: { screen: Screen }) {
   return (
     <>
       <DatabaseNotice />
-      <NamedScreen screen={screen} />
+      <FetchBoundary key={placeOf(screen)} frame={missingScreen}>
+        <NamedScreen screen={screen} />
+      </FetchBoundary>
     </>
   );
 }

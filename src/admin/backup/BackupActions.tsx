@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   $backupReminder,
   $lastBackup,
@@ -8,12 +8,13 @@ import {
 } from '#src/admin/backup/last-backup.ts';
 import { reminderMessages } from '#src/admin/backup/words.ts';
 import { Fetched } from '#src/admin/shell/Fetched.tsx';
+import { onDemand } from '#src/admin/shell/on-demand.ts';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { formatMoment } from '#src/admin/shell/moment.ts';
 import { backupLimits } from '#src/admin/backup/limits.ts';
 
-const BackupDialog = lazy(() => import('#src/admin/backup/BackupDialog.tsx'));
-const RestoreDialog = lazy(() => import('#src/admin/backup/RestoreDialog.tsx'));
+const BackupDialog = onDemand(() => import('#src/admin/backup/BackupDialog.tsx'));
+const RestoreDialog = onDemand(() => import('#src/admin/backup/RestoreDialog.tsx'));
 
 /** When the last backup was made, and the buttons that make one and bring one back. */
 export function BackupActions() {

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { lazy, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { directionOf } from '#src/admin/shell/use-insert-guard.ts';
 import { adminMessages } from '#src/admin/shell/words.ts';
 import { Fetched } from '#src/admin/shell/Fetched.tsx';
+import { onDemand } from '#src/admin/shell/on-demand.ts';
 import { EditToolbar } from '#src/admin/editor/EditToolbar.tsx';
 import { MarkdownTips } from '#src/admin/editor/MarkdownTips.tsx';
 import { PictureAltDialog } from '#src/admin/pictures/PictureAltDialog.tsx';
@@ -45,9 +46,9 @@ interface MarkdownFieldProps {
   post: Post;
 }
 /** Fetched on first use: one loads the Markdown engine, the other our addresses. */
-const PictureList = lazy(() => import('#src/admin/pictures/PictureListDialog.tsx'));
+const PictureList = onDemand(() => import('#src/admin/pictures/PictureListDialog.tsx'));
 
-const LinkBox = lazy(() => import('#src/admin/visual/LinkBox.tsx'));
+const LinkBox = onDemand(() => import('#src/admin/visual/LinkBox.tsx'));
 
 const letters = { B: 'bold', I: 'italic', K: 'link' } as const;
 

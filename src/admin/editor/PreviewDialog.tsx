@@ -1,12 +1,12 @@
-import { lazy } from 'react';
 import { Fetched } from '#src/admin/shell/Fetched.tsx';
+import { onDemand } from '#src/admin/shell/on-demand.ts';
 import { Dialog } from '#src/admin/shell/Dialog.tsx';
 import type { PostPreviewProps } from '#src/admin/editor/PostPreview.tsx';
 import { writingMessages } from '#src/admin/editor/words.ts';
 import '#src/admin/editor/preview.css';
 
 /** Fetched on first use, because it loads the Markdown engine. */
-export const LazyPreview = lazy(() => import('#src/admin/editor/PostPreview.tsx'));
+export const LazyPreview = onDemand(() => import('#src/admin/editor/PostPreview.tsx'));
 
 /** The post as visitors would see it. */
 export function PreviewDialog({ onClose, ...preview }: PostPreviewProps & { onClose: () => void }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { CoverAddress } from '#src/admin/pictures/CoverAddress.tsx';
 import { CoverPicture } from '#src/admin/pictures/CoverPicture.tsx';
 import { PicturePicker, type PickerHandle } from '#src/admin/pictures/PicturePicker.tsx';
@@ -9,12 +9,13 @@ import type { FittedPicture } from '#src/admin/pictures/fit-picture.ts';
 import { coverMessages, drawingMessages, fittingMessages } from '#src/admin/pictures/words.ts';
 import { coverKind, dataUrlBytes } from '#src/admin/model/cover-address.ts';
 import { Fetched } from '#src/admin/shell/Fetched.tsx';
+import { onDemand } from '#src/admin/shell/on-demand.ts';
 import { fittedText, sizeText } from '#src/admin/shell/size-text.ts';
 import type { ShownPicture } from '#src/admin/model/built-in-posts.ts';
 import '#src/admin/pictures/pictures.css';
 
 /** Fetched on first use. */
-const Drawings = lazy(() => import('#src/admin/pictures/DrawingsDialog.tsx'));
+const Drawings = onDemand(() => import('#src/admin/pictures/DrawingsDialog.tsx'));
 
 interface CoverFieldProps {
   /** A path, a full address, a data URL, or ''. */

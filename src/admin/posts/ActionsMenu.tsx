@@ -1,14 +1,15 @@
-import { lazy, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { ExportDialog } from '#src/admin/exchange/ExportDialog.tsx';
 import { reminderMessages } from '#src/admin/backup/words.ts';
 import { logOut } from '#src/admin/session/session.ts';
 import { Fetched } from '#src/admin/shell/Fetched.tsx';
+import { onDemand } from '#src/admin/shell/on-demand.ts';
 import { adminMessages } from '#src/admin/shell/words.ts';
 import { actionsMessages } from '#src/admin/posts/words.ts';
 
-const ImportDialog = lazy(() => import('#src/admin/exchange/ImportDialog.tsx'));
-const BackupDialog = lazy(() => import('#src/admin/backup/BackupDialog.tsx'));
-const RestoreDialog = lazy(() => import('#src/admin/backup/RestoreDialog.tsx'));
+const ImportDialog = onDemand(() => import('#src/admin/exchange/ImportDialog.tsx'));
+const BackupDialog = onDemand(() => import('#src/admin/backup/BackupDialog.tsx'));
+const RestoreDialog = onDemand(() => import('#src/admin/backup/RestoreDialog.tsx'));
 
 /** What the menu opens. */
 const dialogs = {

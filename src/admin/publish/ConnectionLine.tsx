@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { $connection } from '#src/admin/publish/connection.ts';
 import { connectionMessages } from '#src/admin/publish/words.ts';
 import { Fetched } from '#src/admin/shell/Fetched.tsx';
+import { onDemand } from '#src/admin/shell/on-demand.ts';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 
-const ConnectDialog = lazy(() => import('#src/admin/publish/ConnectDialog.tsx'));
+const ConnectDialog = onDemand(() => import('#src/admin/publish/ConnectDialog.tsx'));
 
 interface ConnectionLineProps {
   /** What stands before the repository. */

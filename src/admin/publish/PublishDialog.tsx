@@ -1,10 +1,11 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { publishNames } from '#src/admin/publish/words.ts';
 import { Dialog } from '#src/admin/shell/Dialog.tsx';
 import { Fetched } from '#src/admin/shell/Fetched.tsx';
+import { onDemand } from '#src/admin/shell/on-demand.ts';
 
 /** Fetched on first use: few visits publish anything. */
-const LazyReview = lazy(() => import('#src/admin/publish/PublishReview.tsx'));
+const LazyReview = onDemand(() => import('#src/admin/publish/PublishReview.tsx'));
 
 /** What the dialog is opened for. */
 export type PublishAim = keyof typeof publishNames;

@@ -1,6 +1,7 @@
-import { Suspense, type ReactNode } from 'react';
+import { Component, Suspense, type ReactNode } from 'react';
 import { Dialog } from '#src/admin/shell/Dialog.tsx';
 import { Loading } from '#src/admin/shell/Loading.tsx';
+import { NotFetched } from '#src/admin/shell/on-demand.ts';
 import { adminMessages, outcomeTitles } from '#src/admin/shell/words.ts';
 import { CrashBoundary } from '#src/ui/CrashBoundary.tsx';
 
@@ -15,7 +16,9 @@ export function Fetched({ onClose, children }: FetchedProps) {
   if (!onClose)
     return (
       <CrashBoundary>
-        <Suspense fallback={<Loading>{adminMessages.loading}</Loading>}>{children}</Suspense>
+        <FetchBoundary>
+          <Suspense fallback={<Loading>{adminMessages.loading}</Loading>}>{children}</Suspense>
+        </FetchBoundary>
       </CrashBoundary>
     );
   const dialog = (title: string, content: ReactNode) => (
@@ -23,9 +26,49 @@ export function Fetched({ onClose, children }: FetchedProps) {
       {content}
     </Dialog>
   );
+  const failed = (sentence: ReactNode) => dialog(outcomeTitles.failed, sentence);
   return (
-    <CrashBoundary frame={(sentence) => dialog(outcomeTitles.failed, sentence)}>
-      <Suspense fallback={dialog(adminMessages.loading, null)}>{children}</Suspense>
+    <CrashBoundary frame={failed}>
+      <FetchBoundary frame={failed}>
+        <Suspense fallback={dialog(adminMessages.loading, null)}>{children}</Suspense>
+      </FetchBoundary>
     </CrashBoundary>
   );
+}
+
+interface FetchBoundaryProps {
+  children: ReactNode;
+  frame?: (sentence: ReactNode) => ReactNode;
+}
+
+/** Says that something didn't come, and asks for it again where it will stand: a reload would need the same line. */
+export class FetchBoundary extends Component<FetchBoundaryProps, { error: Error | null }> {
+  override state: { error: Error | null } = { error: null };
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override render() {
+    const { children, frame = (sentence: ReactNode) => sentence } = this.props;
+    const { error } = this.state;
+    if (error === null) return children;
+    // What came and crashed is for the boundary around this one.
+    if (!(error instanceof NotFetched)) throw error;
+    return frame(
+      <div className="grid justify-items-start gap-4" role="alert">
+        <p>{adminMessages.notFetched}</p>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            error.forget();
+            this.setState({ error: null });
+          }}
+        >
+          {adminMessages.retry}
+        </button>
+      </div>,
+    );
+  }
 }

@@ -4,6 +4,9 @@ import { fieldLimits } from '#src/admin/shell/limits.ts';
 export const adminMessages = {
   title: 'Bodega Cats Admin',
   loading: 'Loading...',
+  notFetched:
+    'This part could not be loaded. Check your connection, then try again: what you wrote is still here. If you are online and it keeps failing, reload this page.',
+  retry: 'Try again',
   logout: 'Logout',
   back: 'Back to Dashboard',
   needsScript:

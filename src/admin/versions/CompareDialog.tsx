@@ -1,11 +1,11 @@
-import { lazy } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Dialog, DialogActions } from '#src/admin/shell/Dialog.tsx';
 import { Fetched } from '#src/admin/shell/Fetched.tsx';
+import { onDemand } from '#src/admin/shell/on-demand.ts';
 import type Comparison from '#src/admin/versions/Comparison.tsx';
 
 /** Fetched on first use: nobody needs it in order to write. */
-const LazyComparison = lazy(() => import('#src/admin/versions/Comparison.tsx'));
+const LazyComparison = onDemand(() => import('#src/admin/versions/Comparison.tsx'));
 
 interface CompareDialogProps extends ComponentProps<typeof Comparison> {
   title: string;

@@ -71,8 +71,28 @@ test("what can't be loaded says 'Something went wrong', and Reload page brings i
     const choose = page.getByRole('button', { name: 'Choose a drawing' });
     await checkDialog(page, choose, 'Error', { hasAxe: true });
     await choose.click();
-    await expect(page.getByRole('alert')).toContainText('Something went wrong');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('alert')).toContainText('Check your connection, then try again');
+    await page.unroute('**/_astro/DrawingsDialog*.js');
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('dialog', { name: 'Drawings of this website' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Check your connection, then try again');
+    await page.context().setOffline(false);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    const shown = dialog.getByTitle('Preview').contentFrame().getByRole('heading', { level: 1 });
+    await expect(shown).toHaveText('Olga');
     await expect(editor.title).toHaveValue('Olga');
+  });
+  await test.step('a screen that doesn’t come is asked for again in its place', async () => {
+    await page.route('**/_astro/TrashScreen*.js', (route) => route.abort());
+    await page.getByRole('link', { name: 'Trash', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('Check your connection, then try again');
+    await page.unroute('**/_astro/TrashScreen*.js');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page)).toHaveText('Trash');
   });
 });
 
