@@ -1,6 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import { useId, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import {
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { closeOnBack } from '#src/admin/shell/back-closes.ts';
 import { focusDialog, nearFocus } from '#src/admin/shell/near-focus.ts';
 import { $toasts } from '#src/stores/toasts.ts';
 import { Toaster } from '#src/ui/Toaster.tsx';
@@ -22,7 +31,7 @@ function noteDialog(id: string): () => void {
 
 interface DialogProps {
   title: string;
-  /** Called on Escape and on the close button; unmount the dialog then. Without it the dialog can't be closed. */
+  /** Called on Escape, on Back and on the close button; unmount the dialog then. Without it the dialog can't be closed. */
   onClose?: () => void;
   /** For a preview, a comparison, a long list. */
   isWide?: boolean;
@@ -56,6 +65,9 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
   const id = useId();
   const [lastBefore] = useState(() => $toasts.get().at(-1)?.id);
   const isInnermost = useStore($openDialogs).at(-1) === id;
+  const isClosable = onClose !== undefined;
+  const close = useEffectEvent(() => onClose?.());
+  useLayoutEffect(() => (isClosable ? closeOnBack(() => close()) : undefined), [isClosable]);
   useLayoutEffect(() => {
     const element = dialog.current;
     const giveCaretBack = caretKeeper();

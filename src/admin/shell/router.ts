@@ -1,4 +1,5 @@
 import { createRouter } from '@nanostores/router';
+import { changeAddress, giveEntry } from '#src/admin/shell/back-closes.ts';
 import { leaveToasts } from '#src/stores/toasts.ts';
 
 /** Decodes a part of an address. A part with a lone percent sign stays as it is. */
@@ -62,9 +63,13 @@ let isOwnWay = false;
  *   message on the screen tells of leads there, so it stays
  */
 export function openScreen(path: string, { replace = false, keepsMessage = false } = {}): void {
-  isOwnWay = keepsMessage;
-  $screen.open(path, replace);
-  isOwnWay = false;
+  changeAddress((hasEntry) => {
+    if (hasEntry && !replace) giveEntry();
+    isOwnWay = keepsMessage;
+    // Back from the new screen leads to the one before, not to an entry of a dialog.
+    $screen.open(path, replace || hasEntry);
+    isOwnWay = false;
+  });
 }
 
 /**

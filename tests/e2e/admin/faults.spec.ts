@@ -86,6 +86,21 @@ test("what can't be loaded says 'Something went wrong', and Reload page brings i
     await expect(shown).toHaveText('Olga');
     await expect(editor.title).toHaveValue('Olga');
   });
+  await test.step('Back closes a window first, and one that is closed otherwise needs no Back', async () => {
+    const editor = new Editor(page);
+    const dialog = page.getByRole('dialog');
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(editor.title).toHaveValue('Olga');
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/blog-admin/new');
+    // The entry goes a moment after the dialog.
+    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('auto');
+    await page.goBack();
+    await expect(page).toHaveURL('/blog-admin');
+  });
   await test.step('a screen that doesn’t come is asked for again in its place', async () => {
     await page.route('**/_astro/TrashScreen*.js', (route) => route.abort());
     await page.getByRole('link', { name: 'Trash', exact: true }).click();
