@@ -100,7 +100,7 @@ function Action({ name, onPress }: { name: string; onPress: () => void }) {
     <li>
       <button
         type="button"
-        className="button button-quiet w-full justify-start no-underline hover:bg-admin-ground"
+        className="button button-quiet w-full justify-start text-left whitespace-nowrap no-underline hover:bg-admin-ground"
         onClick={onPress}
       >
         {name}
