@@ -102,11 +102,14 @@ export function PostsPanel() {
           </button>
         </div>
       )}
-      <NextSteps
-        posts={posts}
-        onPublish={(some) => setPublishing(allOf(some))}
-        onRemove={setDeleting}
-      />
+      {/* What is found stands right below the field: with the keyboard open there is no room for more. */}
+      {choices.term.trim() === '' && (
+        <NextSteps
+          posts={posts}
+          onPublish={(some) => setPublishing(allOf(some))}
+          onRemove={setDeleting}
+        />
+      )}
       <BulkBar
         count={selected.length}
         onPublish={() => setPublishing(allOf(selected))}

@@ -1,3 +1,4 @@
+import { isRecord, ownField } from '#src/lib/foreign.ts';
 import { isOut, parseDay } from '#src/lib/posts/dates.ts';
 import type { PostStatus } from '#src/admin/publish/status.ts';
 import type { ListedPost } from '#src/lib/posts/merge.ts';
@@ -7,6 +8,8 @@ import { capitalize, searchForm } from '#src/lib/text.ts';
 export type RowPost = ListedPost & {
   readonly isPublished: boolean;
   readonly place: { readonly status: PostStatus };
+  /** The stored value of a post of this browser. */
+  readonly opened?: unknown;
 };
 
 /** A post with `isPublished: false` is hidden. */
@@ -160,12 +163,27 @@ function found(term: string): (text: string) => boolean {
 
 const wordsOnly = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ');
 
-const searchedTexts = ({ title, excerpt, slug, author, tags }: RowPost) => [
+/** Texts by the stored values that hold them, because a search reads all for each letter. */
+const ownTexts = new WeakMap<object, string>();
+
+/** The text of a post of this browser, without the data of its pictures; those of the website itself aren't loaded. */
+function ownText(opened: unknown): string {
+  if (!isRecord(opened)) return '';
+  const known = ownTexts.get(opened);
+  if (known !== undefined) return known;
+  const content = ownField(opened, 'content');
+  const text = typeof content === 'string' ? content.replace(/\bdata:[^)\s]+/g, '') : '';
+  ownTexts.set(opened, text);
+  return text;
+}
+
+const searchedTexts = ({ title, excerpt, slug, author, tags, opened }: RowPost) => [
   title,
   excerpt,
   slug,
   author.name,
   ...tags,
+  ownText(opened),
 ];
 
 /** Computes each row's key only once, because reading a date is slow. */

@@ -18,6 +18,7 @@ const row = (given: Partial<RowPost>): RowPost => ({
   origin: given.origin ?? 'local',
   place: given.place ?? { status: 'only-here' },
   isPublished: given.isPublished ?? true,
+  opened: given.opened,
 });
 const titles = (rows: readonly RowPost[]) => rows.map(({ title }) => title);
 const chosen = (rows: readonly RowPost[], choices: Partial<RowChoices>) =>
@@ -74,6 +75,13 @@ test('a search looks through title, excerpt, tags, slug and author, whatever the
   expect(chosen(rows, { term: '  ' })).toHaveLength(6);
   expect(chosen(rows, { term: 'tuxedoin' })).toEqual([]);
   expect(chosen(rows, { term: '.*' })).toEqual([]);
+});
+
+test('a search looks through the text of a post of this browser, and not through the data of its pictures', () => {
+  const content = 'Ask for a refund.\n\n![A cat](data:image/webp;base64,QmV0aGFueQ==)';
+  const rows = [row({ title: 'Vet', opened: { content } }), row({ title: 'Odd', opened: 'x' })];
+  expect(chosen(rows, { term: 'REFUND' })).toEqual(['Vet']);
+  expect(chosen(rows, { term: 'base64' })).toEqual([]);
 });
 
 test('category, status and place narrow together', () => {
