@@ -45,6 +45,16 @@ test('formatting', async ({ page }) => {
         await expect(writing.text).toHaveValue(after);
       });
   });
+  await test.step('of many lines at once, too, with every sign of theirs', async () => {
+    const lines = Array.from({ length: 120 }, (_, place) => `<b>  ${place} &amp; a\tcat`).join(
+      '\n',
+    );
+    await writing.write(lines, lines);
+    await writing.tool('List').click();
+    await expect(writing.text).toHaveValue(lines.replaceAll('<b>', '- <b>'));
+    await page.keyboard.press('ControlOrMeta+Z');
+    await expect(writing.text).toHaveValue(lines);
+  });
   await test.step('Ctrl+B, Ctrl+I and Ctrl+K do the same, and the link box finds our pages', async () => {
     await expect(writing.tool('Bold')).toHaveAttribute('aria-keyshortcuts', 'Control+B');
     await writing.write('A cat naps', 'cat');
