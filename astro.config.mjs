@@ -29,6 +29,7 @@ export default defineConfig({
   // Two files for one address, a.md beside a.mdx for instance, end the build.
   prerenderConflictBehavior: 'error',
   build: { format: 'file', inlineStylesheets: 'always' },
+  scopedStyleStrategy: 'class',
   security: {
     csp: { directives: [...securityPolicy.metaDirectives] },
   },
