@@ -8,6 +8,7 @@ import { useGuard } from '#src/admin/session/use-guard.ts';
 import { AdminHeader } from '#src/admin/shell/AdminHeader.tsx';
 import { $openDialogs } from '#src/admin/shell/Dialog.tsx';
 import { Loading } from '#src/admin/shell/Loading.tsx';
+import { fontsReady } from '#src/admin/shell/fonts-ready.ts';
 import { $screen, leaveMessages, placeOf } from '#src/admin/shell/router.ts';
 import { adminMessages } from '#src/admin/shell/words.ts';
 import { StorageNotice } from '#src/admin/storage/StorageNotice.tsx';
@@ -15,6 +16,8 @@ import { hideToasts } from '#src/stores/toasts.ts';
 import { CrashBoundary } from '#src/ui/CrashBoundary.tsx';
 import { Toaster } from '#src/ui/Toaster.tsx';
 import '#src/admin/shell/admin.css';
+
+await fontsReady();
 
 const AdminScreen = lazy(() => {
   askForScreen($screen.get()?.route);
