@@ -154,7 +154,7 @@ function UnsavedRow({ text, isDeleted, hasNamesake, onDismiss }: UnsavedRowProps
 function FirstLine({ text }: { text: UnsavedText }) {
   const line = firstLine(text.form);
   return line === '' ? null : (
-    <span className="block truncate">
+    <span className="line-clamp-1 wrap-anywhere">
       <Typed>{line}</Typed>
     </span>
   );

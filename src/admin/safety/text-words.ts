@@ -11,6 +11,8 @@ export function wordsIn({ content }: PostForm): string {
 /** The longest first line; where one is shown, it ends with the row. */
 const most = 120;
 
-/** The first line of a text, without the signs before it; empty where there is none. */
+/** The first line of a text, without the signs of its Markdown; empty where there is none. */
 export const firstLine = ({ content }: PostForm): string =>
-  (/[\p{L}\p{N}].*/u.exec(content.slice(0, 10 * most))?.[0] ?? '').slice(0, most);
+  (/[\p{L}\p{N}].*/u.exec(content.slice(0, 10 * most))?.[0] ?? '')
+    .replace(/[*`]/g, '')
+    .slice(0, most);
