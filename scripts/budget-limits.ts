@@ -27,7 +27,7 @@ export const pageClasses: readonly PageClass[] = [
     paths: ['/'],
     document: 18_000,
     onLoad: 64_000,
-    belowFirstScreen: 'class="strip"',
+    belowFirstScreen: 'aria-label="What the press says"',
   },
   {
     name: 'news',

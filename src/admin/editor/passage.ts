@@ -74,6 +74,7 @@ const fewLines = 100;
 function insertAsHtml(words: string): void {
   const lines = words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').split('\n');
   const html = lines.map((line) => `<div>${line || '<br>'}</div>`).join('');
+  // oxlint-disable-next-line typescript/no-deprecated -- Nothing else is a step of the field's own undo.
   document.execCommand('insertHTML', false, trustedHtml(html));
 }
 

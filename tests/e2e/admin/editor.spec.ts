@@ -104,6 +104,9 @@ async function asksForWords(editor: Editor): Promise<void> {
   await expect(editor.slug).toHaveValue('who-feeds-maria');
   // The text offers one where there is none.
   await editor.fill({ excerpt: '' });
+  await expect(
+    editor.page.getByText('From the beginning of the text: Everybody does.'),
+  ).toBeVisible();
   await editor.page.getByRole('button', { name: 'Use these words' }).click();
   await expect(editor.excerpt).toHaveValue('Everybody does.');
   await editor.fill({ excerpt: words.excerpt });
