@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { builtFolder, builtPages } from '#tests/support/built-site.ts';
 import { builtPost } from '#tests/support/built-posts.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { tellRefusals, watch } from '#tests/support/watched-page.ts';
@@ -43,6 +46,10 @@ test('a style, a script or a policy for HTML that a page doesn’t name is refus
 
 test('only the admin’s screens may ask GitHub', async ({ page }) => {
   const api = 'https://api.github.com/graphql';
+  const pages = builtPages().map(({ file }) => file);
+  expect(pages.length).toBeGreaterThan(50);
+  const open = pages.filter((file) => readFileSync(join(builtFolder, file)).includes('api.github'));
+  expect(open).toEqual([]);
   await page.route(api, (route) =>
     route.fulfill({ body: '{}', headers: { 'Access-Control-Allow-Origin': '*' } }),
   );
