@@ -33,8 +33,14 @@ export function mayInsert(
 ): boolean {
   const replaced = (field.selectionEnd ?? 0) - (field.selectionStart ?? 0);
   const length = field.value.length - replaced + text.length;
-  if (fitsField(text) && length <= fieldLimits.length && hasBearableTags(html)) return true;
-  showToast({ kind: 'error', title: outcomeTitles.failed, text: adminMessages.tooLongToInsert });
+  const isShort = fitsField(text) && length <= fieldLimits.length;
+  if (isShort && hasBearableTags(html)) return true;
+  const { tooLongToInsert, tooFormattedToInsert } = adminMessages;
+  showToast({
+    kind: 'error',
+    title: outcomeTitles.failed,
+    text: isShort ? tooFormattedToInsert : tooLongToInsert,
+  });
   return false;
 }
 

@@ -12,6 +12,8 @@ export const adminMessages = {
   needsScript:
     'The blog admin works inside the browser and needs JavaScript. Turn it on, then load this page again.',
   /** Where a text is pasted or dropped into a field. */
+  tooFormattedToInsert:
+    'This has too much formatting to be read at once, so nothing was put in. Your text is still where you took it from: paste it in parts.',
   tooLongToInsert: `A field takes at most ${fieldLimits.length.toLocaleString('en-US')} characters and ${fieldLimits.lines.toLocaleString('en-US')} lines, so nothing was put into it. Your text is still where you took it from: paste it in parts.`,
   /** '100 of 1,000 shown' */
   of: 'of',
