@@ -407,7 +407,7 @@ export const largeInputs: readonly LargeInput[] = [
       await page.locator('#post-content').waitFor();
     },
     act: (page) => press(page, '^Visual$'),
-    progress: [loading],
+    progress: [['.markdown-field [role=status]', 'Loading']],
     answer: [['.visual-text p'], ['.visual-field .note']],
   },
   {

@@ -4,7 +4,7 @@ export const fieldLimits = {
   length: 300_000,
   lines: 5_000,
   /** Tags of a formatted text that is pasted: Visual reads so many in a second on a slow computer. */
-  tags: 12_000,
+  tags: 10_000,
   /** How many of them may stand in each other. Word and Google Docs come to about twenty. */
   tagDepth: 100,
   /** What the editor's text field shows at once when it opens: more than it may get, because somebody may type on. */

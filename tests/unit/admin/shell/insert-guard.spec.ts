@@ -11,7 +11,7 @@ test('a paste of more tags than a browser reads without waiting is refused, what
 });
 
 test('lists deep in each other are refused, however many stand side by side', () => {
-  expect(hasBearableTags('<ul class="a"><li>A cat</li></ul>'.repeat(2_500))).toBe(true);
+  expect(hasBearableTags('<ul class="a"><li>A cat</li></ul>'.repeat(2_400))).toBe(true);
   expect(hasBearableTags(`${'<ul><li>a'.repeat(100)}</ul>`)).toBe(true);
   expect(hasBearableTags('<UL><li>a'.repeat(101))).toBe(false);
   expect(hasBearableTags(`${'</ul>'.repeat(500)}${'<ul>'.repeat(101)}`)).toBe(false);
