@@ -255,8 +255,8 @@ export const acts: readonly Act[] = [
       const id = shown.postId ?? '';
       const editor = new Editor(page);
       await editor.takeOver.click();
-      if (!isStillThere(world, tab)) {
-        // Deleted since: its unsaved text is offered above the list.
+      if (shown.lock === 'theirs' && !isStillThere(world, tab)) {
+        // Read again, it is deleted: its unsaved text is offered above the list.
         await new Dashboard(page).isLoaded();
         return `${id}, which is gone`;
       }
