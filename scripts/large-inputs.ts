@@ -492,7 +492,7 @@ export const largeInputs: readonly LargeInput[] = [
     store: storePosts(tenThousand),
     prepare: async (page) => {
       await dashboard(page);
-      await page.locator('.next-step').getByText('10,000 posts').waitFor();
+      await page.locator('.offer').getByText('10,000 posts').waitFor();
     },
     act: (page) => press(page, '^Publish to the website$'),
     progress: [['dialog[open]']],
@@ -503,8 +503,8 @@ export const largeInputs: readonly LargeInput[] = [
     store: storePosts(readyPosts),
     prepare: async (page) => {
       await dashboard(page);
-      await page.locator('.next-step').getByText('5,000 posts').waitFor();
-      await page.locator('.next-step').getByRole('button').click();
+      await page.locator('.offer').getByText('5,000 posts').waitFor();
+      await page.locator('.offer').getByRole('button').click();
       await page.locator('.pack').waitFor();
     },
     act: (page) => press(page, '^Download as files$'),
