@@ -4,11 +4,11 @@ import { flat, line, shape } from '#src/art/svg.ts';
 const manhattan =
   'M52-80L64-10C84 120 96 240 132 372 150 412 196 420 214 390 246 340 300 270 326 222 352 196 412 170 410 142 400 96 356 60 336-10L322-80z';
 const brooklyn =
-  'M570 92C530 110 500 150 468 166 440 184 452 206 432 224 404 258 380 292 362 340 350 380 352 410 346 450L340 520H570z';
+  'M570 92C530 110 500 150 468 166 440 184 452 206 432 224 402 256 368 290 356 340 350 380 352 410 346 450L340 520H570z';
 
 /** Words on the map, in the page's own type. */
-const word = (text: string, x: number, y: number, size: number, sign = false) =>
-  `<text x="${x}" y="${y}" font-size="${size}" font-weight="${sign ? 900 : 700}" font-family="var(--font-${sign ? 'sign' : 'text'})" text-anchor="middle" fill="${token('ink')}" stroke="${token('sheet')}" stroke-width="${size / 4}" paint-order="stroke">${text}</text>`;
+const word = (text: string, x: number, y: number, size = 20, family = 'text'): string =>
+  `<text x="${x}" y="${y}" font-size="${size}" font-weight="${family === 'sign' ? 900 : 700}" font-family="var(--font-${family})" text-anchor="middle" fill="${token('ink')}" stroke="${token('sheet')}" stroke-width="${size / 3}" paint-order="stroke">${text}</text>`;
 
 const stop = (x: number, y: number, color: string): string =>
   `<circle cx="${x}" cy="${y}" r="8" fill="${color}"/>`;
@@ -46,7 +46,7 @@ export const drawTourMap = (): string =>
     5,
   ) +
   flat(
-    'M206 214l34-6 10 30-34 8zM456 290l24-4 10 46-28 6zM168 372q22-14 26 12-16 20-26-12zM346 106l30 8-12 18-24-10z',
+    'M206 214l34-6 10 30-34 8zM456 298l24-4 10 46-28 6zM168 372q22-14 26 12-16 20-26-12zM346 106l30 8-12 18-24-10z',
     token('green'),
   ) +
   '</g>' +
@@ -56,20 +56,23 @@ export const drawTourMap = (): string =>
   route('M198 300C210 270 204 250 226 232 244 214 236 190 254 168', token('red')) +
   stop(198, 300, token('white')) +
   stop(254, 168, token('yellow')) +
-  route('M472 310C486 330 452 346 462 372', token('green')) +
-  stop(472, 310, token('white')) +
+  route('M472 318C486 336 452 350 462 372', token('green')) +
+  stop(472, 318, token('white')) +
   stop(462, 372, token('yellow')) +
   `<ellipse cx="338" cy="98" rx="56" ry="40" fill="none" stroke="${token('blue')}" stroke-width="6" stroke-dasharray="2 13"/>` +
   bullet(1, 178, 240, token('red')) +
-  bullet(2, 512, 340, token('green')) +
+  bullet(2, 514, 344, token('green')) +
   bullet(3, 328, 92, token('blue')) +
-  word('Zuccotti Park', 188, 334, 19) +
-  word('87 Lafayette', 328, 168, 19) +
-  word('Street', 300, 189, 19) +
-  word('Walt Whitman Park', 462, 282, 19) +
-  word('Borough Hall', 462, 402, 19) +
-  word('Lower East Side', 458, 84, 17) +
-  word('Manhattan', 232, 42, 25, true) +
-  word('Brooklyn', 462, 434, 25, true) +
-  word('East River', 296, 376, 18) +
+  word('Zuccotti', 187, 331) +
+  word('Park', 187, 353) +
+  word('87 Lafayette', 168, 160) +
+  word('Street', 168, 182) +
+  word('Walt Whitman', 475, 277) +
+  word('Park', 475, 298) +
+  word('Borough Hall', 462, 400) +
+  word('Lower', 466, 64) +
+  word('East Side', 466, 86) +
+  word('Manhattan', 232, 42, 25, 'sign') +
+  word('Brooklyn', 462, 430, 25, 'sign') +
+  word('East River', 288, 382) +
   '</g></svg>';
