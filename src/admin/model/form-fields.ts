@@ -87,7 +87,7 @@ export const formFields: FormFields = {
   excerpt: {
     label: 'Excerpt',
     part: 'words',
-    hint: `One or two sentences. Lists of posts and search engines show them. The website takes ${postFields.excerpt.least} to ${postFields.excerpt.most} characters.`,
+    hint: `One or two sentences. Lists of posts and search engines show them. For the website it needs ${postFields.excerpt.least} to ${postFields.excerpt.most} characters.`,
     required: 'Excerpt is required',
   },
   /** Stored as it was where nobody touched it: 'January 1, 2025' may stand for '2025-01-01'. */

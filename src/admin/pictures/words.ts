@@ -3,17 +3,18 @@ import { pictureLimits } from '#src/admin/pictures/limits.ts';
 const stilled = `A GIF must be under ${pictureLimits.stored / 1000} KB to keep moving. Only the first frame of this one is shown.`;
 
 const wrongType = 'Choose a PNG, JPG or GIF picture.';
+// Short, because a message has three lines.
 const smaller =
-  'On a phone, take a screenshot of the picture and choose that; on a computer, save a smaller copy with Preview (the Mac’s program) or Paint.';
+  'On a phone, choose a screenshot of it; on a computer, save it smaller in Preview or Paint.';
 const asJpg =
-  'on a phone, take a screenshot of it and choose that; on a computer, open it in Preview (the Mac’s program) or Paint and save it as JPG.';
+  'on a phone, choose a screenshot of it; on a computer, save it as JPG in Preview or Paint.';
 
 /** What the editor says about pictures. */
 export const pictureFileMessages = {
   title: 'Error',
   tooLarge: `File size must be less than 5MB. ${smaller}`,
   wrongType,
-  heic: `${wrongType} This one is HEIC, which most browsers can’t show: ${asJpg}`,
+  heic: `${wrongType} This one is HEIC: ${asJpg}`,
   webp: `${wrongType} This one is WebP: ${asJpg}`,
   falseType: 'This file says it is a picture but is not a PNG, JPG or GIF. Choose another one.',
   unreadable: 'This picture is damaged and can’t be opened. Choose another one.',

@@ -31,9 +31,9 @@ export default function LinkBox({ address, onLink, onClose }: LinkBoxProps) {
     event.preventDefault();
     // The dialog lies within the form of the post.
     event.stopPropagation();
-    const [only] = found;
+    const [first] = found;
     if (target !== null) onLink({ name: target, address: target });
-    else if (typed.trim() !== '' && only && found.length === 1) onLink(only);
+    else if (isAsking && first) onLink(first);
     else setIsInvalid(true);
   };
   return (
@@ -60,7 +60,7 @@ export default function LinkBox({ address, onLink, onClose }: LinkBoxProps) {
               {words.invalid}
             </p>
           )}
-          <p id={`${id}-hint`} className="hint">
+          <p id={`${id}-hint`} className={isFound ? 'visually-hidden' : 'hint'}>
             {words.hint}
           </p>
         </div>

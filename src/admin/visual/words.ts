@@ -67,7 +67,7 @@ export const linkMessages = {
   found: 'Posts and pages',
   none: 'No post and no page of ours has these words.',
   invalid:
-    'That is neither an address nor words of a post or page. Choose one below, or write https:// before it.',
+    'That is neither an address nor words of a post or page. Write https:// before it, or try other words.',
   insert: 'Link',
   remove: 'Remove link',
   cancel: 'Cancel',

@@ -118,7 +118,7 @@ async function checkType() {
   const phone = Buffer.from('\0\0\0\x18ftypheic');
   await pick({ name: 'cat.heic', mimeType: 'image/heic', buffer: phone });
   await isRefused(
-    'This one is HEIC, which most browsers can’t show: on a phone, take a screenshot',
+    'This one is HEIC: on a phone, choose a screenshot',
   );
   await expect(picture()).toHaveAttribute('src', before);
   await remove();

@@ -41,7 +41,7 @@ test('one that is too large ends the waiting and says what that means', async ()
   });
   expect(await waited[0]).toBe(false);
   expect(texts()).toEqual([
-    'File size must be less than 5MB. On a phone, take a screenshot of the picture and choose that; on a computer, save a smaller copy with Preview (the Mac’s program) or Paint. This post was not saved.',
+    'File size must be less than 5MB. On a phone, choose a screenshot of it; on a computer, save it smaller in Preview or Paint. This post was not saved.',
   ]);
   closeMessages();
   expect(texts()).toEqual([]);
