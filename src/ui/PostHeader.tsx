@@ -77,7 +77,7 @@ export function PostHeader({
             )}
             {parts.map(({ key, part }, index) => (
               <Fragment key={key}>
-                {' '}
+                {index > 0 && <span> </span>}
                 <span className="part">
                   {index > 0 && <span className="dot">· </span>}
                   {part}

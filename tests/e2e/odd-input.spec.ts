@@ -188,6 +188,8 @@ test('a word of 400 letters in every field of a post fits on every screen of the
       expect.soft(beyond, `what the preview shows, ${width} px`).toBe(0);
     }
     await page.keyboard.press('Escape');
+    // The dialog's entry in the history is gone.
+    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('auto');
     // Its safety copy is written once a second, and when the page goes.
     await page.goto(adminPaths.edit('odd'));
     await expect(editor.copies).toContainText(word);

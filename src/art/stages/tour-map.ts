@@ -67,7 +67,8 @@ export const drawTourMap = (): string =>
   word('Park', 187, 353) +
   word('87 Lafayette', 168, 160) +
   word('Street', 168, 182) +
-  word('Walt Whitman', 475, 277) +
+  word('Walt', 475, 256) +
+  word('Whitman', 475, 277) +
   word('Park', 475, 298) +
   word('Borough Hall', 462, 400) +
   word('Lower', 466, 64) +

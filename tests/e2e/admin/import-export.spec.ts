@@ -327,10 +327,13 @@ async function replacesAndUndoes(actions: PostActions) {
   await actions.check(JSON.stringify(list));
   // On a phone the buttons are one row, or the lists above them would have no room.
   await page.setViewportSize({ width: 390, height: 664 });
-  const rows = ['Cancel', 'Add and update 2 posts', 'Import 2 posts'].map(
-    async (name) => (await actions.button(name).boundingBox())?.y,
-  );
-  expect(new Set(await Promise.all(rows)).size).toBe(1);
+  const rows = () =>
+    Promise.all(
+      ['Cancel', 'Add and update 2 posts', 'Import 2 posts'].map(
+        async (name) => (await actions.button(name).boundingBox())?.y,
+      ),
+    );
+  await expect.poll(async () => new Set(await rows()).size).toBe(1);
   await page.setViewportSize({ width: 1280, height: 720 });
   await actions.button('Add and update 2 posts').click();
   await expect(toast).toContainText('Import Successful');
