@@ -1,5 +1,11 @@
-import { loadAdminPosts, untilSettled, type AdminPost } from '#src/admin/model/admin-posts.ts';
-import { $placedPosts } from '#src/admin/publish/places.ts';
+import {
+  $adminPosts,
+  loadAdminPosts,
+  untilSettled,
+  type AdminPost,
+} from '#src/admin/model/admin-posts.ts';
+import { $placedPosts, workOutHashes } from '#src/admin/publish/places.ts';
+import { loadWebsite } from '#src/admin/publish/website.ts';
 import type { SitemapKind } from '#src/admin/sitemap/words.ts';
 import type { PostHead } from '#src/lib/posts/post.ts';
 import { failure, success, type Result } from '#src/lib/result.ts';
@@ -36,7 +42,10 @@ export async function generateSitemap(
     await untilSettled();
     const published = $builtInPosts.get().posts;
     if (kind === 'main') return success(mainSitemap(published));
-    return published === null ? failure('postsMissing') : success(blogSitemap(published));
+    if (published === null) return failure('postsMissing');
+    // Which posts differ from the website's is known then.
+    await Promise.all([loadWebsite(), workOutHashes($adminPosts.get())]);
+    return success(blogSitemap(published));
   } catch (error) {
     console.error(error);
     return failure('unexpected');
