@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { postMessages } from '#src/config/messages.ts';
 import { wayToPosts } from '#src/config/navigation.ts';
 import { safeImageUrl } from '#src/lib/markdown/url-policy.ts';
@@ -76,13 +75,10 @@ export function PostHeader({
               <img className="avatar object-cover" src={avatar} alt="" width={32} height={32} />
             )}
             {parts.map(({ key, part }, index) => (
-              <Fragment key={key}>
-                {index > 0 && <span> </span>}
-                <span className="part">
-                  {index > 0 && <span className="dot">· </span>}
-                  {part}
-                </span>
-              </Fragment>
+              <span key={key}>
+                {index > 0 && <span className="dot"> · </span>}
+                {part}
+              </span>
             ))}
           </p>
         </div>

@@ -119,7 +119,6 @@ function ToastAction({ action, close }: ToastActionProps) {
     <button
       type="button"
       className={button}
-
       onClick={() => {
         if (!action.staysOpen) close();
         action.run();

@@ -111,7 +111,7 @@ function UnsavedRow({ text, isDeleted, hasNamesake, onDismiss }: UnsavedRowProps
           {[postId === null ? newPost : ofPost, wordsIn(form), ...typedAt].join(', ')}
         </span>
         {hasNamesake && <FirstLine text={text} />}
-        {text.isOutdated && <span className="hint block">{`. ${unsavedMessages.outdated}`}</span>}
+        {text.isOutdated && <span className="hint block">{unsavedMessages.outdated}</span>}
       </p>
       <div className="actions">
         {text.isOutdated ? null : isDeleted ? (
