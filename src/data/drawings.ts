@@ -5,6 +5,7 @@ import { drawPortrait } from '#src/art/portrait.ts';
 import { drawProduct } from '#src/art/product.ts';
 import { drawScene } from '#src/art/scene.ts';
 import { drawBag, drawEmptyStore, drawPlaceholder } from '#src/art/shy.ts';
+import { drawTracks } from '#src/art/tracks.ts';
 import { careIcons } from '#src/config/drawings.ts';
 import { siteScenes } from '#src/config/site-drawings.ts';
 import { getCats } from '#src/data/cats.ts';
@@ -38,6 +39,10 @@ export async function getDrawings(): Promise<NamedDrawing[]> {
     ...(await coverDrawings()),
     ...tours.map(({ id, art }): NamedDrawing => [`tour-${id}`, () => drawScene(art)]),
   ];
+  for (const { id, data } of await getPublishedPosts()) {
+    const cat = 'scene' in data.cover ? data.cover.cats[0] : undefined;
+    if (cat) drawings.push([`last-${id}`, () => drawTracks(cat)]);
+  }
   const addresses = new Set(drawings.map(([name]) => `/art/${name}.svg`));
   for (const { filePath = '', data } of await getPublishedPosts()) {
     if ('drawing' in data.cover && !addresses.has(data.cover.drawing)) {
