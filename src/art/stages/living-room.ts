@@ -12,15 +12,12 @@ const room =
   flat('M0 254H1200V270H0z', token('white')) +
   line('M0 254H1200M0 270H1200') +
   // The window, and the city in it.
-  box(60, 20, 190, 170, token('sky')) +
-  flat('M62 188V110h34v30h26V84h36v64h28v-38h30v78z', token('blue')) +
-  line('M155 20V190M60 104H250') +
-  box(48, 188, 214, 14, token('white')) +
-  shape('M86 188l-6-34h40l-6 34z', token('red')) +
-  shape(
-    'M100 154C70 140 78 116 94 122 92 96 116 96 114 122 132 116 134 144 100 154z',
-    token('green'),
-  ) +
+  box(40, 20, 190, 170, token('sky')) +
+  flat('M42 188V110h34v30h26V84h36v64h28v-38h30v78z', token('blue')) +
+  line('M135 20V190M40 104H230') +
+  box(28, 188, 214, 14, token('white')) +
+  shape('M66 188l-6-34h40l-6 34z', token('red')) +
+  shape('M80 154C50 140 58 116 74 122 72 96 96 96 94 122 112 116 114 144 80 154z', token('green')) +
   // A lamp.
   line('M1010 268V70', '', 8) +
   shape('M960 92L984 24h52l24 68z', token('yellow')) +
@@ -38,8 +35,8 @@ const sofa =
   box(862, 140, 52, 98, token('green'), 22) +
   box(586, 168, 140, 46, token('green'), 12) +
   box(724, 168, 140, 46, token('green'), 12) +
-  shape('M800 112l54-10 12 52-56 14z', token('pink')) +
-  line('M812 128l34-6M816 146l36-8', token('white'), 4) +
+  shape('M796 112Q824 116 850 98 854 128 872 152 842 154 814 174 812 142 796 112z', token('pink')) +
+  line('M806 124L862 146M846 110L820 160', token('white'), 4) +
   shape('M552 238h24l-6 38h-12zM874 238h24l-6 38h-12z', token('wood'));
 
 /** Only the head and the paws show; one of them can reach for the treat. */
