@@ -151,8 +151,8 @@ test.describe('a citation', () => {
   const text =
     '“NYC lawmaker wants to legalize bodega cats in the 5 boroughs,” Gothamist, June 2025, https://gothamist.com/news/nyc-lawmaker-wants-to-legalize-bodega-cats-in-the-5-boroughs.';
   const cite = (page: Page) =>
-    page.getByRole('button', { name: 'Cite NYC lawmaker wants to legalize bodega cats' });
-  const slip = (page: Page) => page.getByRole('region', { name: 'Citation' });
+    page.locator('#gothamist-lawmaker').getByRole('button', { name: 'Cite', exact: true });
+  const slip = (page: Page) => page.locator('.cite + section').filter({ visible: true });
 
   test('opens, is copied and closes by keyboard, in any window, and wakes no island', async ({
     page,
@@ -164,6 +164,7 @@ test.describe('a citation', () => {
     await test.step('an address with a piece’s name leads to the piece', async () => {
       await page.goto('/news#gothamist-lawmaker');
       await expect(cite(page)).toBeInViewport();
+      await expect(cite(page)).toHaveAccessibleDescription(/^“NYC lawmaker wants/);
     });
     await test.step('by keyboard', async () => {
       await cite(page).focus();

@@ -101,7 +101,7 @@ test('filters the coverage by a category and a word', async ({ tab }) => {
 // The first headline was read from the article's address, so it is no quotation.
 test('sees how an article is cited', async ({ tab }) => {
   await tab.open('/news');
-  const citation = { css: '[aria-label="Citation"]' };
+  const citation = { css: '.cite + section' };
   await tab.press({ css: 'button.cite' });
   await reads(tab, citation, 'Shop Cats Run the City, The New York Times, June 16, 2025.');
   await tab.press({ role: 'button', name: 'Close' });
