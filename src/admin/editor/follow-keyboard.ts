@@ -1,5 +1,7 @@
 /** Fewer pixels than any on-screen keyboard has. */
 const leastKeyboard = 100;
+/** Some browsers make the page lower instead of covering it; nobody holds a window of so few pixels otherwise. */
+const lowWindow = 450;
 
 /** Moves the text that is written in, and its buttons, to the top of what an on-screen keyboard leaves. */
 export function showAboveKeyboard(): void {
@@ -17,7 +19,7 @@ export function followKeyboard(): () => void {
   const view = window.visualViewport;
   const root = document.documentElement;
   if (view === null) return () => undefined;
-  let before = 0;
+  let wasLow = false;
   const measure = () => {
     // Somebody who zooms in sees less as well.
     const isZoomed = view.scale > 1.01;
@@ -25,9 +27,10 @@ export function followKeyboard(): () => void {
     root.style.setProperty('--view-height', `${isZoomed ? innerHeight : view.height}px`);
     root.style.setProperty('--view-top', `${isZoomed ? 0 : view.offsetTop}px`);
     root.style.setProperty('--keyboard', `${covered}px`);
-    root.classList.toggle('has-keyboard', covered > leastKeyboard);
-    const hasOpened = covered > leastKeyboard && before <= leastKeyboard;
-    before = covered;
+    const isLow = covered > leastKeyboard || (!isZoomed && view.height < lowWindow);
+    root.classList.toggle('has-keyboard', isLow);
+    const hasOpened = isLow && !wasLow;
+    wasLow = isLow;
     if (hasOpened) showAboveKeyboard();
   };
   const listening = new AbortController();

@@ -106,26 +106,36 @@ test('on a phone posts come first, and toolbar, text and Save fit above its keyb
   const editor = new Editor(page);
   await editor.open();
   await editor.content.fill('A line.\n\n'.repeat(40));
-  await raiseKeyboard(page, 364);
   const parts = [
     page.getByRole('toolbar').getByRole('button', { name: 'Bold' }),
     page.getByRole('button', { name: 'Preview', exact: true }),
     editor.content,
     editor.publish,
   ];
-  const fit = async () => {
+  const fit = (height: number) => async () => {
     for (const part of parts) {
       const box = await part.boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
       expect(box?.y).toBeGreaterThanOrEqual(0);
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(364);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
     }
   };
-  await expect(fit).toPass();
+  await raiseKeyboard(page, 364);
+  await expect(fit(364)).toPass();
+  // Other browsers make the page itself lower.
+  await page.evaluate(() => Reflect.deleteProperty(visualViewport ?? {}, 'height'));
+  await page.setViewportSize({ width: 390, height: 380 });
   await page.getByRole('button', { name: 'Visual', exact: true }).click();
   await expect(editor.content).toHaveAttribute('aria-multiline', 'true');
-  await expect(fit).toPass();
+  await expect(fit(380)).toPass();
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  const lines = await editor.content.evaluate(
+    (text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight),
+  );
+  expect(lines).toBeGreaterThan(6);
+  await page.getByRole('button', { name: 'Markdown', exact: true }).click();
+  await expect(fit(380)).toPass();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
