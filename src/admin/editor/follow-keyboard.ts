@@ -3,10 +3,13 @@ const leastKeyboard = 100;
 /** Some browsers make the page lower instead of covering it; nobody holds a window of so few pixels otherwise. */
 const lowWindow = 450;
 
-/** Moves the text that is written in, and its buttons, to the top of what an on-screen keyboard leaves. */
+/** Moves the text that is written in, and its buttons, to the top of what an on-screen keyboard leaves; a field into it. */
 export function showAboveKeyboard(): void {
-  if (document.documentElement.classList.contains('has-keyboard'))
-    document.activeElement?.closest('.writing-sheets')?.scrollIntoView();
+  if (!document.documentElement.classList.contains('has-keyboard')) return;
+  const { activeElement } = document;
+  const text = activeElement?.closest('.writing-sheets');
+  if (text) text.scrollIntoView();
+  else activeElement?.scrollIntoView({ block: 'nearest' });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useId, useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { $adminPosts, loadAdminPosts } from '#src/admin/model/admin-posts.ts';
 import { Dialog, DialogActions } from '#src/admin/shell/Dialog.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
@@ -19,7 +19,7 @@ interface LinkBoxProps {
 /** Asks where a link leads: an address, or a post or page of ours found by its words. */
 export default function LinkBox({ address, onLink, onClose }: LinkBoxProps) {
   const [typed, setTyped] = useState(address);
-  const [isInvalid, setIsInvalid] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
   const posts = useStore($adminPosts);
   const id = useId();
   useEffect(loadAdminPosts, []);
@@ -27,6 +27,7 @@ export default function LinkBox({ address, onLink, onClose }: LinkBoxProps) {
   const found = target === null ? findOwn(typed, posts) : [];
   const isAsking = target === null && typed.trim() !== '';
   const isFound = found.length > 0;
+  const isInvalid = isRefused && !isFound;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // The dialog lies within the form of the post.
@@ -34,7 +35,7 @@ export default function LinkBox({ address, onLink, onClose }: LinkBoxProps) {
     const [first] = found;
     if (target !== null) onLink({ name: target, address: target });
     else if (isAsking && first) onLink(first);
-    else setIsInvalid(true);
+    else setIsRefused(true);
   };
   return (
     <Dialog title={words.title} onClose={onClose}>
@@ -50,9 +51,10 @@ export default function LinkBox({ address, onLink, onClose }: LinkBoxProps) {
             value={typed}
             aria-invalid={isInvalid}
             aria-describedby={`${id}-hint${isInvalid ? ` ${id}-problem` : ''}`}
+            onKeyDown={moveBetween}
             onChange={(event) => {
               setTyped(event.target.value);
-              setIsInvalid(false);
+              setIsRefused(false);
             }}
           />
           {isInvalid && (
@@ -72,7 +74,12 @@ export default function LinkBox({ address, onLink, onClose }: LinkBoxProps) {
             <ul className="link-choices" aria-labelledby={`${id}-found`}>
               {found.map((own) => (
                 <li key={own.address}>
-                  <button type="button" className="button" onClick={() => onLink(own)}>
+                  <button
+                    type="button"
+                    className="button"
+                    onKeyDown={moveBetween}
+                    onClick={() => onLink(own)}
+                  >
                     <Typed>{own.name}</Typed>
                     <span className="hint" translate="no">
                       {own.address}
@@ -99,6 +106,18 @@ export default function LinkBox({ address, onLink, onClose }: LinkBoxProps) {
       </form>
     </Dialog>
   );
+}
+
+/** The arrow keys lead from the field to what was found, and back. */
+function moveBetween(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const form = event.currentTarget.closest('form');
+  if (step === undefined || !form) return;
+  const stops = [...form.querySelectorAll<HTMLElement>('input, li > button')];
+  const next = stops[stops.indexOf(event.currentTarget) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 }
 
 /** A typed address that posts may have; `www.` and mail addresses get what is missing. */

@@ -134,6 +134,11 @@ test('on a phone posts come first, and toolbar, text and Save fit above its keyb
     (text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight),
   );
   expect(lines).toBeGreaterThan(6);
+  await page.getByRole('toolbar').getByRole('button', { name: 'Link' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Link' });
+  await dialog.getByRole('textbox').fill('cat');
+  await expect(dialog.getByRole('listitem').nth(1)).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Markdown', exact: true }).click();
   await expect(fit(380)).toPass();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

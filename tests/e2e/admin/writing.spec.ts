@@ -55,7 +55,7 @@ test('formatting', async ({ page }) => {
     await page.keyboard.press('ControlOrMeta+Z');
     await expect(writing.text).toHaveValue(lines);
   });
-  await test.step('Ctrl+B, Ctrl+I and Ctrl+K do the same, and the link box finds our pages', async () => {
+  await test.step('Ctrl+B, Ctrl+I and Ctrl+K do the same, and the link box finds our pages, which the arrow keys reach', async () => {
     await expect(writing.tool('Bold')).toHaveAttribute('aria-keyshortcuts', 'Control+B');
     await writing.write('A cat naps', 'cat');
     await page.keyboard.press('ControlOrMeta+B');
@@ -65,9 +65,19 @@ test('formatting', async ({ page }) => {
     await expect(writing.text).toHaveValue('A *cat* naps');
     await page.keyboard.press('ControlOrMeta+I');
     await page.keyboard.press('ControlOrMeta+K');
-    await page.getByLabel('Address, or words of a post or page').fill('cat missing');
+    const asked = page.getByLabel('Address, or words of a post or page');
+    await asked.fill('cat missing');
     await expect(page.getByRole('status').getByText('Posts and pages: 1')).toBeVisible();
-    await page.getByRole('button', { name: 'A cat is missing' }).click();
+    const hit = page.getByRole('button', { name: 'A cat is missing' });
+    for (const [key, stop] of [
+      ['ArrowDown', hit],
+      ['ArrowUp', asked],
+      ['ArrowDown', hit],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(stop).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
     await expect(writing.text).toHaveValue('A [cat](/missing-cat) naps');
     await expect(writing.text).toBeFocused();
     await page.keyboard.type('!');
