@@ -65,8 +65,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       className={`toast toast-${kind} pointer-events-auto flex items-start justify-between gap-4 bg-white px-4 py-3.5 text-sm text-ink`}
       onFocus={remember}
     >
-      {/* Takes the focus, so that a finger on a long one shows all of it. */}
-      <p className="mr-auto min-w-0 outline-none" tabIndex={-1}>
+      <p className="mr-auto min-w-0">
         <strong>{title}</strong>
         <br />
         <span>{text}</span>

@@ -9,6 +9,7 @@ import { EditToolbar } from '#src/admin/editor/EditToolbar.tsx';
 import { MarkdownTips } from '#src/admin/editor/MarkdownTips.tsx';
 import { PictureAltDialog } from '#src/admin/pictures/PictureAltDialog.tsx';
 import { PicturePicker, type PickerHandle } from '#src/admin/pictures/PicturePicker.tsx';
+import { PictureRefusal } from '#src/admin/pictures/PictureRefusal.tsx';
 import { PreviewDialog } from '#src/admin/editor/PreviewDialog.tsx';
 import { PreviewPane } from '#src/admin/editor/PreviewPane.tsx';
 import { useDropGuard } from '#src/admin/editor/use-drop-guard.ts';
@@ -140,6 +141,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
           {writingMessages.preview}
         </button>
       </div>
+      <PictureRefusal>{queue.refusal}</PictureRefusal>
       <div className={isSplit ? 'writing-sheets writing-sheets-split' : 'writing-sheets'}>
         <textarea
           {...{ readOnly: isReadOnly, onKeyDown, onBlur: text.onBlur }}

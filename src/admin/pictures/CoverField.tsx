@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { CoverAddress } from '#src/admin/pictures/CoverAddress.tsx';
 import { CoverPicture } from '#src/admin/pictures/CoverPicture.tsx';
 import { PicturePicker, type PickerHandle } from '#src/admin/pictures/PicturePicker.tsx';
+import { PictureRefusal } from '#src/admin/pictures/PictureRefusal.tsx';
 import { useFileDrop } from '#src/admin/pictures/use-file-drop.ts';
 import type { Pictures } from '#src/admin/pictures/picture-work.ts';
 import type { FittedPicture } from '#src/admin/pictures/fit-picture.ts';
@@ -49,6 +50,8 @@ export function CoverField({
   const [fitted, setFitted] = useState<FittedPicture | null>(null);
   const [fitting, setFitting] = useState(0);
   const [isChoosing, setIsChoosing] = useState(false);
+  /** Why the last chosen file isn't taken. */
+  const [refusal, setRefusal] = useState('');
   /** The description that came with a drawing; one that was typed stays. */
   const proposed = useRef('');
   /** Numbers of the last picked file, and of the last one placed in the field. */
@@ -57,6 +60,7 @@ export function CoverField({
   const kind = coverKind(coverImage);
   const setImage = (address: string, turn = picked.current) => {
     placed.current = turn;
+    setRefusal('');
     // What must stay in sight of one picture says nothing of another.
     onChange({ coverImage: address, coverFocus: '' });
   };
@@ -64,8 +68,11 @@ export function CoverField({
   async function take([file]: readonly File[]) {
     if (!file || isReadOnly) return;
     const turn = (picked.current += 1);
+    setRefusal('');
     setFitting((number) => number + 1);
-    const picture = await pictures.fit(file).finally(() => setFitting((number) => number - 1));
+    const picture = await pictures
+      .fit(file, setRefusal)
+      .finally(() => setFitting((number) => number - 1));
     // A small file may be ready before a large one that was picked earlier; the last choice counts.
     if (!picture || turn <= placed.current) return;
     setFitted(picture);
@@ -131,6 +138,7 @@ export function CoverField({
             </button>
           )}
         </div>
+        <PictureRefusal>{refusal}</PictureRefusal>
         {!isReadOnly && (
           <p className="hint">
             <span>{coverMessages.limits}</span>{' '}

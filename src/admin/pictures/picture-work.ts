@@ -6,8 +6,11 @@ import { closeToast, showToast } from '#src/stores/toasts.ts';
 
 /** What the editor does with picked, pasted and dropped pictures. */
 export interface Pictures {
-  /** Makes a file fit. null where it is no picture for a post, which is said. */
-  readonly fit: (file: File) => Promise<FittedPicture | null>;
+  /** Makes a file fit. null where it is no picture for a post, which is said, and given to who asked. */
+  readonly fit: (
+    file: File,
+    onRefusal: (sentence: string) => void,
+  ) => Promise<FittedPicture | null>;
   /** Runs work that puts pictures into the form, and shows a message if it fails. It never rejects. */
   readonly work: (put: () => Promise<void>) => Promise<void>;
 }
@@ -55,10 +58,12 @@ export function pictureWork(parts: PictureParts = { fit: fitPicture, page: () =>
   };
 
   const pictures: Pictures = {
-    async fit(file) {
+    async fit(file, onRefusal) {
       const fitted = await parts.fit(file);
       if (fitted.ok) return fitted.value;
-      fail(pictureFileMessages[fitted.code]);
+      const sentence = pictureFileMessages[fitted.code];
+      onRefusal(sentence);
+      fail(sentence);
       return null;
     },
     async work(put) {

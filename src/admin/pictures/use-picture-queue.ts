@@ -26,6 +26,7 @@ export function usePictureQueue(
 ) {
   const [asked, setAsked] = useState<AskedPicture | null>(null);
   const [isFitting, setIsFitting] = useState(false);
+  const [refusal, setRefusal] = useState('');
   const latest = useRef({ onPicture, onFitted });
   const last = useRef(Promise.resolve());
   const isGone = useRef(false);
@@ -51,7 +52,7 @@ export function usePictureQueue(
 
   async function take(file: File) {
     setIsFitting(true);
-    const picture = await fit(file).finally(() => setIsFitting(false));
+    const picture = await fit(file, setRefusal).finally(() => setIsFitting(false));
     if (!picture) return;
     // By the time of the answer, the text may have changed.
     const words = await ask(picture, file.name);
@@ -76,7 +77,10 @@ export function usePictureQueue(
   return {
     asked,
     isFitting,
+    /** Why the last refused file isn't taken; '' once others are chosen. */
+    refusal,
     addFiles: (files: readonly File[]): void => {
+      setRefusal('');
       for (const file of files) inTurn(() => take(file));
     },
     /** Makes pictures fit that are in the text already. */

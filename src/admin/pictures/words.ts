@@ -3,7 +3,6 @@ import { pictureLimits } from '#src/admin/pictures/limits.ts';
 const stilled = `A GIF must be under ${pictureLimits.stored / 1000} KB to keep moving. Only the first frame of this one is shown.`;
 
 const wrongType = 'Choose a PNG, JPG or GIF picture.';
-// Short, because a message has three lines.
 const smaller =
   'On a phone, choose a screenshot of it; on a computer, save it smaller in Preview or Paint.';
 const asJpg =

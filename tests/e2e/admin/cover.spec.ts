@@ -44,6 +44,8 @@ async function isRefused(text: string) {
   await expect(writing.toast).toContainText(text);
   await writing.toast.getByRole('button', { name: 'Close' }).click();
   await expect(writing.toast).toHaveCount(0);
+  // Beside the button it stays until the next choice.
+  await expect(writing.cover.locator('.note-problem')).toContainText(text);
 }
 
 async function checkDrop() {
@@ -109,6 +111,7 @@ async function checkSize() {
   await expect(picture()).toHaveCount(0);
   await pick(filledUp(file, 5 * 1024 * 1024 - 1));
   await expect(picture()).toBeVisible();
+  await expect(writing.cover.locator('.note-problem')).toHaveCount(0);
 }
 
 async function checkType() {

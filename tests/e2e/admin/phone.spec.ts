@@ -87,7 +87,7 @@ async function raiseKeyboard(page: Page, height: number): Promise<void> {
   }, height);
 }
 
-test('on a phone posts come first, and toolbar, text and Save fit above its keyboard', async ({
+test('on a phone posts come first, toolbar, text and Save fit above its keyboard, and no message is cut', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });
@@ -142,6 +142,17 @@ test('on a phone posts come first, and toolbar, text and Save fit above its keyb
   await page.getByRole('button', { name: 'Markdown', exact: true }).click();
   await expect(fit(380)).toPass();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+  const heic = { name: 'cat.heic', mimeType: '', buffer: Buffer.from('\0\0\0\x18ftypheic') };
+  await page.locator('.markdown-field input[type=file]').setInputFiles(heic);
+  const all =
+    'This one is HEIC: on a phone, choose a screenshot of it; on a computer, save it as JPG';
+  await expect(dashboard.toast).toContainText(all);
+  const cut = await dashboard.toast.evaluate((card) =>
+    [card, ...card.children].filter((part) => part.scrollHeight > part.clientHeight + 1),
+  );
+  expect(cut).toEqual([]);
+  await expect(page.locator('.markdown-field .note-problem')).toContainText(all);
 });
 
 test('at any width cards tell all, and messages are in sight and lie on nothing that is used', async ({

@@ -32,17 +32,20 @@ test('waits for every picture, and asks before the page goes as long as one is u
   expect(asks()).toBe(false);
 });
 
-test('one that is too large ends the waiting and says what that means', async () => {
+test('one that is too large ends the waiting and says what that means, where it was chosen too', async () => {
   const { pictures, areIn, closeMessages } = setUp();
   const waited: Promise<boolean>[] = [];
+  const refused: string[] = [];
   await pictures.work(async () => {
     waited.push(areIn());
-    await pictures.fit(new File([], 'cat.png'));
+    await pictures.fit(new File([], 'cat.png'), (sentence) => refused.push(sentence));
   });
   expect(await waited[0]).toBe(false);
   expect(texts()).toEqual([
     'File size must be less than 5MB. On a phone, choose a screenshot of it; on a computer, save it smaller in Preview or Paint. This post was not saved.',
   ]);
+  // Where it was chosen, the refusal alone.
+  expect(texts()).toEqual([`${refused.join()} This post was not saved.`]);
   closeMessages();
   expect(texts()).toEqual([]);
 });
@@ -51,7 +54,7 @@ test('what was said of refused files goes when the next ones are picked, not whi
   const { pictures } = setUp();
   const later = Promise.withResolvers<undefined>();
   const works = [
-    pictures.work(async () => void (await pictures.fit(new File([], 'cat.png')))),
+    pictures.work(async () => void (await pictures.fit(new File([], 'cat.png'), () => undefined))),
     pictures.work(() => later.promise),
   ];
   await works[0];
