@@ -39,7 +39,9 @@ export function DeleteDialog({ posts, onConfirm, onTakeOff, onClose }: DeleteDia
         </strong>
       </p>
       <p>{`${lossOf(first)} ${deleteMessages.inTrash}`}</p>
-      <TakeOff post={first} onTakeOff={onTakeOff} onClose={onClose} />
+      {name !== rowActions.backToPublished && (
+        <TakeOff post={first} onTakeOff={onTakeOff} onClose={onClose} />
+      )}
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,7 @@
+import { useStore } from '@nanostores/react';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
 import { adminPaths } from '#src/admin/shell/router.ts';
+import { $connection } from '#src/admin/publish/connection.ts';
 import type { PublishAim } from '#src/admin/publish/PublishDialog.tsx';
 import type { PlacedPost } from '#src/admin/publish/places.ts';
 import { hideOrShow } from '#src/admin/posts/hide-post.ts';
@@ -20,11 +22,12 @@ export function RowActions({ post, onDelete, onDuplicate, onPublish }: RowAction
   const { id, slug, title, origin, isPublished } = post;
   // A hidden local post has no page to view.
   const hasPage = origin !== 'local' || isPublished;
-  // Taking off is offered where deleting is.
-  const aims = placeAims(post.place).filter((aim) => aim !== 'take-off');
   // A changed post can go back to the published version. A built-in one can't be deleted, and its dialog says why.
   const remove = removeLabel(post);
   const isOffered = origin !== 'built-in';
+  // Taking off stands beside hiding, which readers don't notice. A built-in post's dialog of deleting offers it.
+  const canTakeOff = useStore($connection) !== null && isOffered;
+  const aims = placeAims(post.place).filter((aim) => aim !== 'take-off' || canTakeOff);
   return (
     <div className="actions">
       {hasPage && (

@@ -1,5 +1,6 @@
 import { tellFailure } from '#src/admin/model/tell-failure.ts';
 import { $placedPosts } from '#src/admin/publish/places.ts';
+import { placeAims } from '#src/admin/publish/status.ts';
 import { hideMessages } from '#src/admin/posts/words.ts';
 import { oneAtATime } from '#src/admin/shell/one-at-a-time.ts';
 import { changePostsText } from '#src/admin/storage/save-local-posts.ts';
@@ -56,7 +57,9 @@ export const hideOrShow = oneAtATime(async (id: string) => {
     tellFailure(done.code);
     return;
   }
-  const { shownTitle, hiddenTitle, shown, hidden, undoneTitle } = hideMessages;
+  const { shownTitle, hiddenTitle, shown, undoneTitle } = hideMessages;
+  const isSeen = placeAims(post.place).includes('take-off');
+  const hidden = isSeen ? hideMessages.stillSeen : hideMessages.hidden;
   const undo = async () => {
     const undone = await done.value();
     if (!undone.ok) tellFailure(undone.code);

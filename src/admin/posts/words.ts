@@ -81,8 +81,8 @@ export const rowActions = {
   newTab: 'opens in a new tab',
   edit: 'Edit',
   duplicate: 'Duplicate',
-  hide: 'Hide',
-  show: 'Show',
+  hide: 'Hide here',
+  show: 'Show here',
   delete: 'Delete',
   backToPublished: 'Back to the published version',
   removeLive: 'Remove from this browser',
@@ -101,6 +101,7 @@ export function removeLabel({ origin, place }: PlacedPost): string {
 export const hideMessages = {
   hiddenTitle: 'Post hidden',
   hidden: 'What readers see stays as it is.',
+  stillSeen: 'Readers still see it: “Take off the website” ends that.',
   shownTitle: 'Post shown',
   shown: 'The pages in this browser show it.',
   undoneTitle: 'Undone',

@@ -17,14 +17,11 @@ export function PlaceNote({ place, isAlone = false }: PlaceNoteProps) {
   const { status, url } = place;
   const { tag, sentence } = placeLabels[status];
   return (
-    <span className={`place-note ${isAlone ? 'mr-auto' : 'mt-[0.2rem] block text-pretty'}`}>
+    <span className={`place-note ${isAlone ? 'mr-auto' : 'mt-[0.2rem] block text-pretty max-sm:mt-0'}`}>
       <span className={`tag-origin place-${status}`} title={sentence}>
         {tag}
       </span>{' '}
-      {/* Not shown for the usual case in a list: two dozen equal sentences would hide the others. */}
-      <span className={place === builtInPlace && !isAlone ? 'hint visually-hidden' : 'hint'}>
-        {sentenceOf(place)}
-      </span>
+      <span className={isAlone ? 'hint' : `hint ${listedAs(place)}`}>{sentenceOf(place)}</span>
       {url !== '' && (
         <>
           {' '}
@@ -33,6 +30,15 @@ export function PlaceNote({ place, isAlone = false }: PlaceNoteProps) {
       )}
     </span>
   );
+}
+
+/**
+ * How the sentence shows in a list. Not for the usual case: two dozen equal sentences would hide the others. On a phone
+ * the tag is enough where the sentence only explains it.
+ */
+function listedAs(place: Place): string {
+  if (place === builtInPlace) return 'visually-hidden';
+  return place.detail === null && !place.isChanged ? 'max-sm:sr-only' : '';
 }
 
 /** Leads to the commit or the pull request on GitHub. */

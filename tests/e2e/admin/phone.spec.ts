@@ -22,7 +22,7 @@ const ownWords = {
   date: 'Sometime in spring, when the rats had gone',
 };
 
-/** A title that a finger can hit; category and status in one line below the date. */
+/** A title that a finger can hit; category and status in one line below the date, and not too high. */
 async function checkCards(dashboard: Dashboard): Promise<void> {
   const title = dashboard.row('Bruno').getByRole('link', { name: 'Bruno' }).first();
   const box = await title.boundingBox();
@@ -36,6 +36,10 @@ async function checkCards(dashboard: Dashboard): Promise<void> {
       ),
     ),
   );
+  const heights = await dashboard.rows.evaluateAll((cards) =>
+    cards.map((card) => card.getBoundingClientRect().height).toSorted((a, b) => a - b),
+  );
+  expect(heights[Math.floor(heights.length / 2)]).toBeLessThan(165);
   expect(lines).toHaveLength(builtPosts().length + posts.length + 1);
   for (const [date, category, status] of lines) {
     expect(category).toBeGreaterThan(date ?? Infinity);
