@@ -1,5 +1,6 @@
 import { chainCommands } from 'prosemirror-commands';
-import { Selection } from 'prosemirror-state';
+import { GapCursor } from 'prosemirror-gapcursor';
+import { Selection, TextSelection } from 'prosemirror-state';
 import type { Command, Transaction } from 'prosemirror-state';
 import {
   addColumnAfter,
@@ -59,16 +60,46 @@ export const nextCell: Command = chainCommands(toCell(1), addRow);
 /** What Shift+Tab does in a table. */
 export const previousCell: Command = toCell(-1);
 
+/** Where the words of a cell begin, so many rows below the caret's in its column; null where the table has no such row. */
+function cellBelow({ $from }: Selection, rows: number): number | null {
+  const row = $from.index(-2) + rows;
+  if (!$from.node(-2).maybeChild(row)) return null;
+  return $from.doc.resolve($from.posAtIndex(row, -2) + 1).posAtIndex($from.index(-1)) + 1;
+}
+
 /** A table's cell holds one line, so Enter leads to the cell below, and out of the last row. */
 export const nextRow: Command = (state, dispatch) => {
   if (!isInTable(state)) return false;
-  const { $from } = state.selection;
-  const table = $from.node(-2);
-  const [row, column] = [$from.index(-2), $from.index(-1)];
-  const isLast = row + 1 >= table.childCount;
-  let pos = isLast ? $from.after(-2) : $from.after(-1) + 1;
-  if (!isLast)
-    for (let cell = 0; cell < column; cell += 1) pos += table.child(row + 1).child(cell).nodeSize;
-  dispatch?.(state.tr.setSelection(Selection.near(state.doc.resolve(pos), 1)).scrollIntoView());
+  const { selection, doc, tr } = state;
+  const pos = cellBelow(selection, 1) ?? selection.$from.after(-2);
+  dispatch?.(tr.setSelection(Selection.near(doc.resolve(pos), 1)).scrollIntoView());
   return true;
 };
+
+/** A line up or down from the last line of a cell: the same column, where browsers take the next cell. */
+const toRow =
+  (direction: 1 | -1): Command =>
+  (state, dispatch, view) => {
+    const { selection, doc, tr } = state;
+    const { $from, empty } = selection;
+    if (!isInTable(state) || !(selection instanceof TextSelection) || !empty) return false;
+    if (view && !view.endOfTextblock(direction > 0 ? 'down' : 'up')) return false;
+    const start = cellBelow(selection, direction);
+    const $edge = doc.resolve(direction > 0 ? $from.after(-2) : $from.before(-2));
+    if (start === null) {
+      const outside = Selection.findFrom($edge, direction) ?? new GapCursor($edge);
+      dispatch?.(tr.setSelection(outside).scrollIntoView());
+      return true;
+    }
+    const isAtEnd = $from.parentOffset === $from.parent.content.size;
+    const { size } = doc.resolve(start).parent.content;
+    const pos = start + (isAtEnd ? size : Math.min($from.parentOffset, size));
+    dispatch?.(tr.setSelection(TextSelection.create(doc, pos)).scrollIntoView());
+    return true;
+  };
+
+/** What the arrow up does in a table. */
+export const rowAbove: Command = toRow(-1);
+
+/** What the arrow down does in a table. */
+export const rowBelow: Command = toRow(1);

@@ -23,7 +23,13 @@ import { isInTable, tableEditing } from 'prosemirror-tables';
 import { blockMenu, menuKey, menuKeys } from '#src/admin/visual/block-menu.ts';
 import type { BlockName } from '#src/admin/visual/block-menu.ts';
 import { schema } from '#src/admin/visual/schema.ts';
-import { nextCell, nextRow, previousCell } from '#src/admin/visual/table-edits.ts';
+import {
+  nextCell,
+  nextRow,
+  previousCell,
+  rowAbove,
+  rowBelow,
+} from '#src/admin/visual/table-edits.ts';
 
 const { nodes, marks } = schema;
 
@@ -121,6 +127,8 @@ export function typingPlugins({ onLink, onBlock }: Acts): Plugin[] {
       'Shift-Enter': chainCommands(noBreakInTable, exitCode, lineBreak),
       Tab: chainCommands(nextCell, sinkListItem(nodes.list_item)),
       'Shift-Tab': chainCommands(previousCell, liftListItem(nodes.list_item)),
+      ArrowUp: rowAbove,
+      ArrowDown: rowBelow,
     }),
     keymap(baseKeymap),
     history(),

@@ -139,6 +139,33 @@ test('writing in Visual, under the site’s own policy', async ({ page }) => {
       '| Day    |   | Hours  |\n| ------ | - | ------ |\n| Sunday |   | 9 to 5 |\n\nBelow',
     );
   });
+  await test.step('the arrows go up and down by column, from the first row and the last out of the table', async () => {
+    await keyboard.type('Above');
+    await keyboard.press('Enter');
+    await keyboard.type('/ta');
+    await keyboard.press('Enter');
+    for (const words of ['Cat', '8 am', 'Zorro', '10 am', 'Bean']) {
+      await keyboard.type(words);
+      if (words !== 'Bean') await keyboard.press('Tab');
+    }
+    for (const [key, words] of [
+      ['ArrowUp', ' naps'],
+      ['ArrowUp', 's'],
+      ['ArrowUp', ' all'],
+      ['ArrowDown', '!'],
+      ['ArrowRight', ''],
+      ['ArrowDown', ''],
+      ['End', '?'],
+      ['ArrowDown', 'noon'],
+      ['ArrowDown', 'Below'],
+    ] as const) {
+      await keyboard.press(key);
+      await keyboard.type(words);
+    }
+    await expectMarkdown(
+      'Above all\n\n| Cats!      | 8 am   |\n| ---------- | ------ |\n| Zorro naps | 10 am? |\n| Bean       | noon   |\n\nBelow',
+    );
+  });
   await test.step('the button opens the menu too, and Escape closes it', async () => {
     await keyboard.type('One');
     await page.getByRole('button', { name: 'Add a block' }).click();

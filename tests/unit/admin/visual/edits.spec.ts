@@ -14,7 +14,13 @@ import {
   visualEdits,
 } from '#src/admin/visual/edits.ts';
 import { markdownKeeper } from '#src/admin/visual/markdown-keeper.ts';
-import { nextCell, previousCell, tableEdits } from '#src/admin/visual/table-edits.ts';
+import {
+  nextCell,
+  previousCell,
+  rowAbove,
+  rowBelow,
+  tableEdits,
+} from '#src/admin/visual/table-edits.ts';
 
 /** A text after a command on some of its words, or on the caret before them. */
 function edited(text: string, words: string, command: Command, isCaret = false): string {
@@ -82,12 +88,11 @@ test('a link where nothing is selected has the name of what it leads to, or its 
   expect(edited('A ! cat', '!', setLink(address), true)).toBe(`A <${address}>! cat`);
 });
 
-/** The caret's cell after a command, with what is typed then. */
-function typedAfter(words: string, command: Command): string {
-  const thenTyped: Command = (state, dispatch) =>
+/** A command, with what is typed then. */
+const typing =
+  (command: Command): Command =>
+  (state, dispatch) =>
     command(state, (tr) => dispatch?.(tr.insertText('!')));
-  return edited(table, words, thenTyped);
-}
 for (const [name, words, command, after] of [
   ['a new row is written in', 'c', tableEdits.addRow, `${table}\n| ! |   |`],
   [
@@ -111,13 +116,28 @@ for (const [name, words, command, after] of [
   ],
 ] satisfies (readonly [string, string, Command, string])[])
   test(name, () => {
-    expect(typedAfter(words, command)).toBe(after);
+    expect(edited(table, words, typing(command))).toBe(after);
+  });
+
+const hours = 'Above\n\n| Day | Open |\n| --- | ---- |\n| Sun | Noon |\n\nBelow';
+for (const [name, words, command, after] of [
+  ['the arrow down leads to the same column', 'Open', rowBelow, '| Sun | !Noon |'],
+  ['the arrow up leads to the same column', 'Noon', rowAbove, '| Day | !Open |'],
+  ['it keeps its place among the words', 'on', rowAbove, '| Day | Op!en |'],
+  ['down from the last row it leaves the table', 'Sun', rowBelow, '!Below'],
+  ['up from the first row it leaves the table', 'Open', rowAbove, 'Above!'],
+] satisfies (readonly [string, string, Command, string])[])
+  test(`in a table ${name}`, () => {
+    const written = edited(hours, words, typing(command), true);
+    expect(written.replaceAll(/ +/g, ' ').split('\n')).toContain(after);
   });
 
 const commands: readonly Command[] = [
   ...Object.values(visualEdits),
   ...Object.values(blockEdits),
   ...Object.values(tableEdits),
+  rowAbove,
+  rowBelow,
   setLink('/cats', 'The Cats'),
   removeLink,
   insertPicture('image:1', { alt: 'A', caption: 'B' }),
