@@ -2,6 +2,6 @@
 export const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** A shortcut's name: 'Ctrl+B', on a Mac '⌘B'. */
-export function shortcutLabel(letter: string): string {
-  return isMac() ? `⌘${letter}` : `Ctrl+${letter}`;
+export function shortcutLabel(key: string): string {
+  return isMac() ? `⌘${key}` : `Ctrl+${key}`;
 }

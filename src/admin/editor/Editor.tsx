@@ -82,7 +82,6 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
         <TextFields
           form={form}
           onChange={change}
-          onSave={session.keep}
           pictures={pictures}
           isReadOnly={isFixed}
           problems={problems}

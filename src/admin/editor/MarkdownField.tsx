@@ -41,8 +41,6 @@ interface MarkdownFieldProps {
   images: readonly string[];
   onChange: (value: string, images: readonly string[]) => void;
   pictures: Pictures;
-  /** Ctrl+S. */
-  onSave: () => void;
   /** The post for the preview: as it would be stored, but with its pictures named image:1, image:2 … */
   post: Post;
 }
@@ -79,12 +77,9 @@ export function MarkdownField(props: MarkdownFieldProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const letter = shortcutLetter(event);
     const isEnter = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
-    if (letter === 'S') props.onSave();
-    else if (letter === 'B' || letter === 'I' || letter === 'K') text.edit(letters[letter]);
+    if (letter === 'B' || letter === 'I' || letter === 'K') text.edit(letters[letter]);
     else if (!isEnter || !text.goOn()) return;
     event.preventDefault();
-    // The form listens for Ctrl+S too.
-    event.stopPropagation();
   };
   // Another tab may have taken the post over.
   const add = (files: readonly File[]) => {

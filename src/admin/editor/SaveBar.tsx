@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { AutosaveNote } from '#src/admin/editor/AutosaveNote.tsx';
 import type { AutosaveState } from '#src/admin/safety/autosave.ts';
 import { editorMessages } from '#src/admin/editor/words.ts';
+import { shortcutLabel } from '#src/ui/shortcut-label.ts';
 
 interface SaveBarProps {
   isNew: boolean;
@@ -34,9 +35,17 @@ export function SaveBar(props: SaveBarProps) {
           className="button button-primary min-w-38"
           disabled={isReadOnly}
           aria-describedby="save-truth"
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          title={`${label} (${shortcutLabel('Enter')})`}
           onClick={onSave}
         >
-          {isSaving ? editorMessages.saving : label}
+          {isSaving ? editorMessages.saving : label}{' '}
+          <kbd
+            className="text-sm font-normal max-lg:hidden pointer-coarse:hidden"
+            aria-hidden="true"
+          >
+            {shortcutLabel('Enter')}
+          </kbd>
         </button>
         <AutosaveNote
           state={props.autosave}

@@ -5,14 +5,14 @@ import { shortcutLabel } from '#src/ui/shortcut-label.ts';
 
 /** What can be done by a key, and whether one key alone shows it. */
 export function ShortcutList() {
-  const key = useStore($shortcutKey);
+  const shown = useStore($shortcutKey);
   return (
     <div>
       <dl className="shortcut-list">
-        {shortcutNames.map(([letter, name]) => (
-          <div key={letter}>
+        {shortcutNames.map(([key, name]) => (
+          <div key={key}>
             <dt>
-              <kbd>{shortcutLabel(letter)}</kbd>
+              <kbd>{shortcutLabel(key)}</kbd>
             </dt>
             <dd>{name}</dd>
           </div>
@@ -21,7 +21,7 @@ export function ShortcutList() {
       <label className="check text-sm">
         <input
           type="checkbox"
-          checked={key === 'on'}
+          checked={shown === 'on'}
           onChange={({ target }) => chooseShortcutKey(target.checked ? 'on' : 'off')}
         />
         {writingMessages.shortcutKey}

@@ -22,7 +22,6 @@ import { fitsOpened } from '#src/admin/shell/use-insert-guard.ts';
 interface TextFieldsProps {
   form: PostForm;
   onChange: ChangeFields;
-  onSave: () => void;
   pictures: Pictures;
   isReadOnly: boolean;
   problems: FieldProblems;
@@ -36,7 +35,7 @@ interface TextFieldsProps {
 
 /** The words of a post: title and address, text, excerpt. */
 export function TextFields(props: TextFieldsProps) {
-  const { form, onChange, onSave, isReadOnly, problems, remarks, world, opened } = props;
+  const { form, onChange, isReadOnly, problems, remarks, world, opened } = props;
   const problemId = `${fieldId('content')}-problem`;
   const describedBy = problems.content
     ? problemId
@@ -93,7 +92,6 @@ export function TextFields(props: TextFieldsProps) {
             value={form.content}
             images={form.images}
             onChange={(content, images) => onChange({ content, images })}
-            onSave={onSave}
             pictures={props.pictures}
             post={preview}
           />

@@ -12,19 +12,22 @@ export function shortcutLetter(event: ReactKeyboardEvent): string {
 }
 
 /**
- * Ctrl+S or Cmd+S saves, wherever the focus is, and the browser never offers to save the page. It does nothing while a
- * dialog is open, or if a field has handled the key.
+ * Ctrl+S or Cmd+S keeps and Ctrl+Enter or Cmd+Enter saves, wherever the focus is, before any field answers the key. The
+ * browser never offers to save the page. They do nothing while a dialog is open.
  */
-export function useSaveShortcut(save: () => void) {
-  const saveLatest = useEffectEvent(save);
+export function useSaveShortcuts(keep: () => void, save: () => void) {
+  const actOf = useEffectEvent((key: string) => (key === 's' ? keep : key === 'enter' && save));
   useEffect(() => {
     const answer = (event: KeyboardEvent) => {
-      const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-      if (!isSave || event.key.toLowerCase() !== 's' || event.defaultPrevented) return;
+      const { ctrlKey, metaKey, altKey, shiftKey, key, isComposing } = event;
+      if (!(ctrlKey || metaKey) || altKey || shiftKey || isComposing) return;
+      const act = actOf(key.toLowerCase());
+      if (!act) return;
       event.preventDefault();
-      if ($openDialogs.get().length === 0 && !event.repeat) saveLatest();
+      event.stopPropagation();
+      if ($openDialogs.get().length === 0 && !event.repeat) act();
     };
-    document.addEventListener('keydown', answer);
-    return () => document.removeEventListener('keydown', answer);
+    document.addEventListener('keydown', answer, { capture: true });
+    return () => document.removeEventListener('keydown', answer, { capture: true });
   }, []);
 }

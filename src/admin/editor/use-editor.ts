@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { editorSession } from '#src/admin/editor/editor-session.ts';
 import type { EditorStart } from '#src/admin/editor/editor-session.ts';
 import type { PostLockState } from '#src/admin/editor/post-lock.ts';
-import { useSaveShortcut } from '#src/admin/editor/shortcuts.ts';
+import { useSaveShortcuts } from '#src/admin/editor/shortcuts.ts';
 import { goToPlace } from '#src/admin/editor/writing-place.ts';
 import { $screen } from '#src/admin/shell/router.ts';
 import type { EditedField } from '#src/admin/model/form-fields.ts';
@@ -18,7 +18,7 @@ export function useEditor(start: EditorStart, lock: PostLockState | null) {
   const [session] = useState(() => editorSession(start));
   useEffect(() => session.open(), [session]);
   useEffect(() => session.setLock(lock), [session, lock]);
-  useSaveShortcut(session.keep);
+  useSaveShortcuts(session.keep, session.save);
   useWritingPlace(start);
   const form = useStore(session.$form);
   const saving = useStore(session.saver.$saving);

@@ -139,11 +139,12 @@ export const markdownTips = [
   ['a blank line', 'begins a new paragraph'],
 ] as const;
 
-/** What the shortcuts do, by their letters. */
+/** What the shortcuts do, by their keys. */
 export const shortcutNames = [
   ['B', 'Bold'],
   ['I', 'Italic'],
   ['K', 'Link'],
   ['S', 'Keep what is typed'],
+  ['Enter', 'Publish Post or Update Post'],
   ['Z', 'Undo'],
 ] as const;

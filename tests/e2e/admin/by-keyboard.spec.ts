@@ -60,8 +60,14 @@ test('a password is set, a post written, published, found, deleted and brought b
   ).toHaveAttribute('aria-pressed', 'true');
   await tabTo(page, page.getByRole('switch', { name: 'Featured' }));
   await keyboard.press('Space');
+  // What is in order is no stop on the way to the button, whose shortcut answers in every field.
+  const inOrder = page.getByRole('button', { name: /^Slug: No other post has/ });
+  await expect(inOrder).toBeVisible();
+  await expect(async () => tabTo(page, inOrder)).rejects.toThrow('Tab does not get there.');
   await tabTo(page, editor.publish);
-  await keyboard.press('Enter');
+  await expect(editor.publish).toHaveAttribute('title', 'Publish Post (Ctrl+Enter)');
+  await tabTo(page, editor.content);
+  await keyboard.press('Control+Enter');
   await dashboard.isLoaded();
   expect(JSON.parse((await storedPostsText(page)) ?? '')).toMatchObject([
     {
@@ -112,7 +118,7 @@ test.describe('on a Mac', () => {
     await page.keyboard.press('Enter');
     await expect(writing.text).toHaveValue('A *[cat](/cats)* naps');
     await page.getByText('Markdown tips').click();
-    for (const keys of ['⌘B', '⌘I', '⌘K', '⌘S'])
+    for (const keys of ['⌘B', '⌘I', '⌘K', '⌘S', '⌘Enter'])
       await expect(page.locator('.markdown-tips').getByText(keys, { exact: true })).toBeVisible();
     await page.keyboard.press('Meta+S');
     await expect(page.getByText('Kept. You can close this tab and go on later.')).toBeVisible();
