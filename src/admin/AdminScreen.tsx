@@ -1,9 +1,12 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { endedWithin } from '#src/admin/shell/ended-within.ts';
 import { FetchBoundary } from '#src/admin/shell/Fetched.tsx';
+import { Loading } from '#src/admin/shell/Loading.tsx';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
 import { adminPaths, placeOf, type Screen } from '#src/admin/shell/router.ts';
 import { followConnection } from '#src/admin/publish/connection.ts';
 import { DatabaseNotice } from '#src/admin/storage/DatabaseNotice.tsx';
+import { doorLimits } from '#src/admin/storage/limits.ts';
 import { visitTrash } from '#src/admin/trash/trash.ts';
 import { adminMessages, outcomeTitles } from '#src/admin/shell/words.ts';
 import { onDemand } from '#src/admin/shell/on-demand.ts';
@@ -31,8 +34,10 @@ const missingScreen = (sentence: ReactNode) => (
 
 /** The screen that the address names, for those who are logged in. */
 export default function AdminScreen({ screen }: { screen: Screen }) {
+  // A screen that was drawn before would show an older text, or say that a post is not there.
+  const [isBack, setIsBack] = useState(false);
   useEffect(() => {
-    void bringBack();
+    void endedWithin(doorLimits.storagePatience, bringBack()).then(() => setIsBack(true));
     void visitTrash();
   }, []);
   useEffect(followConnection, []);
@@ -44,7 +49,7 @@ export default function AdminScreen({ screen }: { screen: Screen }) {
     <>
       <DatabaseNotice />
       <FetchBoundary key={placeOf(screen)} frame={missingScreen}>
-        <NamedScreen screen={screen} />
+        {isBack ? <NamedScreen screen={screen} /> : <Loading>{adminMessages.loading}</Loading>}
       </FetchBoundary>
     </>
   );

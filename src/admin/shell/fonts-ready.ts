@@ -1,3 +1,5 @@
+import { endedWithin } from '#src/admin/shell/ended-within.ts';
+
 /** As long as a late font is still drawn (`font-display: fallback`), in milliseconds. */
 const longest = 3_000;
 
@@ -7,8 +9,5 @@ const longest = 3_000;
  */
 export async function fontsReady(): Promise<void> {
   const fonts = ['Figtree', 'Bungee'].map((name) => document.fonts.load(`1em ${name}`));
-  const late = new Promise((resolve) => {
-    setTimeout(resolve, longest);
-  });
-  await Promise.race([Promise.allSettled(fonts), late]);
+  await endedWithin(longest, Promise.allSettled(fonts));
 }
