@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from '#tests/support/test.ts';
 import type { Page } from '@playwright/test';
+import { builtPages } from '#tests/support/built-site.ts';
+import type { BuiltPage } from '#tests/support/built-site.ts';
 import { BlogList } from '#tests/pages/blog-list.ts';
 import { HomeIslands } from '#tests/pages/home-islands.ts';
 import { hold } from '#tests/support/held-answers.ts';
@@ -253,15 +255,17 @@ const links = ['Next', 'Page 1', 'Page 2', 'Page 3', 'Page 4'].map(
   (name) => `.pagination a[data-page]:text-is("${name}"):visible`,
 );
 
-/** Each page with what is done there, what comes first, and what shows what came of it. */
+/** Each page with all that can be pressed, what is done there, what comes first, and what shows what came of it. */
 const places: readonly {
   readonly path: string;
+  readonly controls: readonly string[];
   readonly first: readonly Act[];
   readonly act: fc.Arbitrary<Act>;
   readonly shown: string;
 }[] = [
   {
     path: '/',
+    controls: [...tabs, ...buttons, ...dots],
     first: [],
     act: fc.oneof(
       { weight: 3, arbitrary: press(...tabs, ...buttons) },
@@ -273,6 +277,7 @@ const places: readonly {
   },
   {
     path: '/news',
+    controls: [...filters, '#coverage-search'],
     first: [],
     act: fc.oneof(
       press(...filters),
@@ -283,6 +288,7 @@ const places: readonly {
   },
   {
     path: '/blog',
+    controls: [...links, '#blog-search'],
     first: [{ on: '#blog-search', text: 'cat' }],
     act: fc.oneof(
       press(...links),
@@ -292,7 +298,28 @@ const places: readonly {
   },
 ];
 
+/** The islands that a built page holds. What isn't one at build time, as a local post, has no control that sleeps. */
+const islandsOf = ({ elements }: BuiltPage) =>
+  elements.flatMap(({ attributes }) => attributes.get('component-url')?.split(/[/.]/).at(-3) ?? []);
+
 test.describe('any presses before the scripts leave what they leave after them', () => {
+  test('of every control that a built island holds', async ({ page }) => {
+    const pages = builtPages();
+    const pressed = new Set(
+      places.flatMap(({ path }) => pages.filter((one) => one.path === path).flatMap(islandsOf)),
+    );
+    expect(pages.flatMap(islandsOf).filter((name) => !pressed.has(name))).toEqual([]);
+    for (const { path, controls } of places) {
+      await openAsleep(page, path);
+      await page.locator(controls.join()).evaluateAll((all) => {
+        for (const control of all) control.toggleAttribute('data-pressed', true);
+      });
+      const others =
+        'astro-island :is(button, input, [role="tab"], [data-page]):not([data-pressed])';
+      await expect.soft(page.locator(others), path).toHaveCount(0);
+    }
+  });
+
   for (const { path, first, act, shown } of places)
     test(path, async ({ page, browserName }) => {
       const sequence = fc.array(act, { minLength: 3, maxLength: 10 });
