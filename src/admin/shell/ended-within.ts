@@ -4,6 +4,6 @@
 export async function endedWithin(patience: number, work: Promise<unknown>): Promise<void> {
   const late = Promise.withResolvers<undefined>();
   const timer = setTimeout(late.resolve, patience);
-  await Promise.race([work.catch(() => undefined), late.promise]);
+  await Promise.race([work.catch(console.error), late.promise]);
   clearTimeout(timer);
 }
