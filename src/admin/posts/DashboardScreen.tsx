@@ -58,6 +58,7 @@ export default function DashboardScreen() {
       <PostsPanel />
       {!isTight && meter}
       <ConnectionLine lead={connectionMessages.connected} />
+      <FirstVisit posts={posts} isLater />
       <ForWebmaster />
     </div>
   );

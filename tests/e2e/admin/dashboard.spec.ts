@@ -385,6 +385,9 @@ test('deleting a post', async ({ page }) => {
     await expect(dashboard.row('The tuxedo')).toHaveCount(0);
     await expect(status).toHaveText(`${builtCount + 2} posts`);
     await expect(page.getByRole('group', { name: 'Blog posts' })).toBeFocused();
+    // What a first visit is told can be read later.
+    await page.getByText('How posts reach readers').click();
+    await expect(page.getByText('What you write is saved in this browser')).toBeVisible();
     expect(await storedPostsText(page)).not.toContain('The tuxedo');
   });
   await test.step('Undo brings it back', async () => {
