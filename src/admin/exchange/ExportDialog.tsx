@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { Dialog, DialogActions } from '#src/admin/shell/Dialog.tsx';
+import { Dialog } from '#src/admin/shell/Dialog.tsx';
 import { sizeText } from '#src/admin/shell/size-text.ts';
 import { downloadText } from '#src/admin/shell/download.ts';
 import { useClipboard } from '#src/admin/shell/use-clipboard.ts';
@@ -68,6 +68,18 @@ function ExportText({ text, lead }: { text: string; lead: string }) {
   return (
     <>
       <p>{exportMessages.purpose}</p>
+      <div className="actions">
+        <button
+          type="button"
+          className="button button-primary"
+          onClick={() => downloadText(exportNameToday(), text, 'application/json')}
+        >
+          {exportMessages.download}
+        </button>
+        <button type="button" className="button" onClick={() => void copy()}>
+          {exportMessages.copy}
+        </button>
+      </div>
       <p>{isLong ? `${exportMessages.long} (${sizeText(text.length)}).` : lead}</p>
       <div className="field" hidden={isLong}>
         <label htmlFor={id}>{exportMessages.text}</label>
@@ -78,25 +90,13 @@ function ExportText({ text, lead }: { text: string; lead: string }) {
           className="input font-receipt text-sm [tab-size:2]"
           translate="no"
           value={isLong ? '' : text}
-          rows={14}
+          rows={8}
           readOnly
           spellCheck={false}
           wrap="off"
           onClick={({ currentTarget }) => currentTarget.select()}
         />
       </div>
-      <DialogActions>
-        <button type="button" className="button" onClick={() => void copy()}>
-          {exportMessages.copy}
-        </button>
-        <button
-          type="button"
-          className="button button-primary"
-          onClick={() => downloadText(exportNameToday(), text, 'application/json')}
-        >
-          {exportMessages.download}
-        </button>
-      </DialogActions>
     </>
   );
 }

@@ -24,6 +24,7 @@ export function FileChoice({ ref, label, hint, onFile }: FileChoiceProps) {
         id={id}
         className="visually-hidden"
         type="file"
+        data-autofocus
         accept=".json,application/json"
         onChange={(event) => {
           const file = event.target.files?.[0];

@@ -40,11 +40,11 @@ export function ImportReportView(props: ImportReportViewProps) {
   return (
     <div className="grid gap-4">
       {note !== '' && <p className="note">{note}</p>}
-      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 min-[56rem]:grid-cols-6">
+      <ul className="grid grid-cols-2 gap-2 empty:hidden sm:grid-cols-3 min-[56rem]:grid-cols-6">
         {importCounts(report).map(([name, count]) => (
           <li
             key={name}
-            className={`rounded-sm border-2 border-admin-soft-line px-3 py-2 ${count === 0 ? 'text-admin-pencil' : 'bg-admin-raised'}`}
+            className="rounded-sm border-2 border-admin-soft-line bg-admin-raised px-3 py-2"
           >
             <strong className="block text-title-md leading-[1.1]">
               {count.toLocaleString('en-US')}

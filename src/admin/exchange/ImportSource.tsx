@@ -53,7 +53,9 @@ export function ImportSource(props: ImportSourceProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onCheck();
+        // Why the file isn't taken is said already.
+        if (refusal !== '' && source.text === '') chooser.current?.focus();
+        else onCheck();
       }}
     >
       <p>{importMessages.lead}</p>

@@ -21,12 +21,10 @@ export function PasteField({ initial, problemId, onText }: PasteFieldProps) {
         id={id}
         className="input font-receipt text-sm [tab-size:2]"
         translate="no"
-        rows={10}
+        rows={6}
         wrap="off"
         spellCheck={false}
         autoComplete="off"
-        // On a phone the keyboard would cover the button that chooses a file.
-        data-autofocus={!matchMedia('(pointer: coarse)').matches}
         defaultValue={first}
         aria-invalid={problemId !== undefined}
         aria-describedby={problemId}

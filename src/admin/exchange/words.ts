@@ -6,7 +6,7 @@ import { importLimits } from '#src/config/limits.ts';
 /** Sentences of import and export. */
 export const importMessages = {
   title: 'Import Posts',
-  lead: 'Paste what “Export Posts” gave you, or choose its file. Nothing is stored before you have seen what changes. Then you choose: import it in place of all posts in this browser, or add its posts to them.',
+  lead: 'Choose the file that “Export Posts” gave you, or paste its text. Nothing is stored before you have seen what changes. Then you choose: import it in place of all posts in this browser, or add its posts to them.',
   paste: 'Posts as JSON',
   drop: 'or drop a .json file here.',
   choose: 'Choose a file',
@@ -116,7 +116,7 @@ const fileMessages = {
 
 /** The same where nobody can tell what it is. */
 const importHelp = {
-  empty: 'Paste the text first, or choose a file.',
+  empty: 'Choose a file first, or paste the text.',
   notJson:
     'This is not what “Export Posts” gives, or a part of it is missing. Copy it again from beginning to end.',
   notList: 'This is not a list of posts: what “Export Posts” gives begins with [ and ends with ].',
