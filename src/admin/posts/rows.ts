@@ -133,10 +133,14 @@ function likenessOf(
 const shared = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   [...one].filter((pair) => other.has(pair)).length;
 
-/** The chosen posts in the chosen order. Equal rows keep their order. */
+/**
+ * The chosen posts in the chosen order. Equal rows keep their order.
+ * @param texts of the website's posts, by id, as far as they are here
+ */
 export function chosenRows<Row extends RowPost>(
   posts: readonly Row[],
   choices: RowChoices,
+  texts: ReadonlyMap<string, string> = new Map(),
 ): readonly Row[] {
   const now = new Date();
   const isFound = found(choices.term);
@@ -147,7 +151,7 @@ export function chosenRows<Row extends RowPost>(
         ? !isOut(post.date, now)
         : rowStatus(post) === choices.status)) &&
     (choices.place === 'all' || post.place.status === choices.place) &&
-    searchedTexts(post).some(isFound);
+    [...searchedTexts(post), post.opened ? '' : (texts.get(post.id) ?? '')].some(isFound);
   return sortRows(posts.filter(isChosen), choices);
 }
 
@@ -166,7 +170,7 @@ const wordsOnly = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ');
 /** Texts by the stored values that hold them, because a search reads all for each letter. */
 const ownTexts = new WeakMap<object, string>();
 
-/** The text of a post of this browser, without the data of its pictures; those of the website itself aren't loaded. */
+/** The text of a post of this browser, without the data of its pictures. */
 function ownText(opened: unknown): string {
   if (!isRecord(opened)) return '';
   const known = ownTexts.get(opened);
