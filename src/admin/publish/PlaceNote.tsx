@@ -17,7 +17,9 @@ export function PlaceNote({ place, isAlone = false }: PlaceNoteProps) {
   const { status, url } = place;
   const { tag, sentence } = placeLabels[status];
   return (
-    <span className={`place-note ${isAlone ? 'mr-auto' : 'mt-[0.2rem] block text-pretty max-sm:mt-0'}`}>
+    <span
+      className={`place-note ${isAlone ? 'mr-auto' : 'mt-[0.2rem] block text-pretty max-sm:mt-0'}`}
+    >
       <span className={`tag-origin place-${status}`} title={sentence}>
         {tag}
       </span>{' '}

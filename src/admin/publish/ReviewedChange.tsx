@@ -135,6 +135,15 @@ function describedBy({ content, coverImage, coverAlt }: StoredPost, { path }: Po
   return alt === '' ? name : alt;
 }
 
+/** Where a post shows a picture. */
+function placeIn({ content, coverImage }: StoredPost, { path }: PostFile): string {
+  const uses = [
+    coverImage?.endsWith(nameOf(path)) ? changeMessages.cover : '',
+    content.includes(`/${nameOf(path)}`) ? changeMessages.inText : '',
+  ];
+  return uses.filter(Boolean).join(', ');
+}
+
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /** Pictures that readers don't have yet: those of a post that moves only change their folder. */
@@ -152,6 +161,7 @@ function Pictures({ post: { pictures, theirs, written, title } }: { post: Review
             width={160}
             height={120}
           />
+          <span className="hint">{placeIn(written, file)}</span>
         </li>
       ))}
     </ul>

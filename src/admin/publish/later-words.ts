@@ -75,6 +75,8 @@ export const changeMessages = {
   website: 'On the website',
   here: 'Here',
   pictures: 'New pictures',
+  cover: 'Cover',
+  inText: 'In the text',
   files: 'Files on GitHub',
   filesHint: 'What this writes on GitHub, for whoever looks after the website.',
 } as const;

@@ -67,7 +67,9 @@ test('a post on its way: reviewed, sent, live, gone from this browser', async ({
     await expect(review).toContainText(`Adds ${path}`);
     await expect(review).not.toContainText('1969');
     await expect(review).toContainText('Not ready yet');
-    const picture = review.getByRole('list', { name: /^New pictures/ }).getByRole('img');
+    const pictures = review.getByRole('list', { name: /^New pictures/ });
+    await expect(pictures.getByRole('listitem')).toHaveText(['Cover, In the text']);
+    const picture = pictures.getByRole('img');
     await expect(picture.first()).toHaveJSProperty('naturalWidth', 1);
     expect(await axeInBothThemes(page)).toEqual([]);
   });
