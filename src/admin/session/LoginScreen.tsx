@@ -10,8 +10,9 @@ export default function LoginScreen() {
   const isNew = password !== 'set';
   const noteId = useId();
   return (
-    <div className="panel mx-auto mt-[clamp(1rem,8vh,6rem)] grid max-w-120 gap-5">
+    <div className="panel mx-auto mt-[clamp(1rem,8vh,6rem)] grid max-w-120 gap-5 max-sm:mt-0">
       <h1>{isNew ? loginMessages.setTitle : loginMessages.loginTitle}</h1>
+      {isNew && <p id={`${noteId}-room`}>{loginMessages.whatItIs}</p>}
       {isNew && (
         <p id={noteId} className="note">
           {password === 'damaged'
@@ -21,8 +22,8 @@ export default function LoginScreen() {
       )}
       <PasswordForm
         submit={isNew ? 'Set password' : 'Log in'}
-        // The focus starts in the field, after the note.
-        describedBy={isNew ? noteId : undefined}
+        // The focus starts in the field, after both.
+        describedBy={isNew ? `${noteId}-room ${noteId}` : undefined}
       />
       <p className="hint">{loginMessages.whatItDoes}</p>
       <p className="hint">

@@ -1,6 +1,7 @@
 export const loginMessages = {
   setTitle: 'Set Admin Password',
   loginTitle: 'Blog Admin Login',
+  whatItIs: 'This is the blog’s writing room. First choose a password for it.',
   noRecovery: 'Please remember it as there is no password recovery',
   /** The password must not promise more than it does. */
   whatItDoes:

@@ -44,7 +44,7 @@ test('on first use the screen sets the password', async ({ page }) => {
     ).toBeVisible();
     // The focus starts after it.
     await expect(password(page)).toHaveAccessibleDescription(
-      'Please remember it as there is no password recovery.',
+      'This is the blog’s writing room. First choose a password for it. Please remember it as there is no password recovery.',
     );
     await expect(
       page.getByText(
