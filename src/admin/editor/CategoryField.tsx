@@ -69,7 +69,7 @@ export function CategoryChange({ form: { category, isCategoryKept } }: { form: P
   return (
     <>
       <Typed>{capitalize(category)}</Typed>
-      <span>{isCategoryKept ? ` ${stays}` : `: ${becomes} ${capitalize(saved)}.`}</span>
+      <span>{isCategoryKept ? ` ${stays}` : ` ${becomes} ${capitalize(saved)}.`}</span>
     </>
   );
 }

@@ -62,6 +62,7 @@ export function SlugField(props: SlugFieldProps) {
         problem={holder ? slugHolderText(saved, holder) : undefined}
         remark={props.remark}
         hint={isLive ? <LiveAddress isChanged={saved !== opened?.slug} /> : hint}
+        placeholder={slugMessages.example}
         before={<span translate="no">{root}</span>}
         after={
           <button type="button" className="button" disabled={isReadOnly} onClick={beginChange}>

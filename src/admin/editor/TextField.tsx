@@ -30,6 +30,8 @@ interface TextFieldProps {
   /** Enter, in a single line. */
   onEnter?: () => void;
   className?: string;
+  /** Stands in an empty single line. */
+  placeholder?: string;
   /** Stand in the field's line. */
   before?: ReactNode;
   after?: ReactNode;
@@ -65,6 +67,7 @@ export function TextField(props: TextFieldProps) {
           <input
             {...control}
             type="text"
+            placeholder={props.placeholder}
             onChange={(event) => onChange(event.target.value)}
             onKeyDown={(event) => {
               if (!props.onEnter || event.key !== 'Enter' || event.nativeEvent.isComposing) return;

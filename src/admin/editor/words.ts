@@ -18,7 +18,7 @@ export const editorMessages = {
     'The text of this post could not be loaded. Check your connection, then try again: nothing has been changed.',
   retry: 'Try again',
   /** Between a category that isn't offered and what it becomes. */
-  becomes: 'saving here makes it',
+  becomes: 'isn’t one of the four categories here, so saving changes it to',
   /** After such a category. */
   stays: 'stays as it is.',
   keepCategory: 'Keep it as it is',

@@ -2,6 +2,8 @@ import { adminMessages } from '#src/admin/shell/words.ts';
 
 /** Who holds an address. */
 export const slugMessages = {
+  /** In the field while there is neither an address nor a title. */
+  example: 'title-of-the-post',
   address: 'Address:',
   local: 'is taken by a post in this browser:',
   builtIn: 'is taken by a built-in post:',

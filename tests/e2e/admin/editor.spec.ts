@@ -367,9 +367,14 @@ test('a published post is edited as a copy of the same id; its category is said 
   await expect(editor.slug).toHaveAccessibleDescription(/^Readers know this address\./);
   await expect(page.getByLabel('Publication date')).toHaveValue('March 28, 2025');
   const settings = page.locator('summary').filter({ hasText: 'Settings and cover' });
-  const change = page.getByText('Cats: saving here makes it Feature.', { exact: true });
+  const change = page.getByText(
+    'Cats isn’t one of the four categories here, so saving changes it to Feature.',
+    { exact: true },
+  );
   // A phone folds the field, but not what saving would change.
-  await expect(settings).toContainText('Cats: saving here makes it Feature.');
+  await expect(settings).toContainText(
+    'Cats isn’t one of the four categories here, so saving changes it to Feature.',
+  );
   await expect(page.getByLabel('Category')).toBeHidden();
   await settings.click();
   await expect(page.getByLabel('Category')).toHaveValue('Cats');
