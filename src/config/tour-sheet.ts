@@ -4,6 +4,8 @@ import type { Source } from '#src/config/sources.ts';
 /** One walk as far as it is on record. What isn't known is left out, and the page says to ask. */
 interface Walk {
   id: string;
+  /** The tour among those announced that is this walk. */
+  tour?: string;
   name: string;
   start?: string;
   end?: string;
@@ -29,6 +31,7 @@ export const walks: readonly Walk[] = [
   },
   {
     id: 'brooklyn-heights',
+    tour: 'brooklyn',
     name: 'Brooklyn Heights',
     start: 'Walt Whitman Park',
     end: 'Borough Hall',
@@ -44,6 +47,7 @@ export const walks: readonly Walk[] = [
   },
   {
     id: 'lower-east-side',
+    tour: 'lower-east-side',
     name: 'Lower East Side',
     facts: [
       ['Time', '2 hours'],

@@ -46,7 +46,7 @@ export const drawTourMap = (): string =>
     5,
   ) +
   flat(
-    'M206 214l34-6 10 30-34 8zM456 298l24-4 10 46-28 6zM168 372q22-14 26 12-16 20-26-12zM346 106l30 8-12 18-24-10z',
+    'M206 214l34-6 10 30-34 8zM456 298l24-4 10 46-28 6zM168 372q22-14 26 12-16 20-26-12zM338 106l26 8-10 16-22-9z',
     token('green'),
   ) +
   '</g>' +
@@ -59,10 +59,10 @@ export const drawTourMap = (): string =>
   route('M472 318C486 336 452 350 462 372', token('green')) +
   stop(472, 318, token('white')) +
   stop(462, 372, token('yellow')) +
-  `<ellipse cx="338" cy="98" rx="56" ry="40" fill="none" stroke="${token('blue')}" stroke-width="6" stroke-dasharray="2 13"/>` +
+  `<ellipse cx="324" cy="98" rx="50" ry="38" fill="none" stroke="${token('blue')}" stroke-width="6" stroke-dasharray="2 13"/>` +
   bullet(1, 178, 240, token('red')) +
   bullet(2, 514, 344, token('green')) +
-  bullet(3, 328, 92, token('blue')) +
+  bullet(3, 316, 92, token('blue')) +
   word('Zuccotti', 187, 331) +
   word('Park', 187, 353) +
   word('87 Lafayette', 168, 160) +
@@ -74,6 +74,6 @@ export const drawTourMap = (): string =>
   word('Lower', 466, 64) +
   word('East Side', 466, 86) +
   word('Manhattan', 232, 42, 25, 'sign') +
-  word('Brooklyn', 462, 430, 25, 'sign') +
+  word('Brooklyn', 462, 438, 25, 'sign') +
   word('East River', 288, 382) +
   '</g></svg>';
