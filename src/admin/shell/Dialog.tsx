@@ -134,7 +134,7 @@ export function DialogActions({ ref, className = '', children }: DialogActionsPr
   return (
     <div
       ref={ref}
-      className={`dialog-actions ${className} flex flex-wrap justify-end gap-3 max-sm:sticky max-sm:bottom-0 max-sm:-my-2 max-sm:bg-admin-sheet max-sm:py-2 max-sm:*:grow`}
+      className={`${className} flex flex-wrap justify-end gap-3 max-sm:sticky max-sm:bottom-0 max-sm:-my-2 max-sm:bg-admin-sheet max-sm:py-2 max-sm:*:grow`}
     >
       {children}
     </div>

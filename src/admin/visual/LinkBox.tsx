@@ -90,7 +90,7 @@ export default function LinkBox({ address, onLink, onClose }: LinkBoxProps) {
             </ul>
           )}
         </div>
-        <DialogActions>
+        <DialogActions className="link-actions">
           <button type="button" className="button" onClick={onClose}>
             {words.cancel}
           </button>

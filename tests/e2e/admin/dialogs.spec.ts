@@ -7,6 +7,7 @@ import { putRows, refuseNextRow } from '#tests/support/admin-database.ts';
 import { axeInBothThemes } from '#tests/support/axe.ts';
 import { cancelOf, checkDialog } from '#tests/support/dialog-checks.ts';
 import { storePosts } from '#tests/support/local-posts.ts';
+import { overlaps } from '#tests/support/overlaps.ts';
 import { filledForm } from '#tests/support/post-forms.ts';
 import { plainPicture } from '#tests/support/test-pictures.ts';
 import { sourceFiles } from '#tests/support/source-files.ts';
@@ -172,7 +173,7 @@ test('so are the editor’s: preview, comparison, picture, link, another tab’s
   const writing = new PostWriting(page);
   await writing.pick(await plainPicture('olga.png'));
   await expect(writing.question).toBeVisible();
-  await test.step('its buttons are above the keyboard of a phone', async () => {
+  await test.step('its buttons are above the keyboard of a phone, and its field is above them', async () => {
     const { width = 0, height = 0 } = page.viewportSize() ?? {};
     await page.setViewportSize({ width: 390, height: 664 });
     await page.evaluate(() => {
@@ -185,6 +186,9 @@ test('so are the editor’s: preview, comparison, picture, link, another tab’s
       return (box?.y ?? Infinity) + (box?.height ?? 0);
     };
     await expect.poll(bottom).toBeLessThanOrEqual(364);
+    const field = writing.question.getByRole('textbox', { name: 'Description' });
+    await expect(field).toBeFocused();
+    expect(await overlaps(field, insert)).toBe(false);
     await page.evaluate(() => {
       Reflect.deleteProperty(visualViewport ?? {}, 'height');
       visualViewport?.dispatchEvent(new Event('resize'));
