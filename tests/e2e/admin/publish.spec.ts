@@ -109,6 +109,14 @@ test('a post on its way: reviewed, sent, live, gone from this browser', async ({
   await test.step('what is live can go from this browser, and Undo brings it back', async () => {
     const before = await storedPostsText(page);
     await expect(page.getByText('1 post is live and the same here.')).toBeVisible();
+    // Hiding changes nothing for readers, so what does stands beside it, and the message names it.
+    await dashboard.action(olga.title, 'Hide here').click();
+    await expect(dashboard.toast.last()).toContainText('Readers still see it: “Take off the');
+    await dashboard.toast.last().getByRole('button', { name: 'Undo' }).click();
+    await expect(dashboard.toast.last()).toContainText('Undone');
+    await dashboard.action(olga.title, 'Take off the website').click();
+    await expect(dashboard.dialog).toContainText('Readers won’t find it.');
+    await page.keyboard.press('Escape');
     await dashboard.action(olga.title, 'Remove from this browser').click();
     await expect(dashboard.dialog).toContainText('Readers keep it');
     await dashboard.dialog.getByRole('button', { name: 'Remove from this browser' }).click();
