@@ -39,7 +39,7 @@ export function SaveBar(props: SaveBarProps) {
           title={`${label} (${shortcutLabel('Enter')})`}
           onClick={onSave}
         >
-          {isSaving ? editorMessages.saving : label}{' '}
+          <span>{isSaving ? editorMessages.saving : label}</span>{' '}
           <kbd
             className="text-sm font-normal max-lg:hidden pointer-coarse:hidden"
             aria-hidden="true"
