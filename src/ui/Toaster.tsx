@@ -1,5 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useEffectEvent, useRef, type FocusEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type FocusEvent,
+  type RefObject,
+} from 'react';
 import { $toasts, closeToast, type Toast } from '#src/stores/toasts.ts';
 import { shortcutLabel } from '#src/ui/shortcut-label.ts';
 import './toaster.css';
@@ -149,22 +156,36 @@ function useUndoKey(undo: (() => void) | null) {
 }
 
 /**
- * The first Tab after an act leads to Undo where the act left the focus on what is no stop of its own, such as a list
- * that a row was taken out of. The message is far above such a place.
+ * The first Tab after an act leads to Undo where the act moved the focus, such as to the row below one that it took out of
+ * a list: the message is far above it. Tab behind the message leads back there.
  */
 function useTabToUndo(card: RefObject<HTMLElement | null>, hasUndo: boolean) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!hasUndo) return;
-    const listening = new AbortController();
-    const answer = (event: KeyboardEvent) => {
+    const pressed = document.activeElement;
+    const coming = new AbortController();
+    const come = (event: KeyboardEvent) => {
       if (event.key !== 'Tab') return;
-      listening.abort();
-      const isPlaced = document.activeElement?.matches('[tabindex="-1"]') ?? false;
-      if (!isPlaced || event.shiftKey || event.defaultPrevented) return;
+      coming.abort();
+      const place = document.activeElement;
+      const buttons = [...(card.current?.querySelectorAll('button') ?? [])];
+      if (!wasMoved(pressed, place) || event.shiftKey || event.defaultPrevented) return;
       event.preventDefault();
-      card.current?.querySelector('button')?.focus();
+      buttons[0]?.focus();
+      const leave = (next: KeyboardEvent) => {
+        if (next.key !== 'Tab' || next.target !== buttons.at(next.shiftKey ? 0 : -1)) return;
+        card.current?.removeEventListener('keydown', leave);
+        next.preventDefault();
+        if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+      };
+      card.current?.addEventListener('keydown', leave);
     };
-    document.addEventListener('keydown', answer, listening);
-    return () => listening.abort();
+    document.addEventListener('keydown', come, coming);
+    return () => coming.abort();
   }, [card, hasUndo]);
 }
+
+/** Whether what was pressed is gone, or gave the focus to what is no stop of its own. Who types by now goes on. */
+const wasMoved = (pressed: Element | null, place: Element | null) =>
+  place?.matches('[tabindex="-1"]') === true ||
+  ((pressed === document.body || pressed?.isConnected !== true) && place?.matches(fields) !== true);

@@ -4,7 +4,6 @@ import {
   useDeferredValue,
   useEffect,
   useMemo,
-  useRef,
   useState,
   type ComponentProps,
 } from 'react';
@@ -56,7 +55,6 @@ export function PostsPanel() {
   const [isDeleting, setIsDeleting] = useState(false);
   const [publishing, setPublishing] = useState<Publishing | null>(null);
   const [exporting, setExporting] = useState<readonly PlacedPost[] | null>(null);
-  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const saved = $savedPost.get();
     $savedPost.set(null);
@@ -74,11 +72,8 @@ export function PostsPanel() {
       setIsDeleting(true);
       await nextDrawing();
     }
-    const isGone = await deleteAndTell(going);
+    await deleteAndTell(going);
     setIsDeleting(false);
-    // The button that had the focus is gone with its row.
-    if (isGone && document.activeElement === document.body)
-      list.current?.focus({ preventScroll: true });
   };
 
   return (
@@ -122,15 +117,10 @@ export function PostsPanel() {
         onPublish={() => setPublishing(allOf(selected))}
         onDelete={() => setDeleting(selected)}
         onExport={() => setExporting(selected)}
-        onClear={() => {
-          selectAll(false);
-          // The bar disappears with the button that had the focus.
-          list.current?.focus({ preventScroll: true });
-        }}
+        onClear={() => selectAll(false)}
       />
       {/* Gets the focus when what had it is gone. */}
       <div
-        ref={list}
         id="post-list"
         className="post-list"
         tabIndex={-1}

@@ -10,13 +10,12 @@ import { showToast } from '#src/stores/toasts.ts';
 /**
  * Deletes posts and says so, with Undo.
  * @param posts at least one, none built in
- * @returns whether they are deleted
  */
-export async function deleteAndTell(posts: readonly PlacedPost[]): Promise<boolean> {
+export async function deleteAndTell(posts: readonly PlacedPost[]): Promise<void> {
   const result = await deletePosts(posts);
   if (!result.ok) {
     tellFailure(result.code);
-    return false;
+    return;
   }
   const name = posts.length === 1 ? (posts[0]?.title ?? '') : countPosts(posts.length);
   const what = result.value.isInTrash ? name : `${name}. ${deleteMessages.onlyUndo}`;
@@ -27,7 +26,6 @@ export async function deleteAndTell(posts: readonly PlacedPost[]): Promise<boole
     isLasting: !result.value.isInTrash,
     undo: () => void undoAndTell(result.value, name, posts),
   });
-  return true;
 }
 
 function titleFor(posts: readonly PlacedPost[]): string {

@@ -1,17 +1,23 @@
 /**
  * Remembers where the focus is, for when what has it is gone.
- * @returns gives the focus to what is left nearest to that place: the title of its row, or a part that takes the focus
+ * @returns gives the focus to what is left nearest to that place: the title of its row, what begins its card, the same in
+ * the next or the last one of a list, or a part that takes the focus
  */
 export function nearFocus(): () => void {
-  const around: Element[] = [];
-  for (let part = document.activeElement; part; part = part.parentElement) around.push(part);
+  const around: (Element | null)[] = [];
+  for (let part = document.activeElement; part; part = part.parentElement)
+    around.push(part, part.nextElementSibling, part.previousElementSibling);
   return () => {
     if (document.activeElement !== document.body) return;
-    const left = around.find((part) => part.isConnected && part.matches('tr, [tabindex="-1"]'));
-    const place = left?.matches('tr') ? left.querySelector('a') : left;
-    const target = place ?? document.getElementById('main');
-    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+    const places = around.map((part) => (part?.isConnected ? placeIn(part) : null));
+    const place = places.find((one) => one !== null) ?? document.getElementById('main');
+    place?.focus({ preventScroll: true });
   };
+}
+
+function placeIn(part: Element): HTMLElement | null {
+  if (part.matches('tr, li.panel')) return part.querySelector<HTMLElement>('a, button');
+  return part.matches('[tabindex="-1"]') && part instanceof HTMLElement ? part : null;
 }
 
 /** Gives the focus to the first place of a dialog: what is marked for it, else its title, so that it is read from there. */

@@ -30,27 +30,24 @@ export default function TrashScreen() {
     [entries, growing.count],
   );
   const heading = useRef<HTMLHeadingElement>(null);
-  const hasActed = useRef(false);
   useEffect(() => {
     // To tell copies of the website's posts.
     void loadBuiltInPosts();
     void readTrash().then(({ ok }) => setState(ok ? 'read' : 'missing'));
   }, []);
 
-  // The button that had the focus disappears with its card. The heading takes the focus, so that Tab goes on from
-  // there.
+  // With the last card goes everything that is near it.
+  const wasEmpty = useRef(true);
   useEffect(() => {
-    if (hasActed.current && document.activeElement === document.body) heading.current?.focus();
-    hasActed.current = false;
+    const isEmpty = entries.length === 0;
+    if (isEmpty && !wasEmpty.current && document.activeElement === document.body)
+      heading.current?.focus();
+    wasEmpty.current = isEmpty;
   }, [entries]);
 
-  const act = (step: Promise<void>) => {
-    hasActed.current = true;
-    void step;
-  };
   const confirm = (asked: Question) => {
-    if (asked.about === 'empty') act(removeAll(asked.entries));
-    else act(asked.about === 'list' ? restoreOldList(asked.entry) : removeEntry(asked.entry));
+    if (asked.about === 'empty') void removeAll(asked.entries);
+    else void (asked.about === 'list' ? restoreOldList(asked.entry) : removeEntry(asked.entry));
   };
 
   return (
@@ -82,8 +79,8 @@ export default function TrashScreen() {
           <TrashGroup
             key={group[0]?.key}
             entries={group}
-            onRestore={(entry) => act(restoreEntry(entry))}
-            onRestoreAll={(posts) => act(restoreAll(posts))}
+            onRestore={(entry) => void restoreEntry(entry)}
+            onRestoreAll={(posts) => void restoreAll(posts)}
             onRestoreList={(entry) => setQuestion({ about: 'list', entry })}
             onRemove={(entry) => setQuestion({ about: 'remove', entry })}
           />

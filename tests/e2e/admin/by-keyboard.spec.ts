@@ -89,10 +89,28 @@ test('a password is set, a post written, published, found, deleted and brought b
   await keyboard.press('Enter');
   await tabTo(page, dashboard.dialog.getByRole('button', { name: 'Delete', exact: true }));
   await keyboard.press('Enter');
+  // It was the last one that the search had found.
   await expect(page.locator('#post-list')).toBeFocused();
   await keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await keyboard.press('Enter');
+  await expect(row).toBeFocused();
+
+  // The next row has the focus after its neighbor went, and Tab leads from there to Undo and back.
+  await dashboard.search.fill('');
+  await tabTo(page, dashboard.action('Olga', 'Delete'));
+  await keyboard.press('Enter');
+  await tabTo(page, dashboard.dialog.getByRole('button', { name: 'Delete', exact: true }));
+  await keyboard.press('Enter');
+  const next = page.locator('.row-title').first();
+  await expect(next).toBeFocused();
+  await expect(next).not.toHaveText('Olga');
+  await keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await keyboard.press('Tab');
+  await keyboard.press('Tab');
+  await expect(next).toBeFocused();
+  await keyboard.press('Control+Z');
   await expect(row).toBeFocused();
 });
 

@@ -53,7 +53,8 @@ test('deleted posts come back', async ({ page }) => {
     ).toBeVisible();
     await expect(card(page, 'Pumpkin')).toContainText('kept for 30 more days');
     await expect(card(page, 'Twin')).not.toContainText('No excerpt provided.');
-    await page.getByRole('button', { name: 'Restore Pumpkin' }).click();
+    await page.getByRole('button', { name: 'Restore Pumpkin' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Restore Twin' })).toBeFocused();
     await expect(toast(page)).toContainText('Restored');
     await expect(toast(page)).toContainText('Pumpkin is back among your posts.');
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Twin']);
@@ -202,7 +203,7 @@ test('deleting for good', async ({ page }) => {
     await question.getByRole('button', { name: 'Delete for good' }).click();
     await expect(toast(page)).toContainText('Pumpkin is gone.');
     await expect(card(page, 'Pumpkin')).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('main').locator(':focus')).toHaveText(/^Restore /);
     expect(await rowValues(page, 'trash')).toMatchObject([
       { title: longTitle },
       { title: 'Bagel' },
