@@ -25,22 +25,45 @@ test('asks no other host before a click on Load map', async ({ page, baseURL }) 
   expect(foreign).toEqual([]);
 });
 
-test('shows the map of Manhattan in a closed-in frame after the click', async ({ page }) => {
-  await page.route('https://www.openstreetmap.org/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<p>The map</p>' }),
-  );
+test('lays the map of Manhattan in a closed-in frame over the drawing after the click', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const map = Promise.withResolvers<string>();
+  await page.route('https://www.openstreetmap.org/**', async (route) => {
+    await route.fulfill({ contentType: 'text/html', body: await map.promise });
+  });
   await page.goto('/contact');
-  await page.getByRole('button', { name: 'Load map' }).click();
+  const drawing = page.getByRole('img', { name: /map of Manhattan/ });
+  const button = page.getByRole('button', { name: 'Load map' });
   const frame = page.getByTitle('Map of Manhattan');
+
+  await test.step('the drawing comes into sight and stays as long as nothing answers', async () => {
+    await button.click();
+    await expect(button).toHaveCount(0);
+    await expect(drawing).toBeInViewport();
+    await expect(page.locator('#poster')).toBeFocused();
+    await expect(page.getByRole('status')).toHaveText('The real map is on its way.');
+    await page.clock.runFor(6_000);
+    await expect(page.getByRole('status')).toHaveText('The map doesn’t come. Look there:');
+    await expect(page.getByRole('link', { name: /^OpenStreetMap/ })).toBeVisible();
+    await expect(drawing).toBeVisible();
+    await page.getByRole('button', { name: 'Show the drawing' }).click();
+    await expect(page.getByRole('status')).toHaveText('');
+    await expect(frame).toHaveCount(0);
+  });
+
+  await button.click();
   await expect(frame).toHaveAttribute(
     'src',
     'https://www.openstreetmap.org/export/embed.html?bbox=-74.03,40.69,-73.90,40.88&layer=mapnik',
   );
   await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups');
+  map.resolve('<p>The map</p>');
   await expect(frame).toBeFocused();
   await expect(frame.contentFrame().getByText('The map')).toBeVisible();
-  await expect(page.getByRole('img', { name: /map of Manhattan/ })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Load map' })).toHaveCount(0);
+  await expect(drawing).toHaveCount(0);
+  await expect(button).toHaveCount(0);
 });
 
 test.describe('without scripts', () => {

@@ -1,22 +1,56 @@
-/** Replaces our drawing by OpenStreetMap's map when somebody asks for it. */
+/** Lays OpenStreetMap's map over our drawing when somebody asks for it, and says in between what happens. */
 const button = document.querySelector<HTMLButtonElement>('#load-map');
+const poster = document.querySelector<HTMLElement>('#poster');
+const drawing = document.querySelector<HTMLElement>('#manhattan');
+const status = document.querySelector<HTMLElement>('#map-slip [role=status]');
+const choices = document.querySelector<HTMLElement>('#map-slip .choices');
 
-button?.addEventListener('click', () => {
-  const { src = '', title = '' } = button.dataset;
-  const frame = document.createElement('iframe');
-  frame.title = title;
-  // The map's tiles need a referrer, which a frame sends only with allow-same-origin. Together with allow-scripts that
-  // is safe, because the frame's origin isn't ours. Popups are its links to the copyright and the full map.
-  frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups');
-  frame.src = src;
-  const place = document.querySelector('#manhattan');
-  // What it holds is no picture any more.
-  place?.removeAttribute('role');
-  place?.removeAttribute('aria-label');
-  place?.replaceChildren(frame);
-  button.remove();
-  // The button that had the focus is gone.
-  frame.focus();
-});
+/** Longer than a slow line needs, shorter than a person waits. */
+const patience = 6_000;
+
+if (button && poster && drawing && status && choices) {
+  const say = (words: string | undefined) => (status.textContent = words ?? '');
+
+  button.addEventListener('click', () => {
+    const { src = '', title = '' } = button.dataset;
+    const frame = document.createElement('iframe');
+    frame.title = title;
+    // The map's tiles need a referrer, which a frame sends only with allow-same-origin. Together with allow-scripts that
+    // is safe, because the frame's origin isn't ours. Popups are its links to the copyright and the full map.
+    frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups');
+    // Not hidden by display: a map that begins without a size stays without its places.
+    frame.dataset.waiting = '';
+    const late = setTimeout(() => say(status.dataset.late), patience);
+    frame.addEventListener('load', () => {
+      clearTimeout(late);
+      // A browser tells nobody whether what another host sent is a map or its own page about a failure.
+      say(status.dataset.shown);
+      delete frame.dataset.waiting;
+      drawing.ariaHidden = 'true';
+      if (document.activeElement === poster) frame.focus();
+    });
+    frame.src = src;
+    drawing.after(frame);
+    say(status.dataset.loading);
+    choices.hidden = false;
+    button.hidden = true;
+    // The button that had the focus is gone, and the poster may be a screen away.
+    poster.focus();
+
+    choices.querySelector('button')?.addEventListener(
+      'click',
+      () => {
+        clearTimeout(late);
+        frame.remove();
+        drawing.ariaHidden = null;
+        say('');
+        choices.hidden = true;
+        button.hidden = false;
+        poster.focus();
+      },
+      { once: true },
+    );
+  });
+}
 
 export {};
