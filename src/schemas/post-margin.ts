@@ -25,11 +25,14 @@ const kinds = {
   }),
   poster: entry({
     poster: slugId('poster').describe('The id of the cat in src/content/cats.json.'),
+    title: text('title', 'write what the poster asks, such as "Who knew him?"', 18)
+      .optional()
+      .describe('What stands above the cat; left out for one that is missing.'),
     facts: few(
       text('facts', 'write what the text tells of the cat, in short lines', 60),
       4,
       'facts: write a list of 1 to 4 short lines, each told by the text',
-    ).describe('What a missing poster says: looks, day, store, street.'),
+    ).describe('What the poster says: looks, day, store, street.'),
     stamp: text('stamp', 'write how it ended, such as "Home"', 14)
       .optional()
       .describe('How it ended, if that is known.'),
