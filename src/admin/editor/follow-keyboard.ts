@@ -9,7 +9,9 @@ export function showAboveKeyboard(): void {
   const { activeElement } = document;
   const text = activeElement?.closest('.writing-sheets');
   if (text) text.scrollIntoView();
-  else activeElement?.scrollIntoView({ block: 'nearest' });
+  // Chromium loses the first words that are typed after a tap while something else is brought into sight.
+  else if (activeElement?.matches('input, textarea, select'))
+    activeElement.scrollIntoView({ block: 'nearest' });
 }
 
 /**

@@ -41,10 +41,15 @@ export function useWritingView({ field, visual, value }: WritingViewProps) {
   useEffect(() => (isVisual ? followVisual(visual) : undefined), [isVisual, visual]);
 
   const arrive = useEffectEvent((Arrived: VisualField) => {
-    // The caret goes along if it is in the text.
-    if (document.activeElement === field.current) range.current ??= rangeOf(field.current);
-    setHeld(value);
-    setVisual(() => Arrived);
+    // The caret goes along if it is in the text, and stays where somebody writes elsewhere meanwhile.
+    const { activeElement } = document;
+    if (activeElement === field.current) range.current = rangeOf(field.current);
+    else if (activeElement?.matches('input, textarea')) range.current = null;
+    // At once: what is typed before it is drawn would be lost, or stand elsewhere.
+    flushSync(() => {
+      setHeld(value);
+      setVisual(() => Arrived);
+    });
     leaveErrors();
   });
   useEffect(() => {

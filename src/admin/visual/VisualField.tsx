@@ -166,7 +166,6 @@ export default function VisualField(props: VisualFieldProps) {
       editor.current = null;
     };
   }, [canShow]);
-  useEffect(() => tellReady(), []);
   const isMenuOpen = Boolean(menu);
   useEffect(() => {
     if (isMenuOpen) tellMenu();
@@ -196,6 +195,8 @@ export default function VisualField(props: VisualFieldProps) {
     select: (range) => editor.current?.select(range),
     selected: () => editor.current?.selected() ?? { start: 0, end: 0 },
   }));
+  // Before the browser takes the focus from the field that is hidden now: a key between the two would be lost.
+  useLayoutEffect(() => tellReady(), []);
   const closeLink = (own?: OwnAddress | null) => {
     setLinked(null);
     // The dialog gives the focus back first.
