@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
 import { TextField } from '#src/admin/editor/TextField.tsx';
 import type { FormFieldProps } from '#src/admin/editor/TextField.tsx';
@@ -5,12 +6,21 @@ import { fieldId } from '#src/admin/editor/saving.ts';
 import { editorMessages } from '#src/admin/editor/words.ts';
 import { fieldHint, formFields } from '#src/admin/model/form-fields.ts';
 import { scheduledMessages } from '#src/admin/model/words.ts';
+import { $placedPosts } from '#src/admin/publish/places.ts';
 import { formatDay, isOut, parseDay } from '#src/lib/posts/dates.ts';
 
+interface DateFieldProps extends FormFieldProps {
+  /** null for a new post. */
+  postId: string | null;
+}
+
 /** The day of a post as free text, with the browser's calendar beside it. A day to come is marked. */
-export function DateField({ form, onChange, isReadOnly, remark }: FormFieldProps) {
+export function DateField({ form, onChange, isReadOnly, remark, postId }: DateFieldProps) {
   const { date } = form;
   const [now] = useState(() => new Date());
+  const place = useStore($placedPosts).find(({ id }) => id === postId)?.place;
+  // What was taken off comes out on no day.
+  const isScheduled = !isOut(date, now) && place?.status !== 'taken-off';
   return (
     <TextField
       id={fieldId('date')}
@@ -18,7 +28,7 @@ export function DateField({ form, onChange, isReadOnly, remark }: FormFieldProps
       value={date}
       onChange={(typed) => onChange({ date: typed })}
       isReadOnly={isReadOnly}
-      hint={isOut(date, now) ? fieldHint('date', form) : <Scheduled />}
+      hint={isScheduled ? <Scheduled /> : fieldHint('date', form)}
       remark={remark}
       after={
         <Calendar

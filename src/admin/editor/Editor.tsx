@@ -57,7 +57,8 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
       .map((field) => (
         <FieldInput
           key={field}
-          {...{ field, form, onChange: change, isReadOnly: isFixed, remark: remarks[field] }}
+          {...{ field, form, onChange: change, isReadOnly: isFixed, postId }}
+          remark={remarks[field]}
         />
       ));
   return (

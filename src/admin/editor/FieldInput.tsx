@@ -9,16 +9,19 @@ import type { EditedField } from '#src/admin/model/form-fields.ts';
 
 interface FieldInputProps extends FormFieldProps {
   field: EditedField;
+  /** null for a new post. */
+  postId: string | null;
 }
 
 /** A field of the editor by its name: a switch, the category's list, or a line of text. */
-export function FieldInput({ field, form, onChange, isReadOnly, remark }: FieldInputProps) {
+export function FieldInput(props: FieldInputProps) {
+  const { field, form, onChange, isReadOnly, remark, postId } = props;
   const id = fieldId(field);
   const { label } = formFields[field];
   const hint = fieldHint(field, form);
   const value = form[field];
   const change = (typed: string | boolean) => onChange({ [field]: typed });
-  if (field === 'date') return <DateField {...{ form, onChange, isReadOnly, remark }} />;
+  if (field === 'date') return <DateField {...{ form, onChange, isReadOnly, remark, postId }} />;
   if (field === 'category') return <CategoryField {...{ form, onChange, isReadOnly, remark }} />;
   if (typeof value === 'string') {
     const text = (

@@ -53,7 +53,7 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
       </th>
       <td className="cell-date">
         <time dateTime={parseDay(post.date) ?? undefined}>{formatDay(post.date)}</time>{' '}
-        <ScheduledTag date={post.date} />
+        {post.place.status !== 'taken-off' && <ScheduledTag date={post.date} />}
       </td>
       <td className="cell-category">{capitalize(post.category)}</td>
       <td className="cell-status">

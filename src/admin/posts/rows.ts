@@ -148,7 +148,8 @@ export function chosenRows<Row extends RowPost>(
     (choices.category === '' || categoryKey(post.category) === choices.category) &&
     (choices.status === 'all' ||
       (choices.status === 'scheduled'
-        ? !isOut(post.date, now)
+        ? // As its row says it: what was taken off comes out on no day.
+          !isOut(post.date, now) && post.place.status !== 'taken-off'
         : rowStatus(post) === choices.status)) &&
     (choices.place === 'all' || post.place.status === choices.place) &&
     [...searchedTexts(post), post.opened ? '' : (texts.get(post.id) ?? '')].some(isFound);
