@@ -7,7 +7,7 @@ import { editorMessages } from '#src/admin/editor/words.ts';
 import { fieldHint, formFields } from '#src/admin/model/form-fields.ts';
 import { scheduledMessages } from '#src/admin/model/words.ts';
 import { $placedPosts } from '#src/admin/publish/places.ts';
-import { formatDay, isOut, parseDay } from '#src/lib/posts/dates.ts';
+import { formatDay, isOut, parseDay, withYear } from '#src/lib/posts/dates.ts';
 
 interface DateFieldProps extends FormFieldProps {
   /** null for a new post. */
@@ -16,8 +16,8 @@ interface DateFieldProps extends FormFieldProps {
 
 /** The day of a post as free text, with the browser's calendar beside it. A day to come is marked. */
 export function DateField({ form, onChange, isReadOnly, remark, postId }: DateFieldProps) {
-  const { date } = form;
   const [now] = useState(() => new Date());
+  const date = withYear(form.date, now);
   const place = useStore($placedPosts).find(({ id }) => id === postId)?.place;
   // What was taken off comes out on no day.
   const isScheduled = !isOut(date, now) && place?.status !== 'taken-off';
@@ -25,8 +25,10 @@ export function DateField({ form, onChange, isReadOnly, remark, postId }: DateFi
     <TextField
       id={fieldId('date')}
       label={formFields.date.label}
-      value={date}
+      value={form.date}
       onChange={(typed) => onChange({ date: typed })}
+      // The year is written out for the writer to see.
+      onLeave={() => date !== form.date && onChange({ date })}
       isReadOnly={isReadOnly}
       hint={isScheduled ? <Scheduled /> : fieldHint('date', form)}
       remark={remark}

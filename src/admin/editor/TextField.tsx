@@ -29,6 +29,8 @@ interface TextFieldProps {
   isRequired?: boolean;
   /** Enter, in a single line. */
   onEnter?: () => void;
+  /** The focus leaves a single line. */
+  onLeave?: () => void;
   className?: string;
   /** Stands in an empty single line. */
   placeholder?: string;
@@ -69,6 +71,7 @@ export function TextField(props: TextFieldProps) {
             type="text"
             placeholder={props.placeholder}
             onChange={(event) => onChange(event.target.value)}
+            onBlur={props.onLeave}
             onKeyDown={(event) => {
               if (!props.onEnter || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
               // Or it would be typed where the focus goes.

@@ -3,7 +3,7 @@ import { tagList } from '#src/admin/model/tag-list.ts';
 import { coverFocuses } from '#src/config/cover-focus.ts';
 import { editorCategories } from '#src/config/categories.ts';
 import { site } from '#src/config/site.ts';
-import { dayOf, formatDay, parseDay } from '#src/lib/posts/dates.ts';
+import { dayOf, formatDay, parseDay, withYear } from '#src/lib/posts/dates.ts';
 import { postFields } from '#src/lib/posts/post.ts';
 import type { FieldName, Post } from '#src/lib/posts/post.ts';
 import { readTimeOf } from '#src/lib/posts/read-time.ts';
@@ -96,13 +96,15 @@ export const formFields: FormFields = {
     name: 'Date',
     part: 'details',
     hint: ({ date }) =>
-      date.trim() === '' || parseDay(date) !== null
+      date.trim() === '' || parseDay(withYear(date, new Date())) !== null
         ? 'Such as January 1, 2025.'
         : 'We can’t read this as a date, so the post is listed last. Write month, day and year, such as January 1, 2025.',
     begin: (today) => formatDay(dayOf(today)),
     show: ({ date }) => formatDay(date),
-    save: ({ date }, base) =>
-      base !== undefined && formatDay(base.date) === date ? base.date : date.trim(),
+    save: (form, base) => {
+      const date = withYear(form.date, new Date());
+      return base !== undefined && formatDay(base.date) === date ? base.date : date.trim();
+    },
   },
   /** Another author has no avatar. */
   author: {
