@@ -1,6 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
+import { endsSentence } from '#src/admin/editor/excerpt.ts';
 import { headingDepth } from '#src/lib/markdown/element-rules.ts';
 import { postFields } from '#src/lib/posts/post.ts';
 
@@ -16,7 +17,10 @@ export interface TextFacts {
   readonly headings: readonly (TextPlace & { readonly depth: number; readonly words: string })[];
   readonly pictures: readonly (TextPlace & { readonly alt: string })[];
   readonly links: readonly (TextPlace & { readonly url: string })[];
-  /** The words of the first paragraphs, single blanks between them: as many as an excerpt needs. '' if there is none. */
+  /**
+   * The words of the first paragraphs of whole sentences that nothing parts, single blanks between them: as many as an
+   * excerpt needs. '' if there is none.
+   */
   readonly opening: string;
 }
 
@@ -30,7 +34,6 @@ export function textFacts(text: string): TextFacts {
   const headings: TextFacts['headings'][number][] = [];
   const pictures: TextFacts['pictures'][number][] = [];
   const links: TextFacts['links'][number][] = [];
-  let opening = '';
   const visit = (node: Node) => {
     const from = node.position?.start.offset ?? 0;
     const place = { from, to: node.position?.end.offset ?? from };
@@ -40,12 +43,24 @@ export function textFacts(text: string): TextFacts {
       pictures.push({ ...place, alt: node.alt ?? '' });
     else if (node.type === 'link' || node.type === 'definition')
       links.push({ ...place, url: node.url });
-    else if (node.type === 'paragraph' && opening.length < postFields.excerpt.least)
-      opening = `${opening} ${wordsOf(node)}`.replace(/\s+/g, ' ').trim();
     if ('children' in node) node.children.forEach(visit);
   };
-  visit(fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }));
-  return { headings, pictures, links, opening };
+  const tree = fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  visit(tree);
+  return { headings, pictures, links, opening: openingOf(tree.children) };
+}
+
+function openingOf(blocks: readonly Node[]): string {
+  let opening = '';
+  for (const block of blocks) {
+    const isText = block.type === 'paragraph';
+    const words = isText ? wordsOf(block).replace(/\s+/g, ' ').trim() : '';
+    if (endsSentence(words)) opening = `${opening} ${words}`.trim();
+    // A picture of its own parts nothing.
+    else if (opening !== '' && !(isText && words === '')) break;
+    if (opening.length >= postFields.excerpt.least) break;
+  }
+  return opening;
 }
 
 /** The words in a node, without descriptions of pictures. */

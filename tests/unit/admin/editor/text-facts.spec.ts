@@ -37,11 +37,21 @@ test('pictures and links are found wherever they are written, and not in code', 
   expect(facts.links.map(({ url }) => url)).toEqual(['/blog/shelf', '/blog/day', 'image:2']);
 });
 
-test('a text opens with the words of its first paragraphs, as many as an excerpt needs', () => {
+test('a text opens with the sentences of its first paragraphs, as many as an excerpt needs', () => {
   expect(facts.opening).toMatch(/^She naps on the shelf, all day\./);
   expect(textFacts('## Only a heading').opening).toBe('');
-  expect(textFacts('One\\\ntwo\nthree').opening).toBe('One two three');
-  const [short, long] = ['a'.repeat(119), 'b'.repeat(120)];
-  expect(textFacts(`${short}\n\n## More\n\ntwo\n\nthree`).opening).toBe(`${short} two`);
-  expect(textFacts(`${long}\n\ntwo`).opening).toBe(long);
+  expect(textFacts('One\\\ntwo\nthree.').opening).toBe('One two three.');
+  const [short, long] = [`${'a'.repeat(118)}.`, `${'b'.repeat(119)}.`];
+  expect(textFacts(`${short}\n\n![Olga](/olga.jpg)\n\nTwo.\n\nThree.`).opening).toBe(
+    `${short} Two.`,
+  );
+  expect(textFacts(`${long}\n\nTwo.`).opening).toBe(long);
+});
+
+test('an opening goes across no heading, list or words without an end', () => {
+  const list = '- A bowl.\n- Fresh water.';
+  for (const between of ['## More', list, 'The times:', '> A quote.'])
+    expect(textFacts(`She naps.\n\n${between}\n\nThe end.`).opening, between).toBe('She naps.');
+  expect(textFacts(`# Olga\n\nShe needs:\n\n${list}\n\nThat is all.`).opening).toBe('That is all.');
+  expect(textFacts(list).opening).toBe('');
 });
