@@ -250,6 +250,7 @@ test.describe('a screen reader finds', () => {
       - main "Login":
         - /children: equal
         - heading "Set Admin Password" [level=1]
+        - paragraph: This is the blog’s writing room. First choose a password for it.
         - paragraph: Please remember it as there is no password recovery.
         - text: Password
         - textbox "Password"

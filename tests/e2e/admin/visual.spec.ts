@@ -153,9 +153,8 @@ test('writing in Visual, under the site’s own policy', async ({ page }) => {
       ['ArrowUp', 's'],
       ['ArrowUp', ' all'],
       ['ArrowDown', '!'],
-      ['ArrowRight', ''],
-      ['ArrowDown', ''],
-      ['End', '?'],
+      ['Tab', ''],
+      ['ArrowDown', '?'],
       ['ArrowDown', 'noon'],
       ['ArrowDown', 'Below'],
     ] as const) {
