@@ -206,6 +206,20 @@ function blockReader({ markdown, spans, known }: Reading) {
       throw error;
     }
   };
+  /** A block with one more piece of words at its end. */
+  const endingWith = (node: Node, words: Node): Node => {
+    const { lastChild } = node;
+    if (!node.isTextblock && lastChild !== null)
+      return node.copy(
+        node.content.replaceChild(node.childCount - 1, endingWith(lastChild, words)),
+      );
+    const content = node.content.append(Fragment.from(words));
+    const joined = content.lastChild;
+    const [before, behind] = [lastChild && spans.get(lastChild), spans.get(words)];
+    // Words of one look become one piece, whose place isn't known yet.
+    if (joined && joined !== words && before && behind) spanned(joined, before.start, behind.end);
+    return node.copy(content);
+  };
   /**
    * A block with the blanks behind its last word, which Markdown leaves out: somebody may have stopped after one, and
    * goes on there.
@@ -221,14 +235,6 @@ function blockReader({ markdown, spans, known }: Reading) {
   };
   return { block: orNull, asMarkdown, withBlanks };
 }
-
-/** A block with one more piece of words at its end. */
-const endingWith = (node: Node, words: Node): Node =>
-  node.copy(
-    node.isTextblock || node.lastChild === null
-      ? node.content.append(Fragment.from(words))
-      : node.content.replaceChild(node.childCount - 1, endingWith(node.lastChild, words)),
-  );
 
 function inlineReader({ markdown, spans, known }: Reading) {
   const { nodes, marks } = schema;

@@ -88,6 +88,27 @@ test('two ways to write one text', async ({ page }) => {
   });
 });
 
+test('what is typed while Visual comes stands there whole, in its order', async ({ page }) => {
+  const { promise: first, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/_astro/VisualField*.js', async (route) => {
+    await first;
+    await route.continue();
+  });
+  await writing.open();
+  await writing.view('Visual').click();
+  await writing.text.click();
+  const { keyboard } = page;
+  // What is typed last before it comes is a space.
+  await keyboard.type('I was writing this when the bus came, ');
+  release();
+  await expect(writing.text).toHaveAttribute('aria-multiline', 'true');
+  await keyboard.type('and went on.');
+  const words = 'I was writing this when the bus came, and went on.';
+  await expect(writing.text).toHaveText(words);
+  await writing.view('Markdown').click();
+  await expect(writing.text).toHaveValue(words);
+});
+
 test('writing in Visual, under the site’s own policy', async ({ page }) => {
   const { problems } = watch(page);
   await writing.open();

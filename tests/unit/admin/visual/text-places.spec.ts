@@ -45,6 +45,17 @@ test('a place between blocks leads to the next words, one after all words to the
   expect(empty.offsetOf(1)).toBe(0);
 });
 
+test('who stopped after a blank goes on behind it', () => {
+  for (const written of ['I was ', '# I was ', '- I was ', '*I* was ', 'I\nwas ']) {
+    const doc = markdownKeeper().read(written);
+    const { posOf, offsetOf } = textPlaces(written, doc);
+    const end = posOf(written.length);
+    expect(doc.textBetween(0, end)).toMatch(/I was $/);
+    expect(offsetOf(end)).toBe(written.length);
+    expect(offsetOf(posOf(written.indexOf('w')))).toBe(written.indexOf('w'));
+  }
+});
+
 test('empty paragraphs, of which Markdown has none, move the places below them', () => {
   const keeper = markdownKeeper();
   const { tr } = EditorState.create({ doc: keeper.read('One\n\n- two\n\nThree\n') });
