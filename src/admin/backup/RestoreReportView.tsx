@@ -6,7 +6,6 @@ import { ImportList } from '#src/admin/exchange/ImportList.tsx';
 import { DialogActions } from '#src/admin/shell/Dialog.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { formatMoment } from '#src/admin/shell/moment.ts';
-import { databaseStores } from '#src/config/storage-keys.ts';
 
 interface RestoreReportViewProps {
   opened: OpenedBackup;
@@ -20,8 +19,7 @@ interface RestoreReportViewProps {
 export function RestoreReportView(props: RestoreReportViewProps) {
   const { opened, isBusy, onSaveFirst, onCancel, onRestore } = props;
   const { backup, report } = opened;
-  const { added, changed, same, newerHere, lost, addedRows } = report;
-  const { safetyCopies, versions, trash } = databaseStores;
+  const { added, changed, same, newerHere, lost, more } = report;
   const isReplacing = changed.length > 0 || lost.length > 0;
   const isAnythingReplaced = isReplacing || report.isDraftReplaced || report.replaced.length > 0;
   const actions = useRef<HTMLDivElement>(null);
@@ -39,12 +37,7 @@ export function RestoreReportView(props: RestoreReportViewProps) {
       <p>{`${backupMessages.madeAt} ${formatMoment(backup.madeAt)}.`}</p>
       <CountList
         title={backupMessages.adds}
-        counts={{
-          posts: added.length,
-          unsaved: addedRows.get(safetyCopies) ?? 0,
-          versions: addedRows.get(versions) ?? 0,
-          trash: addedRows.get(trash) ?? 0,
-        }}
+        counts={{ posts: added.length, ...more }}
         empty={backupMessages.addsNothing}
       />
       {!isReplacing && <p>{backupMessages.replacesNothing}</p>}

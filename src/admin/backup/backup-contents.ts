@@ -1,6 +1,7 @@
 import type { AdminDatabase, Row, StoreName } from '#src/admin/storage/database.ts';
 import { draftOf } from '#src/admin/safety/draft.ts';
 import { newestCopies, safetyCopyOf } from '#src/admin/safety/safety-copy.ts';
+import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
 import { unsavedTexts } from '#src/admin/safety/unsaved-texts.ts';
 import { namesIn } from '#src/admin/storage/storage-writer.ts';
 import { trashAgeKey } from '#src/admin/trash/trash-age.ts';
@@ -120,20 +121,38 @@ export interface BackupCounts {
   readonly damaged: number;
 }
 
-/** Counts what a backup holds. */
-export function countContents({ texts, rows }: BackupContents): BackupCounts {
-  const rowsIn = (store: StoreName) => rows.get(store) ?? [];
+function copiesIn({ texts, rows }: BackupContents): SafetyCopy[] {
   const waiting = [...texts].filter(([key]) => key.startsWith(copyPrefix));
-  const copies = [
-    ...rowsIn(databaseStores.safetyCopies).map(({ key, value }) => [key, value] as const),
+  return [
+    ...(rows.get(databaseStores.safetyCopies) ?? []).map(({ key, value }) => [key, value] as const),
     ...waiting.map(([key, text]) => [key.slice(copyPrefix.length), parsedJson(text)] as const),
   ].flatMap(([key, value]) => safetyCopyOf(key, value) ?? []);
-  const draft = draftOf(texts.get(storageKeys.draft) ?? null);
+}
+
+const draftIn = ({ texts }: BackupContents) => draftOf(texts.get(storageKeys.draft) ?? null);
+
+/** How many unsaved texts a backup has, as the list of posts counts them, that aren't here already. */
+export function countUnsaved(
+  backup: BackupContents,
+  here: BackupContents = { texts: new Map(), rows: new Map() },
+): number {
+  const known = [...copiesIn(here), draftIn(here)?.copy];
+  const keys = new Set(known.map((copy) => copy?.key));
+  // What is here may go on from an older state in the file.
+  const copies = newestCopies([...copiesIn(backup), ...copiesIn(here)]);
+  const texts = unsavedTexts(copies, draftIn(backup) ?? draftIn(here), new Set());
+  return texts.filter(({ key }) => !keys.has(key)).length;
+}
+
+/** Counts what a backup holds. */
+export function countContents(contents: BackupContents): BackupCounts {
+  const { texts, rows } = contents;
+  const rowsIn = (store: StoreName) => rows.get(store) ?? [];
   const stored = readStoredPosts(texts.get(storageKeys.posts) ?? null);
   const setAside = [...texts.keys()].filter((key) => key.startsWith(damagedPrefix));
   return {
     posts: stored.entries.length,
-    unsaved: unsavedTexts(newestCopies(copies), draft, new Set()).length,
+    unsaved: countUnsaved(contents),
     versions: rowsIn(databaseStores.versions).length,
     trash: rowsIn(databaseStores.trash).filter(({ key }) => key !== trashAgeKey).length,
     damaged: setAside.length + (stored.isDamaged ? 1 : 0),

@@ -1,5 +1,5 @@
-import { backupStores, missingStores, rowsWithout } from '#src/admin/backup/backup-contents.ts';
-import type { BackupContents } from '#src/admin/backup/backup-contents.ts';
+import { countUnsaved, missingStores, rowsWithout } from '#src/admin/backup/backup-contents.ts';
+import type { BackupContents, BackupCounts } from '#src/admin/backup/backup-contents.ts';
 import type { StoreName } from '#src/admin/storage/database.ts';
 import { trashAgeKey } from '#src/admin/trash/trash-age.ts';
 import { storageEntries } from '#src/config/storage-entries.ts';
@@ -27,8 +27,8 @@ export interface RestoreReport {
   readonly isDraftReplaced: boolean;
   /** Choices and records that would be replaced, by their names on `/privacy`. */
   readonly replaced: readonly string[];
-  /** Rows of the database that would come to those that are here; none of these is replaced. */
-  readonly addedRows: ReadonlyMap<StoreName, number>;
+  /** What else would come to what is here, where it replaces nothing. */
+  readonly more: Pick<BackupCounts, 'unsaved' | 'versions' | 'trash'>;
   /** This browser's database takes nothing, so its part of the file would stay in the file. */
   readonly isWithoutDatabase: boolean;
 }
@@ -52,6 +52,8 @@ export function compareBackup(backup: BackupContents, here: BackupContents): Res
   const hasPosts = backup.texts.has(storageKeys.posts);
   const differs = (key: string) =>
     here.texts.has(key) && backup.texts.has(key) && textOf(here, key) !== textOf(backup, key);
+  const newRows = (store: StoreName) =>
+    rowsWithout(backup.rows.get(store) ?? [], here.rows.get(store) ?? []);
   const replacing: string[] = [storageKeys.posts, storageKeys.draft];
   return {
     added: [...theirs.values()].filter(({ id }) => !ours.has(id)),
@@ -63,12 +65,11 @@ export function compareBackup(backup: BackupContents, here: BackupContents): Res
     replaced: storageEntries
       .filter(({ name }) => !replacing.includes(name) && differs(name))
       .map(({ title }) => title),
-    addedRows: new Map(
-      backupStores.map((store) => {
-        const rows = rowsWithout(backup.rows.get(store) ?? [], here.rows.get(store) ?? []);
-        return [store, rows.filter(({ key }) => key !== trashAgeKey).length];
-      }),
-    ),
+    more: {
+      unsaved: countUnsaved(backup, here),
+      versions: newRows(databaseStores.versions).length,
+      trash: newRows(databaseStores.trash).filter(({ key }) => key !== trashAgeKey).length,
+    },
     isWithoutDatabase: missingStores(here).length > 0,
   };
 }

@@ -101,16 +101,31 @@ const rooms: Rows = [
 ];
 const ownSession = { [session]: 'a live one', [passwordHash]: 'mine' };
 
+const older = { key: 'editor-1', value: copy('editor-1', 6) };
+const newer = {
+  key: 'editor-2',
+  value: { ...copy('editor-2', 8, 'Typed on'), from: 'editor-1' },
+};
+
 test('unsaved texts are counted as the list of posts shows them: an older state of one is no second one', () => {
-  const older = { key: 'editor-1', value: copy('editor-1', 6) };
-  const newer = {
-    key: 'editor-2',
-    value: { ...copy('editor-2', 8, 'Typed on'), from: 'editor-1' },
-  };
   const rows = new Map([[safetyCopies, [older, newer]]]);
   expect(countContents({ texts: new Map(), rows }).unsaved).toBe(1);
   const waiting = new Map([['bodega-cats:copy:editor-2', JSON.stringify(newer.value)]]);
   expect(countContents({ texts: waiting, rows }).unsaved).toBe(1);
+});
+
+test('a file names as many unsaved texts to who makes it as to who restores it, and none that is here', () => {
+  const file = {
+    texts: new Map(Object.entries(house)),
+    rows: new Map([[safetyCopies, [older, newer]]]),
+  };
+  const empty = { texts: new Map<string, string>(), rows: new Map() };
+  expect(countContents(file).unsaved).toBe(2);
+  expect(compareBackup(file, empty).more.unsaved).toBe(2);
+  expect(compareBackup(file, file).more.unsaved).toBe(0);
+  const further = { texts: file.texts, rows: new Map([[safetyCopies, [newer]]]) };
+  const atFirst = { ...file, rows: new Map([[safetyCopies, [older]]]) };
+  expect(compareBackup(atFirst, further).more.unsaved).toBe(0);
 });
 
 test('a fresh browser has the same afterwards, but for password, login and what counts', async () => {
@@ -174,11 +189,8 @@ test('a used browser says first what it would replace, and keeps it', async () =
   expect(ids(report.lost)).toEqual(['coco']);
   expect(report.isDraftReplaced).toBe(true);
   expect(report.replaced).toEqual(['Editor layout']);
-  expect(Object.fromEntries(report.addedRows)).toEqual({
-    'safety-copies': 0,
-    versions: 2,
-    trash: 1,
-  });
+  // Its draft; the two copies have newer ones here.
+  expect(report.more).toEqual({ unsaved: 1, versions: 2, trash: 1 });
   expect(await used.restore(backup, here)).toEqual({ ok: true, value: { isInTrash: true } });
   expect(used.kept.entries()).toMatchObject([{ kind: 'list', count: 2, text: theirs[posts] }]);
   const texts = Object.fromEntries(everythingIn(used.storage));
