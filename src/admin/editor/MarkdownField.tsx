@@ -173,6 +173,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
             onWords={setListed}
             onFiles={takeFiles}
             onSay={say}
+            onUnsay={(words) => setSaid((last) => (last?.words === words ? null : last))}
             onReady={view.onReady}
           />
         )}

@@ -62,6 +62,8 @@ interface VisualFieldProps {
   takePictures: (markdown: string) => string;
   /** Says a few words below the text. */
   onSay: (words: string) => void;
+  /** Takes these words back, if they are still said. */
+  onUnsay: (words: string) => void;
   /** Is told once it can be written in. */
   onReady: () => void;
 }
@@ -138,6 +140,7 @@ export default function VisualField(props: VisualFieldProps) {
       });
   });
   const tellMenu = useEffectEvent(() => props.onSay(visualDone.menu));
+  const untellMenu = useEffectEvent(() => props.onUnsay(visualDone.menu));
   const editTable = (name: keyof typeof tableToolNames) => {
     editor.current?.editTable(name);
     props.onSay(visualDone[name]);
@@ -168,7 +171,9 @@ export default function VisualField(props: VisualFieldProps) {
   }, [canShow]);
   const isMenuOpen = Boolean(menu);
   useEffect(() => {
-    if (isMenuOpen) tellMenu();
+    if (!isMenuOpen) return undefined;
+    tellMenu();
+    return () => untellMenu();
   }, [isMenuOpen]);
   useLayoutEffect(() => editor.current?.showPictures(images), [images]);
   useLayoutEffect(() => {

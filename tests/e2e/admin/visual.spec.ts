@@ -189,7 +189,10 @@ test('writing in Visual, under the site’s own policy', async ({ page }) => {
   await test.step('the button opens the menu too, and Escape closes it', async () => {
     await keyboard.type('One');
     await page.getByRole('button', { name: 'Add a block' }).click();
+    const hint = page.getByText('Press a block, or choose one with the arrow keys.');
+    await expect(hint).toBeVisible();
     await page.getByRole('option', { name: 'Quote' }).click();
+    await expect(hint).toHaveCount(0);
     await keyboard.type('Two');
     await keyboard.press('Enter');
     await keyboard.type('/');
