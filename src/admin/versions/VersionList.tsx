@@ -21,7 +21,7 @@ export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
               aria-current={version.key === chosen.key}
               onClick={() => onChoose(version)}
             >
-              {!version.isOriginal && (
+              {version.hasTime && (
                 <time className="whitespace-normal" dateTime={new Date(version.at).toISOString()}>
                   {version.name}
                 </time>

@@ -11,9 +11,10 @@ import type { Result } from '#src/lib/result.ts';
 import { $localPosts } from '#src/stores/local-posts.ts';
 import { browserDoor } from '#src/stores/storage-door.ts';
 
-/** A version with a name that tells it from the others: its time. */
+/** A version with a name that tells it from the others: its time, which the first of an original doesn't have. */
 export interface NamedVersion extends PostVersion {
   readonly name: string;
+  readonly hasTime: boolean;
 }
 
 /** The versions of a post, and the post as stored now. */
@@ -47,11 +48,13 @@ export function useVersions(id: string): [PostHistory | null, () => Promise<void
 }
 
 function named(versions: readonly PostVersion[]): NamedVersion[] {
-  // The time of an original is that of the first change here, not its own.
-  const names = momentNames(versions.map(({ at, isOriginal }) => (isOriginal ? Number.NaN : at)));
+  // The time of the oldest, where it is the original, is that of the first change here. Above it, somebody went back to it.
+  const hasTime = (place: number) => !versions[place]?.isOriginal || place < versions.length - 1;
+  const names = momentNames(versions.map(({ at }, place) => (hasTime(place) ? at : Number.NaN)));
   return versions.map((version, place) => ({
     ...version,
-    name: version.isOriginal ? versionsMessages.original : (names[place] ?? ''),
+    hasTime: hasTime(place),
+    name: hasTime(place) ? (names[place] ?? '') : versionsMessages.original,
   }));
 }
 

@@ -232,6 +232,8 @@ test('the original of a built-in post is called so, and after restoring it nothi
   await page.getByRole('button', { name: 'Original' }).click();
   await restore(page).click();
   await expect(toast(page)).toContainText('Version restored');
+  const originals = page.getByRole('button', { name: 'Original' });
+  await expect(originals).toHaveText([/at \d+:\d{2}(:\d{2})? [AP]MOriginalNewest$/, 'Original']);
   await page.getByRole('link', { name: 'Posts', exact: true }).click();
   await expect(row).toContainText('On the website for everyone, the same as here.');
   await page.goto('/blog-admin/sitemap');
