@@ -13,13 +13,15 @@ interface NextStepsProps {
 /** What can be done with all posts of this browser at once: publish what readers don't have, remove what they do. */
 export function NextSteps({ posts, onPublish, onRemove }: NextStepsProps) {
   const waiting = posts.filter(({ place, isPublished }) => isPublished && isWaiting(place));
+  const hasHidden = posts.some(({ place, isPublished }) => !isPublished && isWaiting(place));
   const live = posts.filter(({ place }) => place.status === 'live');
-  const { onlyHere, isLive } = nextStepMessages;
+  const { onlyHere, isLive, notHidden } = nextStepMessages;
   return (
     <>
       <Step
         posts={waiting}
         words={onlyHere}
+        note={hasHidden ? notHidden : undefined}
         button={publishNames.publish}
         onPress={() => onPublish(waiting)}
       />
@@ -36,17 +38,20 @@ export function NextSteps({ posts, onPublish, onRemove }: NextStepsProps) {
 interface StepProps {
   posts: readonly PlacedPost[];
   words: { readonly one: string; readonly many: string };
+  /** What the number leaves out. */
+  note?: string | undefined;
   button: string;
   onPress: () => void;
 }
 
 /** A sentence about some posts, and what can be done with them. */
-function Step({ posts: { length }, words, button, onPress }: StepProps) {
+function Step({ posts: { length }, words, note, button, onPress }: StepProps) {
   if (length === 0) return null;
   return (
     <div className="note offer">
       <p>
         <strong>{countPosts(length)}</strong> <span>{length === 1 ? words.one : words.many}</span>
+        {note && <span>{` ${note}`}</span>}
       </p>
       <button type="button" className="button" aria-haspopup="dialog" onClick={onPress}>
         {button}

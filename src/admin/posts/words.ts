@@ -113,6 +113,8 @@ export const nextStepMessages = {
     one: 'is only in this browser, or changed in it. Readers don’t see that yet.',
     many: 'are only in this browser, or changed in it. Readers don’t see that yet.',
   },
+  /** After that, where there are such posts. */
+  notHidden: 'Hidden posts aren’t counted.',
   isLive: {
     one: 'is live and the same here. It can go from this browser: readers keep it.',
     many: 'are live and the same here. They can go from this browser: readers keep them.',
