@@ -284,7 +284,7 @@ test.describe('a screen reader finds', () => {
           - button "Link"
           - button "Picture"
           - button "H2 heading"
-          - button "H3 heading"
+          - button "H3 smaller heading"
           - button "List"
           - button "Numbered list"
           - button "Quote"

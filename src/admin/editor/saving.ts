@@ -3,7 +3,7 @@ import { map } from 'nanostores';
 import { editorMessages, lockMessages, saveMessages } from '#src/admin/editor/words.ts';
 import type { OpenedPost } from '#src/admin/model/admin-posts.ts';
 import { missingFields, postOf } from '#src/admin/model/form.ts';
-import { lostCategory } from '#src/admin/model/form-fields.ts';
+import { fieldName, inFormOrder, lostCategory } from '#src/admin/model/form-fields.ts';
 import type { EditedField, PostForm } from '#src/admin/model/form-fields.ts';
 import {
   $slugWorld,
@@ -18,6 +18,7 @@ import type { SaveFailure } from '#src/admin/storage/save-local-posts.ts';
 import { usedIds } from '#src/admin/trash/used-ids.ts';
 import { saveWithVersions } from '#src/admin/versions/save-post.ts';
 import { postHref } from '#src/lib/posts/find.ts';
+import type { Post } from '#src/lib/posts/post.ts';
 import { $savedPost } from '#src/admin/model/saved-post.ts';
 import { slugOrFallback } from '#src/lib/posts/slug.ts';
 import { capitalize } from '#src/lib/text.ts';
@@ -52,6 +53,8 @@ interface SavingParts {
   readonly holder: typeof addressHolder;
   /** A free id for a new post of this slug. */
   readonly newId: (slug: string) => Promise<string>;
+  /** Names of the fields that the website would refuse. */
+  readonly refused: (post: Post) => Promise<readonly string[]>;
   readonly open: (path: string) => void;
   readonly focus: (field: EditedField) => void;
 }
@@ -63,6 +66,11 @@ export const savingDoors = {
   newId: async (slug: string) => {
     const used = await usedIds();
     return newPostId(slug, $slugWorld.get(), used);
+  },
+  refused: async (post: Post) => {
+    const known = await import('#src/lib/post-files/publish-problems.ts').catch(() => null);
+    const problems = known?.publishProblems({ ...post, isPublished: true }) ?? [];
+    return inFormOrder(problems).map(({ field }) => fieldName(field));
   },
   open: (path: string) => openScreen(path),
   focus: (field: EditedField) => focusFolded(document.getElementById(fieldId(field))),
@@ -120,7 +128,7 @@ export function saving(parts: SavingParts) {
       const id = opened?.post.id ?? (await parts.newId(slug));
       const saved = await parts.save(postOf(written, id, opened?.post), theirs);
       if (saved.ok) {
-        done(id, slug, written);
+        await done(saved.value, slug, written);
         return true;
       }
       tell(saved.code);
@@ -128,19 +136,25 @@ export function saving(parts: SavingParts) {
     return false;
   }
 
-  function done(id: string, slug: string, written: PostForm) {
+  async function done(post: Post, slug: string, written: PostForm) {
     parts.onSaved();
     // Somebody who has left the editor meanwhile stays where they are.
     if (editor().isOpen) {
-      $savedPost.set(id);
+      $savedPost.set(post.id);
       parts.open(adminPaths.dashboard);
     }
-    const { created, updated, isNow, next, view } = editorMessages;
+    const { created, updated, isNow, stillWants, next, view } = editorMessages;
     const lost = lostCategory(written);
+    const refused = await parts.refused(post);
     showToast({
       kind: 'success',
       title: outcomeTitles.success,
-      text: `${opened ? updated : created}. ${lost ? `${isNow(capitalize(lost.to))} ` : ''}${next}`,
+      text: [
+        `${opened ? updated : created}.`,
+        ...(lost ? [isNow(capitalize(lost.to))] : []),
+        ...(refused.length > 0 ? [stillWants(refused)] : []),
+        next,
+      ].join(' '),
       action: { label: view, href: postHref(slug) },
     });
   }

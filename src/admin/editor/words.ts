@@ -39,6 +39,8 @@ export const editorMessages = {
   updated: 'Blog post updated',
   /** Said after that, where saving took a category that nobody chose away. */
   isNow: (category: string) => `Its category is ${category} now.`,
+  /** And what the website will still refuse. */
+  stillWants: (fields: readonly string[]) => `The website still wants: ${fields.join(', ')}.`,
   next: 'Readers see it once you publish it to the website.',
   view: 'View',
 } as const;
@@ -92,7 +94,7 @@ export const writingMessages = {
     bold: 'Bold',
     italic: 'Italic',
     heading2: 'H2 heading',
-    heading3: 'H3 heading',
+    heading3: 'H3 smaller heading',
     link: 'Link',
     list: 'List',
     numberedList: 'Numbered list',

@@ -32,7 +32,7 @@ test('formatting', async ({ page }) => {
     for (const [name, after] of [
       ['Italic', 'One\n*two*'],
       ['H2 heading', 'One\n## two'],
-      ['H3 heading', 'One\n### two'],
+      ['H3 smaller heading', 'One\n### two'],
       ['List', 'One\n- two'],
       ['Numbered list', 'One\n1. two'],
       ['Quote', 'One\n> two'],

@@ -26,6 +26,7 @@ function setUp(parts: Partial<Parts> = {}) {
     },
     holder: () => Promise.resolve(success(null)),
     newId: (slug) => Promise.resolve(`new-${slug}`),
+    refused: () => Promise.resolve([]),
     open: (path) => noted.push(`open ${path}`),
     focus: (field) => noted.push(`focus ${field}`),
     ...parts,
@@ -63,6 +64,14 @@ test('a category that nobody chose away is named as it is now', async () => {
   await save();
   expect(told()).toEqual([
     'Success: Blog post updated. Its category is Feature now. Readers see it once you publish it to the website.',
+  ]);
+});
+
+test('what the website will still refuse is named', async () => {
+  const { save } = setUp({ refused: () => Promise.resolve(['Excerpt', 'Tags']) });
+  await save();
+  expect(told()).toEqual([
+    'Success: Blog post created. The website still wants: Excerpt, Tags. Readers see it once you publish it to the website.',
   ]);
 });
 
