@@ -96,13 +96,13 @@ test('goes away in the middle of a sentence, and gets the words back', async ({ 
   await enter(tab, '/blog-admin/new');
   await write(tab, { Title: 'Olga', Content: 'She has a ch' });
   await tab.reload();
-  await tab.press(button('Restore: Olga'));
+  await tab.press(button('Continue: Olga'));
   expect(await tab.value(field('Content'))).toBe('She has a ch');
   await tab.type(field('Excerpt'), 'In the middle');
   await tab.open('/about');
   await tab.back();
   // A browser may show the page as it was left; else the words are offered.
-  if ((await tab.value(field('Excerpt'))) === '') await tab.press(button('Restore: Olga'));
+  if ((await tab.value(field('Excerpt'))) === '') await tab.press(button('Continue: Olga'));
   expect(await tab.value(field('Excerpt'))).toBe('In the middle');
   expect(await tab.value(field('Content'))).toBe('She has a ch');
 });

@@ -4,7 +4,7 @@ import { CopyRow } from '#src/admin/safety/CopyRow.tsx';
 import type { OfferedCopy } from '#src/admin/safety/offered-copies.ts';
 import type { SafetyCopy } from '#src/admin/safety/safety-copies.ts';
 import { compareMessages } from '#src/admin/versions/words.ts';
-import { copiesMessages } from '#src/admin/safety/words.ts';
+import { copiesMessages, unsavedMessages } from '#src/admin/safety/words.ts';
 import type { PostForm } from '#src/admin/model/form-fields.ts';
 
 interface CopiesBarProps {
@@ -63,7 +63,7 @@ export function CopiesBar({ copies, restore, dismiss, form, isReadOnly }: Copies
                 setCompared(null);
               }}
             >
-              {copiesMessages.restore}
+              {unsavedMessages.continue}
             </button>
           )}
         </CompareDialog>

@@ -19,7 +19,7 @@ export function CopyRow({ copy, isReadOnly, onRestore, onCompare, onDismiss }: C
   const actions = [
     ...(copy.isOutdated
       ? []
-      : [{ label: copiesMessages.restore, run: onRestore, isOff: isReadOnly }]),
+      : [{ label: unsavedMessages.continue, run: onRestore, isOff: isReadOnly }]),
     { label: copiesMessages.compare, run: onCompare },
     { label: unsavedMessages.download, run: () => downloadForm(copy.form, copy.postId) },
     { label: unsavedMessages.dismiss, run: onDismiss },

@@ -143,7 +143,7 @@ test('so are the editor’s: preview, comparison, picture, link, another tab’s
   await compare.click();
   await page
     .getByRole('dialog', { name: comparison })
-    .getByRole('button', { name: 'Restore' })
+    .getByRole('button', { name: 'Continue' })
     .click();
   await expect(editor.content).toHaveValue('Mine.');
   await page.locator('summary').filter({ hasText: 'Settings and cover' }).click();

@@ -108,7 +108,7 @@ test('sixty script payloads run nowhere: in no field, address, file, picture, sa
     await expect(dashboard.dialog).toContainText('window.hacked');
     await ran();
     await page.keyboard.press('Escape');
-    await editor.copies.getByRole('button', { name: /^Restore/ }).click();
+    await editor.copies.getByRole('button', { name: /^Continue/ }).click();
     await expect(editor.content).toHaveValue(content);
   });
   await nothingRuns('list', async () => {

@@ -42,21 +42,21 @@ test('tabs that are killed two seconds after typing lose nothing: two new posts 
   // Nothing is restored without being asked.
   await expect(again.title).toHaveValue('');
   await expect(again.copies.getByRole('listitem')).toHaveCount(2);
-  await again.copies.getByRole('button', { name: 'Restore: The first' }).click();
+  await again.copies.getByRole('button', { name: 'Continue: The first' }).click();
   expect(await again.words()).toEqual({
     title: 'The first',
     content: `First. ${odd}`,
     excerpt: '',
   });
-  await again.copies.getByRole('button', { name: 'Restore: The second' }).click();
+  await again.copies.getByRole('button', { name: 'Continue: The second' }).click();
   expect(await again.content.inputValue()).toBe(`Second. ${odd}`);
   // The text that it replaced is kept.
-  await expect(again.copies.getByRole('button', { name: 'Restore: The first' })).toBeVisible();
+  await expect(again.copies.getByRole('button', { name: 'Continue: The first' })).toBeVisible();
 
   const editedAgain = await Editor.inNewTab(context, 'olga');
   expect(await editedAgain.content.inputValue()).toBe('Olga has a chair.');
   await expect(editedAgain.copies.getByRole('listitem')).toHaveCount(1);
-  await editedAgain.copies.getByRole('button', { name: 'Restore: Olga, edited' }).click();
+  await editedAgain.copies.getByRole('button', { name: 'Continue: Olga, edited' }).click();
   expect(await editedAgain.words()).toEqual({
     title: 'Olga, edited',
     content: `Edited. ${odd}`,
@@ -80,7 +80,7 @@ test('a reload and Back ask nothing and offer the text again, also what was type
   await page.keyboard.type('Typed just now.');
   await page.reload();
   await expect(editor.copies.getByRole('listitem')).toHaveCount(1);
-  await editor.copies.getByRole('button', { name: 'Restore' }).click();
+  await editor.copies.getByRole('button', { name: 'Continue' }).click();
   await expect(editor.content).toHaveValue('Typed just now.');
   // The button that had the focus is gone.
   await expect(page.getByRole('main')).toBeFocused();
@@ -166,7 +166,7 @@ test('a copy is compared side by side, downloaded, and dismissed with Undo; a sa
     await editor.content.fill('Typed on.');
     await expect.poll(() => copiesInDatabase(page)).toEqual(['Typed on.']);
     await page.reload();
-    await row.getByRole('button', { name: 'Restore' }).click();
+    await row.getByRole('button', { name: 'Continue' }).click();
     await expect(editor.content).toHaveValue('Typed on.');
   });
 });
@@ -252,7 +252,7 @@ test('the end of a session costs no text', async ({ page: first, context }) => {
   const { page } = editor;
   const dialog = page.getByRole('dialog', { name: 'Log in again' });
   const password = page.getByLabel('Password', { exact: true });
-  await editor.copies.getByRole('button', { name: 'Restore' }).click();
+  await editor.copies.getByRole('button', { name: 'Continue' }).click();
   await expect(editor.content).toHaveValue('Typed, and more.');
 
   await test.step('one signs in again in place and types on', async () => {
@@ -281,7 +281,7 @@ test('the end of a session costs no text', async ({ page: first, context }) => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/blog-admin/edit/olga');
     await expect(editor.content).toHaveValue(`${half}And on.`);
-    await editor.copies.getByRole('button', { name: 'Restore' }).click();
+    await editor.copies.getByRole('button', { name: 'Continue' }).click();
     await expect(editor.content).toHaveValue('Without end.');
     await editor.update.click();
     await expect.poll(() => storedPostsText(page)).toContain('Without end.');

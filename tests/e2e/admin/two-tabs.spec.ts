@@ -112,7 +112,7 @@ test('a post that is open twice can only be read in the second tab, until it tak
     await expect(first.content).not.toHaveAttribute('readonly');
     await expect(first.content).toHaveValue(typed);
     await first.page.reload();
-    await first.copies.getByRole('button', { name: 'Restore' }).click();
+    await first.copies.getByRole('button', { name: 'Continue' }).click();
     await expect(first.content).toHaveValue(typed);
   });
 
@@ -205,7 +205,7 @@ test('a post that another tab saved without a lock is never overwritten silently
   await test.step('theirs is loaded, mine is kept as a copy', async () => {
     await dialog.getByRole('button', { name: 'Load the other one' }).click();
     await expect(editor.content).toHaveValue('Theirs.');
-    await editor.copies.getByRole('button', { name: 'Restore' }).click();
+    await editor.copies.getByRole('button', { name: 'Continue' }).click();
     await expect(editor.content).toHaveValue('Mine.');
   });
 

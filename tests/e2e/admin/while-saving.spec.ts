@@ -51,7 +51,7 @@ test('who leaves before a save that fails is told why, and finds the text again'
   expect(await storedPosts(page)).toMatchObject([{ content: 'Theirs.' }]);
   await message.getByRole('button', { name: 'Open' }).click();
   await expect(editor.content).toHaveValue('Theirs.');
-  await editor.copies.getByRole('button', { name: 'Restore' }).click();
+  await editor.copies.getByRole('button', { name: 'Continue' }).click();
   await expect(editor.content).toHaveValue('Mine.');
 });
 
@@ -97,7 +97,7 @@ test('when another tab has the post, a picture that is chosen is not asked about
   await expect(editor.content).not.toBeEditable();
   await writing.describe('Olga');
   await expect(editor.content).toHaveValue(/!\[Olga\]\(image:1\)/);
-  await second.copies.getByRole('button', { name: 'Restore' }).click();
+  await second.copies.getByRole('button', { name: 'Continue' }).click();
   await expect(second.content).toHaveValue(/!\[Olga\]\(image:1\)/);
   await second.update.click();
   await expect(second.page).toHaveURL('/blog-admin');
@@ -117,7 +117,7 @@ test('while a new post is being saved Undo of Start empty waits, so that neither
   await expect(saving(page)).toBeVisible();
   // While the post is being saved, nothing can replace its fields.
   await expect(page.getByRole('button', { name: 'Start empty' })).toBeHidden();
-  await expect(editor.copies.getByRole('button', { name: 'Restore: Olga' })).toBeDisabled();
+  await expect(editor.copies.getByRole('button', { name: 'Continue: Olga' })).toBeDisabled();
   await undo(editor).click();
   await expect(editor.content).toHaveValue('He has a shelf.');
   letGo();

@@ -110,7 +110,7 @@ test('where IndexedDB is missing a tab that is killed two seconds after typing l
   const again = new Editor(await context.newPage());
   await withoutDatabase(again.page);
   await again.open();
-  await again.copies.getByRole('button', { name: 'Restore: Olga' }).click();
+  await again.copies.getByRole('button', { name: 'Continue: Olga' }).click();
   expect(await again.words()).toEqual(words);
 });
 
@@ -154,7 +154,7 @@ test('a database that is deleted under an open editor takes no typed word along,
         await crash(editor.page);
         editor = new Editor(tab);
         await editor.open();
-        await editor.copies.getByRole('button', { name: 'Restore' }).first().click();
+        await editor.copies.getByRole('button', { name: 'Continue' }).first().click();
         await expect(editor.content).toHaveValue(text);
       });
 });

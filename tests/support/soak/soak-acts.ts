@@ -365,12 +365,12 @@ export const acts: readonly Act[] = [
     do: async ({ chance }, { page }) => {
       await page.locator('.copies-bar li').first().waitFor();
       // One that is older than what is saved can be compared and downloaded only.
-      const restores = page.locator('.copies-bar').getByRole('button', { name: /^Restore/ });
+      const restores = page.locator('.copies-bar').getByRole('button', { name: /^Continue/ });
       const count = await restores.count();
       if (count === 0) return 'all are older';
       const place = Math.floor(chance.next() * count);
       await restores.nth(place).click();
-      await expect(toast(page, 'Text restored').last()).toBeVisible();
+      await expect(toast(page, 'Text opened').last()).toBeVisible();
       return `number ${place + 1}`;
     },
   },
