@@ -3,6 +3,7 @@ import { gitHubFailureText, reviewMessages, sendMessages } from '#src/admin/publ
 import { TryAgain } from '#src/admin/publish/TryAgain.tsx';
 import type { SendOutcome } from '#src/admin/publish/sending.ts';
 import { PageLink } from '#src/admin/publish/PlaceNote.tsx';
+import { whatNext } from '#src/admin/publish/what-next.ts';
 import { isPullRequest } from '#src/admin/publish/status.ts';
 import { DialogActions } from '#src/admin/shell/Dialog.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
@@ -29,12 +30,7 @@ export function SendResultView({ outcome, onRetry, onConnect, onClose }: SendRes
     : isOff
       ? sendMessages.offInFiles
       : sendMessages.inFiles;
-  const next = nextOf(sent);
-  const sentences = [
-    ...(isPull ? [sendMessages.merge] : []),
-    ...(next === 'later' ? [] : [sendMessages.build]),
-    sendMessages.next[next],
-  ].join(' ');
+  const next = whatNext(sent, isPull);
   const leftState = isUnopened ? 'unopened' : problem?.isUncertain ? 'uncertain' : 'unchanged';
   const isDone = problem === null && !hasConflicts;
   return (
@@ -47,7 +43,7 @@ export function SendResultView({ outcome, onRetry, onConnect, onClose }: SendRes
               <PageLink key={url} url={url} />
             ))}
           </p>
-          <p key={next}>{sentences}</p>
+          <p key={next}>{next}</p>
         </div>
       )}
       {!isNoted && <p className="note note-problem">{sendMessages.unstored}</p>}
@@ -76,11 +72,4 @@ export function SendResultView({ outcome, onRetry, onConnect, onClose }: SendRes
       </DialogActions>
     </>
   );
-}
-
-/** What comes next: readers get all of it, nothing of it, all of it on a day to come, or some of it. */
-function nextOf(sent: SendOutcome['sent']): keyof typeof sendMessages.next {
-  if (sent.every(({ hash }) => hash === null)) return 'off';
-  if (sent.every(({ day }) => day !== null)) return 'later';
-  return sent.every(({ hash, day }) => hash !== null && day === null) ? 'live' : 'mixed';
 }

@@ -146,8 +146,9 @@ export const sendMessages = {
   /** What the list of posts says then, by what readers are to see. */
   next: {
     live: 'The list of posts says “Live” when readers have it, and you can go on working meanwhile.',
-    later:
-      'Readers have it from its day on: the website makes its pages anew that day by itself. The list of posts says which day that is.',
+    later: (day: string) =>
+      `Readers have it from ${day}: the website makes its pages anew that day by itself.`,
+    days: 'Readers have each from its day on: the website makes its pages anew on those days by itself. The list of posts says which days these are.',
     off: 'Until then readers see what they saw before. The list of posts says when it is done, and you can go on working meanwhile.',
     mixed: 'The list of posts says of each what readers see, and you can go on working meanwhile.',
   },
