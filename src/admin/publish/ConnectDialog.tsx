@@ -31,6 +31,7 @@ export default function ConnectDialog({ isAgain = false, onClose }: ConnectDialo
         <>
           <p>{connectMessages.lead}</p>
           <TokenSteps />
+          <p>{connectMessages.given}</p>
           <ConnectForm onClose={onClose} />
         </>
       ) : (
@@ -41,12 +42,12 @@ export default function ConnectDialog({ isAgain = false, onClose }: ConnectDialo
 }
 
 /** Where these steps take the place of the button that was pressed. */
-const focusFirst = (steps: HTMLElement | null) => steps?.querySelector('a')?.focus();
+const focusFirst = (steps: HTMLElement | null) => steps?.querySelector('summary')?.focus();
 
 /** How a token is made, under the names that GitHub uses. */
 function TokenSteps() {
   return (
-    <details ref={focusFirst} open>
+    <details ref={focusFirst}>
       <summary>{connectMessages.steps}</summary>
       <ol className="mt-3 grid list-decimal gap-2 pl-6">
         <li>

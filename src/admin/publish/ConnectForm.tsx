@@ -129,7 +129,7 @@ export function ConnectForm({ onClose }: { onClose: () => void }) {
           <p>{problem}</p>
         </div>
       )}
-      <DialogActions>
+      <DialogActions className="sticky bottom-0 -my-2 bg-admin-sheet py-2">
         <button type="button" className="button" onClick={onClose}>
           {connectMessages.cancel}
         </button>
