@@ -29,7 +29,7 @@ export function CopiesBar({ copies, restore, dismiss, form, isReadOnly }: Copies
       {copies.length > 0 && (
         <section className="note copies-bar grid gap-2" aria-labelledby={id}>
           <h2 id={id}>{copiesMessages.title}</h2>
-          <p>{copiesMessages.intro}</p>
+          <p className="max-md:hidden">{copiesMessages.intro}</p>
           <ul>
             {copies.map((copy) => (
               <CopyRow

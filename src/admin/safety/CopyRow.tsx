@@ -3,7 +3,8 @@ import { downloadForm } from '#src/admin/model/download-form.ts';
 import type { OfferedCopy } from '#src/admin/safety/offered-copies.ts';
 import { wordsIn } from '#src/admin/safety/text-words.ts';
 import { copiesMessages, unsavedMessages } from '#src/admin/safety/words.ts';
-import { formatMoment } from '#src/admin/shell/moment.ts';
+import { Fold } from '#src/admin/shell/Fold.tsx';
+import { formatTime } from '#src/admin/shell/moment.ts';
 
 interface CopyRowProps {
   copy: OfferedCopy;
@@ -16,13 +17,10 @@ interface CopyRowProps {
 /** One text that was not saved, and what can be done with it. */
 export function CopyRow({ copy, isReadOnly, onRestore, onCompare, onDismiss }: CopyRowProps) {
   const title = copy.title.trim() || unsavedMessages.untitled;
-  const actions = [
-    ...(copy.isOutdated
-      ? []
-      : [{ label: unsavedMessages.continue, run: onRestore, isOff: isReadOnly }]),
-    { label: copiesMessages.compare, run: onCompare },
+  const rest = [
+    { label: copiesMessages.compare, run: () => onCompare(copy) },
     { label: unsavedMessages.download, run: () => downloadForm(copy.form, copy.postId) },
-    { label: unsavedMessages.dismiss, run: onDismiss },
+    { label: unsavedMessages.dismiss, run: () => onDismiss(copy) },
   ];
   return (
     <li className="offer border-t border-admin-line py-2">
@@ -30,23 +28,36 @@ export function CopyRow({ copy, isReadOnly, onRestore, onCompare, onDismiss }: C
         <strong>
           <Typed>{title}</Typed>
         </strong>
-        <span>{`, ${wordsIn(copy.form)}, ${formatMoment(copy.at)}`}</span>
+        <span className="max-md:hidden">, </span>
+        <span>{`${wordsIn(copy.form)}, ${formatTime(copy.at)}`}</span>
         {copy.isOutdated && <span>{`. ${unsavedMessages.outdated}`}</span>}
       </p>
-      <div className="actions">
-        {actions.map(({ label, run, isOff = false }) => (
-          <button
-            key={label}
-            type="button"
-            className="button"
-            aria-label={`${label}: ${title}`}
-            disabled={isOff}
-            onClick={() => run(copy)}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
+      {!copy.isOutdated && (
+        <button
+          type="button"
+          className="button"
+          aria-label={`${unsavedMessages.continue}: ${title}`}
+          disabled={isReadOnly}
+          onClick={() => onRestore(copy)}
+        >
+          {unsavedMessages.continue}
+        </button>
+      )}
+      <Fold label={copiesMessages.more} className="copy-more">
+        <div className="actions">
+          {rest.map(({ label, run }) => (
+            <button
+              key={label}
+              type="button"
+              className="button"
+              aria-label={`${label}: ${title}`}
+              onClick={run}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      </Fold>
     </li>
   );
 }

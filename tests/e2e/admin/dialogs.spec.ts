@@ -137,6 +137,8 @@ test('so are the editor’s: preview, comparison, picture, link, another tab’s
   await editor.open('a');
   await editor.content.fill('Mine.');
   await page.reload();
+  // On a phone it has one row beside what continues it.
+  await editor.copies.getByText('More').click();
   const compare = editor.copies.getByRole('button', { name: /^Compare/ });
   const comparison = 'Compare with what is in the editor';
   await checkDialog(page, compare, comparison);
