@@ -121,7 +121,11 @@ export function MarkdownField(props: MarkdownFieldProps) {
           isDisabled={isReadOnly}
           active={isVisual ? active : null}
           onEdit={text.edit}
-          onPicture={() => picker.current?.open()}
+          onPicture={() => {
+            const before = text.pictureAtCaret();
+            if (before === null) picker.current?.open();
+            else setListed(before);
+          }}
         />
         <PicturePicker ref={picker} isMultiple onFiles={add} />
         <button

@@ -341,3 +341,14 @@ const chosen = (text: string, start: number, length: number): Passage => ({
   start,
   end: start + length,
 });
+
+/** What stands before the picture in whose Markdown the caret is; null where it is in none. */
+export function beforePicture({ text, start }: Passage): string | null {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const [line = ''] = text.slice(from).split('\n', 1);
+  for (const { index, 0: picture } of line.matchAll(/!\[(?:\\.|[^\]\\])*\]\([^)]*\)/g)) {
+    const at = from + index;
+    if (at < start && start < at + picture.length) return text.slice(0, at);
+  }
+  return null;
+}

@@ -14,6 +14,7 @@ import { mayInsert } from '#src/admin/shell/use-insert-guard.ts';
 import { holdsFormatting } from '#src/admin/editor/rich-paste.ts';
 import {
   address,
+  beforePicture,
   insertPicture,
   linkedAddress,
   linkPasted,
@@ -75,6 +76,11 @@ export function useTextTools(tools: TextTools) {
     else if (name !== 'link') change(textEdits[name]);
     else if (field.current && !field.current.readOnly) setAsked(passageIn(field.current));
   };
+  /** What stands before the picture that is written where the caret is, if one is. */
+  const pictureAtCaret = () =>
+    field.current && !isVisual && !field.current.readOnly
+      ? beforePicture(passageIn(field.current))
+      : null;
   /** The passage that a link is asked for. */
   const [asked, setAsked] = useState<Passage | null>(null);
   const closeLink = (own?: OwnAddress | null) => {
@@ -195,7 +201,7 @@ export function useTextTools(tools: TextTools) {
     );
   return {
     ...{ onInput, onVisual, onBlur, edit, goOn, linkTo, takeFormatted, rewrite },
-    ...{ closeLink, linkAsked: asked && linkedAddress(asked) },
+    ...{ closeLink, pictureAtCaret, linkAsked: asked && linkedAddress(asked) },
     ...{ addToText, addMarkdown, takePictures, exchange },
   };
 }

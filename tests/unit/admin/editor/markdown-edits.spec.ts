@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import {
+  beforePicture,
   insertPicture,
   linkedAddress,
   linkPasted,
@@ -264,4 +265,19 @@ test('one replacement turns a text into another', () => {
       return before.slice(0, from) + words + before.slice(to) === after;
     }),
   );
+});
+
+test('a caret within the Markdown of a picture finds it, one beside it finds none', () => {
+  const first = 'One\n![A \\] cat](image:1) and ';
+  for (const second of ['!|[B](image:2)', '![B|](image:2)', '![B](image:2|)'])
+    expect(beforePicture(passage(first + second)), second).toBe(first);
+  expect(beforePicture(passage('One\n![A \\]| cat](image:1)'))).toBe('One\n');
+  for (const beside of [
+    '|![B](image:2)',
+    '![B](image:2)|',
+    '|',
+    'A [li|nk](/a)',
+    '![B\n|](image:2)',
+  ])
+    expect(beforePicture(passage(beside)), beside).toBe(null);
 });
