@@ -147,6 +147,23 @@ test('on a phone posts come first, toolbar, text and Save fit above its keyboard
   await expect(fit(380)).toPass();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
+  // A message covers no line of the text.
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.getByRole('button', { name: 'Start empty' }).click();
+  await editor.content.focus();
+  await page.setViewportSize({ width: 390, height: 380 });
+  await expect(dashboard.toast).toContainText('Draft put aside');
+  await page.keyboard.type('abc def');
+  await expect.poll(() => overlaps(dashboard.toast, editor.content)).toBe(false);
+  expect(await overlaps(dashboard.toast, editor.publish)).toBe(false);
+  await dashboard.toast.getByRole('button', { name: /^Close/ }).click();
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.reload();
+  await expect(editor.copies.getByRole('listitem')).toHaveCount(2);
+  const title = await editor.title.boundingBox();
+  expect((title?.y ?? 664) + (title?.height ?? 0)).toBeLessThan(600);
+  await page.setViewportSize({ width: 390, height: 380 });
+
   const heic = { name: 'cat.heic', mimeType: '', buffer: Buffer.from('\0\0\0\x18ftypheic') };
   await page.locator('.markdown-field input[type=file]').setInputFiles(heic);
   const all =
