@@ -47,11 +47,31 @@ export function selectInText({ start, end }: Pick<WritingPlace, 'start' | 'end'>
   else field()?.setSelectionRange(start, end);
 }
 
+/** Where the caret ends in the window: in Visual as the browser draws it, in the Markdown field as a copy of it tells. */
+function caretBottom(text: HTMLTextAreaElement | null): number {
+  if (!text) return getSelection()?.focusNode?.parentElement?.getBoundingClientRect().bottom ?? 0;
+  const copy = text.cloneNode() as HTMLTextAreaElement;
+  copy.value = text.value.slice(0, text.selectionEnd);
+  Object.assign(copy.style, { position: 'absolute', height: '0', minHeight: '0' });
+  text.after(copy);
+  const { scrollHeight } = copy;
+  copy.remove();
+  return text.getBoundingClientRect().top + scrollHeight - text.scrollTop;
+}
+
+/** How many pixels Save takes at the lower edge of the window, about. */
+const lowerEdge = 80;
+
 /** Goes to where somebody was writing, with the caret in the text. */
 export function goToPlace({ fieldTop, pageTop, ...range }: WritingPlace): void {
   const text = field();
   text?.focus({ preventScroll: true });
   selectInText(range);
   text?.scrollTo({ top: fieldTop });
-  scrollTo({ top: pageTop, behavior: 'instant' });
+  scrollTo({ top: 0, behavior: 'instant' });
+  // From the top, what the text belongs to is in sight too. Save stands at the lower edge.
+  if (caretBottom(text) < innerHeight - lowerEdge) return;
+  document.querySelector('.edit-bar')?.scrollIntoView({ behavior: 'instant' });
+  // Never so far that the buttons of the text are half below the header.
+  if (pageTop < scrollY) scrollTo({ top: pageTop, behavior: 'instant' });
 }

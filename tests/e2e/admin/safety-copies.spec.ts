@@ -182,8 +182,13 @@ test('Continue opens an unsaved text itself, where its writer was, and it stays 
     editor.content.evaluate((field: HTMLTextAreaElement) => [
       field.selectionStart,
       field.scrollTop,
-      scrollY,
     ]);
+  /** Whether nothing stands over the buttons of the text. */
+  const barIsBare = () =>
+    page.locator('.edit-bar').evaluate((bar) => {
+      const { left, top } = bar.getBoundingClientRect();
+      return bar.contains(document.elementFromPoint(left + 5, top + 1));
+    });
   await editor.open('olga');
   await editor.content.evaluate((field: HTMLTextAreaElement) => {
     field.focus();
@@ -203,9 +208,22 @@ test('Continue opens an unsaved text itself, where its writer was, and it stays 
     const caret = 911 + (words === 'She sleeps. ' ? 0 : 'She sleeps. '.length);
     await expect.poll(async () => (await place())[0]).toBe(caret);
     if (words === 'She sleeps. ') await expect.poll(place).toEqual(before);
+    expect(await barIsBare()).toBe(true);
     await page.keyboard.type(words);
   }
   await expect(editor.content).toHaveValue(/She waits\. She sleeps\. She eats\. /);
+  await test.step('of a few words, nothing above them is scrolled out of sight', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await editor.content.fill('She waits for us.');
+    await page.evaluate(() => scrollTo(0, 300));
+    await page.keyboard.type(' ');
+    await expect(page.getByText('Kept at')).toBeVisible();
+    await page.getByRole('link', { name: 'Posts', exact: true }).click();
+    await page.getByRole('link', { name: 'Continue Olga' }).click();
+    await expect(editor.content).toBeFocused();
+    await expect(editor.title).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
   await editor.update.click();
   await expect(page).toHaveURL('/blog-admin');
   await expect(entries).toHaveCount(0);

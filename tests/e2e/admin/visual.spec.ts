@@ -89,7 +89,7 @@ test('two ways to write one text', async ({ page }) => {
 });
 
 test('what is typed while Visual comes stands there whole, in its order', async ({ page }) => {
-  const { promise: first, resolve: release } = Promise.withResolvers<void>();
+  const { promise: first, resolve: release } = Promise.withResolvers<null>();
   await page.route('**/_astro/VisualField*.js', async (route) => {
     await first;
     await route.continue();
@@ -100,7 +100,7 @@ test('what is typed while Visual comes stands there whole, in its order', async 
   const { keyboard } = page;
   // What is typed last before it comes is a space.
   await keyboard.type('I was writing this when the bus came, ');
-  release();
+  release(null);
   await expect(writing.text).toHaveAttribute('aria-multiline', 'true');
   await keyboard.type('and went on.');
   const words = 'I was writing this when the bus came, and went on.';
