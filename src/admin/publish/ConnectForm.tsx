@@ -101,7 +101,7 @@ export function ConnectForm({ onClose }: { onClose: () => void }) {
   );
 
   return (
-    <form ref={form} className="grid gap-4" noValidate onSubmit={submit}>
+    <form ref={form} className="grid gap-4 [&_input]:scroll-mb-20" noValidate onSubmit={submit}>
       <div className="grid gap-4 sm:grid-cols-2">
         {field('owner')}
         {field('repository', { hint: connectMessages.repositoryHint })}
