@@ -7,7 +7,6 @@ import { adminPaths, placeOf, type Screen } from '#src/admin/shell/router.ts';
 import { followConnection } from '#src/admin/publish/connection.ts';
 import { DatabaseNotice } from '#src/admin/storage/DatabaseNotice.tsx';
 import { doorLimits } from '#src/admin/storage/limits.ts';
-import { bringBack } from '#src/admin/trash/bring-back.ts';
 import { visitTrash } from '#src/admin/trash/trash.ts';
 import { adminMessages, outcomeTitles } from '#src/admin/shell/words.ts';
 import { onDemand } from '#src/admin/shell/on-demand.ts';
@@ -20,6 +19,9 @@ const EditorScreen = onDemand(loadEditor);
 const SitemapScreen = onDemand(() => import('#src/admin/sitemap/SitemapScreen.tsx'));
 const TrashScreen = onDemand(() => import('#src/admin/trash/TrashScreen.tsx'));
 const VersionsScreen = onDemand(() => import('#src/admin/versions/VersionsScreen.tsx'));
+
+/** Not with the first script, which the login needs as well. */
+const bringBack = () => import('#src/admin/trash/bring-back.ts').then((room) => room.bringBack());
 
 /** In place of a screen that didn't come. */
 const missingScreen = (sentence: ReactNode) => (
