@@ -43,7 +43,7 @@ export function CopyRow({ copy, isReadOnly, onRestore, onCompare, onDismiss }: C
           {unsavedMessages.continue}
         </button>
       )}
-      <Fold label={copiesMessages.more} className="copy-more">
+      <Fold label={copiesMessages.more} className="max-md:open:basis-full">
         <div className="actions">
           {rest.map(({ label, run }) => (
             <button
