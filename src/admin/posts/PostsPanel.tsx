@@ -29,7 +29,6 @@ import type { PublishAim } from '#src/admin/publish/PublishDialog.tsx';
 import { $placedPosts } from '#src/admin/publish/places.ts';
 import type { PlacedPost } from '#src/admin/publish/places.ts';
 import { dashboardMessages } from '#src/admin/posts/words.ts';
-import { $searchTexts, loadSearchTexts } from '#src/stores/search-texts.ts';
 import { chosenRows, isNarrowed, rowCategories } from '#src/admin/posts/rows.ts';
 
 /** Up to so many posts are deleted before anybody could read that it goes on. */
@@ -42,13 +41,7 @@ export function PostsPanel() {
   const { choices, choose, type, writeAddress } = useRowChoices();
   // The search field updates at once, the table when there is time.
   const shownChoices = useDeferredValue(choices);
-  const isSearching = choices.term.trim() !== '';
-  const { texts } = useStore($searchTexts);
-  // Nobody else needs the texts of the website's posts.
-  useEffect(() => {
-    if (isSearching) void loadSearchTexts();
-  }, [isSearching]);
-  const rows = useMemo(() => chosenRows(posts, shownChoices, texts), [posts, shownChoices, texts]);
+  const rows = useMemo(() => chosenRows(posts, shownChoices), [posts, shownChoices]);
   const categories = useMemo(() => rowCategories(posts), [posts]);
   const { ticked, selected, select, selectAll } = useSelection(rows);
   const [deleting, setDeleting] = useState<readonly PlacedPost[] | null>(null);
@@ -105,7 +98,7 @@ export function PostsPanel() {
         </div>
       )}
       {/* What is found stands right below the field: with the keyboard open there is no room for more. */}
-      {!isSearching && (
+      {choices.term.trim() === '' && (
         <NextSteps
           posts={posts}
           onPublish={(some) => setPublishing(allOf(some))}

@@ -133,14 +133,10 @@ function likenessOf(
 const shared = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   [...one].filter((pair) => other.has(pair)).length;
 
-/**
- * The chosen posts in the chosen order. Equal rows keep their order.
- * @param texts of the website's posts, by id, as far as they are here
- */
+/** The chosen posts in the chosen order. Equal rows keep their order. */
 export function chosenRows<Row extends RowPost>(
   posts: readonly Row[],
   choices: RowChoices,
-  texts: ReadonlyMap<string, string> = new Map(),
 ): readonly Row[] {
   const now = new Date();
   const isFound = found(choices.term);
@@ -152,7 +148,7 @@ export function chosenRows<Row extends RowPost>(
           !isOut(post.date, now) && post.place.status !== 'taken-off'
         : rowStatus(post) === choices.status)) &&
     (choices.place === 'all' || post.place.status === choices.place) &&
-    [...searchedTexts(post), post.opened ? '' : (texts.get(post.id) ?? '')].some(isFound);
+    searchedTexts(post).some(isFound);
   return sortRows(posts.filter(isChosen), choices);
 }
 
@@ -171,7 +167,7 @@ const wordsOnly = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ');
 /** Texts by the stored values that hold them, because a search reads all for each letter. */
 const ownTexts = new WeakMap<object, string>();
 
-/** The text of a post of this browser, without the data of its pictures. */
+/** The text of a post of this browser, without the data of its pictures; those of the website itself aren't loaded. */
 function ownText(opened: unknown): string {
   if (!isRecord(opened)) return '';
   const known = ownTexts.get(opened);

@@ -12,7 +12,7 @@ export const dashboardMessages = {
   /** On a phone, what opens the filters, and after the number of those that are set. */
   filters: 'Filters',
   filtersOn: 'on',
-  searchHint: 'Title, text, tag, author',
+  searchHint: 'Title, tag, author, text of your posts',
   category: 'Category',
   status: 'Status',
   place: 'Where it is',

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { Dashboard } from '#tests/pages/dashboard.ts';
 import { Editor } from '#tests/pages/editor.ts';
 import { axeInBothThemes } from '#tests/support/axe.ts';
-import { builtPost, builtPosts, foundOnce } from '#tests/support/built-posts.ts';
+import { builtPost, builtPosts } from '#tests/support/built-posts.ts';
 import { storedPostsText, storePostsText } from '#tests/support/local-posts.ts';
 import { watch } from '#tests/support/watched-page.ts';
 import { filledForm } from '#tests/support/post-forms.ts';
@@ -211,7 +211,7 @@ test('what the table shows', async ({ page }) => {
     sortsColumns(dashboard));
   await test.step('a row that stays is not drawn again while somebody types in the search', () =>
     keepsRow(dashboard));
-  await test.step('the search looks at title, text, excerpt, tags, slug and author, and counts', async () => {
+  await test.step('the search looks at title, excerpt, tags, slug and author, and counts', async () => {
     for (const term of ['TUXEDO', 'black tie', 'evening-wear', 'the-tux', 'ada meow']) {
       await dashboard.search.fill('no such thing');
       await expect(dashboard.status).toHaveText(`0 of ${builtCount + 3} posts`);
@@ -219,10 +219,6 @@ test('what the table shows', async ({ page }) => {
       await expect(dashboard.status).toHaveText(new RegExp(`^[1-3] of ${builtCount + 3} posts$`));
       expect(await dashboard.titles()).toContain('The tuxedo');
     }
-    const inText = foundOnce('optometrist', 'Goldie', 'three-tier cake');
-    await dashboard.search.fill(inText.word);
-    await expect(dashboard.status).toHaveText(`1 of ${builtCount + 3} posts`);
-    expect(await dashboard.titles()).toEqual([inText.post.title]);
     await dashboard.search.fill('no such thing');
     await expect(dashboard.status).toHaveText(`0 of ${builtCount + 3} posts`);
     await expect(page.getByText('No posts found')).toBeVisible();
@@ -634,8 +630,7 @@ async function growsToAll({ page, rows, status }: Dashboard) {
 }
 
 test('the table at all widths', async ({ page }) => {
-  const own = [...three, changedHarry()].map((post) => ({ ...post, tags: [snowy] }));
-  const dashboard = await open(page, own);
+  const dashboard = await open(page, [...three, changedHarry()]);
   const tuxedo = dashboard.row('The tuxedo');
   await dashboard.tick('The tuxedo').check();
   await test.step('nothing hangs over the edge', async () => {
@@ -658,13 +653,13 @@ test('the table at all widths', async ({ page }) => {
   });
   await test.step('axe finds nothing in both themes, as cards and as a table', async () => {
     // Rows of every kind, but few, because axe reads the whole page.
-    await dashboard.search.fill(snowy);
+    await dashboard.search.fill('in b');
     await expect(dashboard.rows.locator('.tag-origin')).toHaveText([
       'Live, changed here',
       'Only here',
       'Only here',
-      'Built-in',
       'Only here',
+      'Built-in',
     ]);
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });

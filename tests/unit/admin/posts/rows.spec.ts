@@ -54,18 +54,6 @@ test('a misspelled term has the titles that are most like it, and nonsense has n
     expect(titles(nearestRows(rows, term)), term).toEqual(nearest);
 });
 
-test('a post of the website is found by its text once that is here, one of this browser by its own', () => {
-  const rows = [
-    row({ title: 'a', origin: 'built-in' }),
-    row({ title: 'b', origin: 'changed', opened: { content: 'New words' } }),
-  ];
-  const texts = new Map(['a', 'b'].map((id) => [id, 'words of the website']));
-  const found = (term: string) => titles(chosenRows(rows, { ...allRows, term }, texts));
-  expect(found('the website')).toEqual(['a']);
-  expect(found('words').toSorted()).toEqual(['a', 'b']);
-  expect(chosen(rows, { term: 'the website' })).toEqual([]);
-});
-
 test('what stands between words doesn’t count in a search', () => {
   const rows = [row({ title: 'Ned, Jerry Fox and the C# cat' }), row({ title: 'Ned & Co' })];
   expect(chosen(rows, { term: 'ned jerry' })).toEqual(['Ned, Jerry Fox and the C# cat']);
