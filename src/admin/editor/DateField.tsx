@@ -5,9 +5,10 @@ import type { FormFieldProps } from '#src/admin/editor/TextField.tsx';
 import { fieldId } from '#src/admin/editor/saving.ts';
 import { editorMessages } from '#src/admin/editor/words.ts';
 import { fieldHint, formFields } from '#src/admin/model/form-fields.ts';
+import { withYear } from '#src/admin/model/with-year.ts';
 import { scheduledMessages } from '#src/admin/model/words.ts';
 import { $placedPosts } from '#src/admin/publish/places.ts';
-import { formatDay, isOut, parseDay, withYear } from '#src/lib/posts/dates.ts';
+import { formatDay, isOut, parseDay } from '#src/lib/posts/dates.ts';
 
 interface DateFieldProps extends FormFieldProps {
   /** null for a new post. */

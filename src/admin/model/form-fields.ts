@@ -1,9 +1,10 @@
 import { joinPictures, splitPictures } from '#src/admin/model/in-text.ts';
 import { tagList } from '#src/admin/model/tag-list.ts';
+import { withYear } from '#src/admin/model/with-year.ts';
 import { coverFocuses } from '#src/config/cover-focus.ts';
 import { editorCategories } from '#src/config/categories.ts';
 import { site } from '#src/config/site.ts';
-import { dayOf, formatDay, parseDay, withYear } from '#src/lib/posts/dates.ts';
+import { dayOf, formatDay, parseDay } from '#src/lib/posts/dates.ts';
 import { postFields } from '#src/lib/posts/post.ts';
 import type { FieldName, Post } from '#src/lib/posts/post.ts';
 import { readTimeOf } from '#src/lib/posts/read-time.ts';

@@ -35,17 +35,6 @@ export function parseDay(written: string): string | null {
   return null;
 }
 
-/**
- * A date that lacks only its year ('30 nov', 'Nov 30', '30.11.', '11/30') as 'Month D, YYYY' of New York's year now; any
- * other stays as written.
- */
-export function withYear(written: string, now: Date): string {
-  if (parseDay(written) !== null) return written;
-  const year = newYorkDay(now).slice(0, 4);
-  const whole = ['', ' ', '/'].map((gap) => `${written.trim()}${gap}${year}`).find(parseDay);
-  return whole === undefined ? written : formatDay(whole);
-}
-
 /** The date as 'Month D, YYYY'; one that can't be read stays as written. */
 export function formatDay(written: string): string {
   const day = parseDay(written);
