@@ -196,7 +196,7 @@ export const connectMessages = {
   repositoryHint: 'Both stand in its address: github.com/owner/repository.',
   branch: 'Branch',
   branchHint:
-    'One of the states in which GitHub holds the files. Leave it as it is unless you were told another name.',
+    'One of the states in which GitHub holds the files. Leave it as it is unless the person who looks after the website told you another name.',
   token: 'Token',
   tokenHint: 'It begins with “github_pat_” and is never shown again.',
   keep: 'Keep the token in this browser until I disconnect',

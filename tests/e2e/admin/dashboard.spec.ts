@@ -174,6 +174,8 @@ async function goesThroughCopies({ page, dialog }: Dashboard) {
     await first.getByRole('button', { name: 'Dismiss' }).click();
     await dialog.getByRole('button', { name: 'Dismiss' }).click();
     await expect(items).toHaveCount(1);
+    // It is said once the database has let go of it, which a reload would stop.
+    await expect(message).toBeVisible();
   });
   return items;
 }
@@ -659,6 +661,7 @@ test('the table at all widths', async ({ page }) => {
       'Only here',
       'Only here',
       'Only here',
+      'Built-in',
       'Built-in',
     ]);
     for (const width of [390, 1280]) {
