@@ -35,6 +35,8 @@ export class Publishing {
     await review.getByRole('button', { name: /^(?:Send|Take off) \d+ posts?$/ }).click();
     await expect(review).toContainText(/(?:is|are) (?:in|marked in) the website’s files/);
     await review.getByRole('button', { name: 'Close', exact: true }).last().click();
+    // A dialog's entry in the history goes a moment later, and a navigation meanwhile would be aborted.
+    await expect.poll(() => this.page.evaluate(() => history.scrollRestoration)).toBe('auto');
   }
 
   /** From now on the website serves these posts too, as after a build; the admin notices when it asks again. */
