@@ -10,6 +10,7 @@ import {
   deleteTable,
   goToNextCell,
   isInTable,
+  nextCell as cellBeside,
   selectedRect,
   TableMap,
 } from 'prosemirror-tables';
@@ -60,19 +61,16 @@ export const nextCell: Command = chainCommands(toCell(1), addRow);
 /** What Shift+Tab does in a table. */
 export const previousCell: Command = toCell(-1);
 
-/** Where the words of a cell begin, so many rows below the caret's in its column; null where the table has no such row. */
-function cellBelow({ $from }: Selection, rows: number): number | null {
-  const row = $from.index(-2) + rows;
-  if (!$from.node(-2).maybeChild(row)) return null;
-  return $from.doc.resolve($from.posAtIndex(row, -2) + 1).posAtIndex($from.index(-1)) + 1;
-}
+/** The place of the cell above or below the caret's; null where the table has no such row. */
+const cellBeyond = ({ $from }: Selection, direction: 1 | -1) =>
+  cellBeside($from.doc.resolve($from.before()), 'vert', direction);
 
 /** A table's cell holds one line, so Enter leads to the cell below, and out of the last row. */
 export const nextRow: Command = (state, dispatch) => {
   if (!isInTable(state)) return false;
   const { selection, doc, tr } = state;
-  const pos = cellBelow(selection, 1) ?? selection.$from.after(-2);
-  dispatch?.(tr.setSelection(Selection.near(doc.resolve(pos), 1)).scrollIntoView());
+  const $place = cellBeyond(selection, 1) ?? doc.resolve(selection.$from.after(-2));
+  dispatch?.(tr.setSelection(Selection.near($place, 1)).scrollIntoView());
   return true;
 };
 
@@ -84,17 +82,15 @@ const toRow =
     const { $from, empty } = selection;
     if (!isInTable(state) || !(selection instanceof TextSelection) || !empty) return false;
     if (view && !view.endOfTextblock(direction > 0 ? 'down' : 'up')) return false;
-    const start = cellBelow(selection, direction);
+    const cell = cellBeyond(selection, direction);
     const $edge = doc.resolve(direction > 0 ? $from.after(-2) : $from.before(-2));
-    if (start === null) {
-      const outside = Selection.findFrom($edge, direction) ?? new GapCursor($edge);
-      dispatch?.(tr.setSelection(outside).scrollIntoView());
-      return true;
-    }
+    const size = cell?.nodeAfter?.content.size ?? 0;
     const isAtEnd = $from.parentOffset === $from.parent.content.size;
-    const { size } = doc.resolve(start).parent.content;
-    const pos = start + (isAtEnd ? size : Math.min($from.parentOffset, size));
-    dispatch?.(tr.setSelection(TextSelection.create(doc, pos)).scrollIntoView());
+    const offset = isAtEnd ? size : Math.min($from.parentOffset, size);
+    const place = cell
+      ? TextSelection.create(doc, cell.pos + 1 + offset)
+      : (Selection.findFrom($edge, direction) ?? new GapCursor($edge));
+    dispatch?.(tr.setSelection(place).scrollIntoView());
     return true;
   };
 
