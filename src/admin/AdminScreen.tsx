@@ -21,7 +21,8 @@ const TrashScreen = onDemand(() => import('#src/admin/trash/TrashScreen.tsx'));
 const VersionsScreen = onDemand(() => import('#src/admin/versions/VersionsScreen.tsx'));
 
 /** Not with the first script, which the login needs as well. */
-const bringBack = () => import('#src/admin/trash/bring-back.ts').then((room) => room.bringBack());
+const bringBack = () =>
+  import('#src/admin/trash/bring-back.ts').then((room) => room.bringBack()).catch(console.error);
 
 /** In place of a screen that didn't come. */
 const missingScreen = (sentence: ReactNode) => (
