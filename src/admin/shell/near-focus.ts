@@ -9,15 +9,17 @@ export function nearFocus(): () => void {
     around.push(part, part.nextElementSibling, part.previousElementSibling);
   return () => {
     if (document.activeElement !== document.body) return;
-    const places = around.map((part) => (part?.isConnected ? placeIn(part) : null));
-    const place = places.find((one) => one !== null) ?? document.getElementById('main');
+    const [place] = [...around, document.getElementById('main')].flatMap(placeIn);
     place?.focus({ preventScroll: true });
   };
 }
 
-function placeIn(part: Element): HTMLElement | null {
-  if (part.matches('tr, li.panel')) return part.querySelector<HTMLElement>('a, button');
-  return part.matches('[tabindex="-1"]') && part instanceof HTMLElement ? part : null;
+function placeIn(part: Element | null): HTMLElement | [] {
+  if (!(part instanceof HTMLElement) || !part.isConnected) return [];
+  if (part.matches('tr, li.panel')) return part.querySelector<HTMLElement>('a, button') ?? [];
+  // Where the heading of a screen takes the focus, it says more than all of the screen.
+  const heading = part.querySelector<HTMLElement>(':scope:is(main) h1[tabindex="-1"]');
+  return heading ?? (part.matches('[tabindex="-1"]') ? part : []);
 }
 
 /** Gives the focus to the first place of a dialog: what is marked for it, else its title, so that it is read from there. */

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { TrashGroup } from '#src/admin/trash/TrashGroup.tsx';
 import { TrashQuestion } from '#src/admin/trash/TrashQuestion.tsx';
 import type { Question } from '#src/admin/trash/TrashQuestion.tsx';
@@ -29,21 +29,11 @@ export default function TrashScreen() {
     () => togetherInTrash(entries.slice(0, growing.count)),
     [entries, growing.count],
   );
-  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // To tell copies of the website's posts.
     void loadBuiltInPosts();
     void readTrash().then(({ ok }) => setState(ok ? 'read' : 'missing'));
   }, []);
-
-  // With the last card goes everything that is near it.
-  const wasEmpty = useRef(true);
-  useEffect(() => {
-    const isEmpty = entries.length === 0;
-    if (isEmpty && !wasEmpty.current && document.activeElement === document.body)
-      heading.current?.focus();
-    wasEmpty.current = isEmpty;
-  }, [entries]);
 
   const confirm = (asked: Question) => {
     if (asked.about === 'empty') void removeAll(asked.entries);
@@ -53,9 +43,7 @@ export default function TrashScreen() {
   return (
     <>
       <div className="screen-head">
-        <h1 ref={heading} tabIndex={-1}>
-          {trashMessages.title}
-        </h1>
+        <h1 tabIndex={-1}>{trashMessages.title}</h1>
         {entries.length > 0 && (
           <button
             type="button"
