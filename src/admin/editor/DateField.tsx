@@ -31,7 +31,7 @@ export function DateField({ form, onChange, isReadOnly, remark, postId }: DateFi
       // The year is written out for the writer to see.
       onLeave={() => date !== form.date && onChange({ date })}
       isReadOnly={isReadOnly}
-      hint={isScheduled ? <Scheduled /> : fieldHint('date', form)}
+      hint={isScheduled ? <Scheduled /> : fieldHint('date', { ...form, date })}
       remark={remark}
       after={
         <Calendar

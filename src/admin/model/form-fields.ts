@@ -97,7 +97,7 @@ export const formFields: FormFields = {
     name: 'Date',
     part: 'details',
     hint: ({ date }) =>
-      date.trim() === '' || parseDay(withYear(date, new Date())) !== null
+      date.trim() === '' || parseDay(date) !== null
         ? 'Such as January 1, 2025.'
         : 'We can’t read this as a date, so the post is listed last. Write month, day and year, such as January 1, 2025.',
     begin: (today) => formatDay(dayOf(today)),
