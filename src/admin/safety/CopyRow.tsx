@@ -23,9 +23,10 @@ export function CopyRow({ copy, isReadOnly, onRestore, onCompare, onDismiss }: C
     { label: unsavedMessages.dismiss, run: () => onDismiss(copy) },
   ];
   return (
-    <li className="offer border-t border-admin-line py-2">
-      <p>
-        <strong>
+    // On a phone it has one row of the first screen; the rest comes below it.
+    <li className="offer border-t border-admin-line py-2 max-md:gap-x-3 max-md:gap-y-1 max-md:py-1">
+      <p className="max-md:flex-[1_1_0] max-md:text-sm max-md:leading-[1.3]">
+        <strong className="wrap-anywhere max-md:line-clamp-1">
           <Typed>{title}</Typed>
         </strong>
         <span className="max-md:hidden">, </span>
