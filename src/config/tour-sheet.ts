@@ -3,9 +3,8 @@ import type { Source } from '#src/config/sources.ts';
 
 /** One walk as far as it is on record. What isn't known is left out, and the page says to ask. */
 interface Walk {
+  /** That of the tour as which it was announced, if it was. */
   id: string;
-  /** The tour among those announced that is this walk. */
-  tour?: string;
   name: string;
   start?: string;
   end?: string;
@@ -30,8 +29,7 @@ export const walks: readonly Walk[] = [
     sources: [figures.toursFrom.source],
   },
   {
-    id: 'brooklyn-heights',
-    tour: 'brooklyn',
+    id: 'brooklyn',
     name: 'Brooklyn Heights',
     start: 'Walt Whitman Park',
     end: 'Borough Hall',
@@ -47,7 +45,6 @@ export const walks: readonly Walk[] = [
   },
   {
     id: 'lower-east-side',
-    tour: 'lower-east-side',
     name: 'Lower East Side',
     facts: [
       ['Time', '2 hours'],
