@@ -9,7 +9,13 @@ const choices = document.querySelector<HTMLElement>('#map-slip .choices');
 const patience = 6_000;
 
 if (button && poster && drawing && status && choices) {
-  const say = (words: string | undefined) => (status.textContent = words ?? '');
+  const say = (words = '') => (status.textContent = words);
+  /** What can be done next. The button that had the focus goes, and the poster may be a screen away. */
+  const offer = (isAsked: boolean) => {
+    choices.hidden = !isAsked;
+    button.hidden = isAsked;
+    poster.focus();
+  };
 
   button.addEventListener('click', () => {
     const { src = '', title = '' } = button.dataset;
@@ -32,10 +38,7 @@ if (button && poster && drawing && status && choices) {
     frame.src = src;
     drawing.after(frame);
     say(status.dataset.loading);
-    choices.hidden = false;
-    button.hidden = true;
-    // The button that had the focus is gone, and the poster may be a screen away.
-    poster.focus();
+    offer(true);
 
     choices.querySelector('button')?.addEventListener(
       'click',
@@ -43,10 +46,8 @@ if (button && poster && drawing && status && choices) {
         clearTimeout(late);
         frame.remove();
         drawing.ariaHidden = null;
-        say('');
-        choices.hidden = true;
-        button.hidden = false;
-        poster.focus();
+        say();
+        offer(false);
       },
       { once: true },
     );

@@ -43,6 +43,18 @@ test('an ink of drawings that pages have too has the color of its token', () => 
   expect(inks.filter(([name, ink]) => ink !== colors.get(name))).toEqual([]);
 });
 
+test('an animation that follows a scroller is written in full; browsers drop the shorthand that the build makes', async () => {
+  const files = await sourceFiles([
+    'src/{admin,islands,styles,ui}/**/*.css',
+    'src/{components,layouts,pages}/**/*.astro',
+  ]);
+  const rules = files.flatMap(
+    ({ text }) => text.match(/\{[^{}]*animation-timeline:[^{}]*\}/g) ?? [],
+  );
+  expect(rules.length).toBeGreaterThan(3);
+  expect(rules.filter((rule) => rule.includes('animation:'))).toEqual([]);
+});
+
 test('colors come from tokens; black and nothing only cut shapes', async () => {
   expect(
     await broken(
