@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readFileSync, readdirSync } from 'node:fs';
+import { posix, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 
 const read = (name: string) => readFileSync(resolve(import.meta.dirname, '../..', name), 'utf8');
@@ -8,6 +8,7 @@ interface LockedPackage {
   readonly version?: string;
   readonly integrity?: string;
   readonly resolved?: string;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
   /** It comes inside the archive of another package, whose hash covers it. */
   readonly inBundle?: boolean;
 }
@@ -27,18 +28,39 @@ test('every locked package has a hash, those of other platforms too', () => {
   ).toEqual([]);
 });
 
+test('what a package takes on other platforms is locked too', () => {
+  const wanted = locked.flatMap(([path, { optionalDependencies = {}, inBundle }]) =>
+    inBundle === true ? [] : Object.keys(optionalDependencies).map((name) => ({ path, name })),
+  );
+  expect(wanted.length).toBeGreaterThan(50);
+  const missing = wanted.filter(({ path, name }) => {
+    const places = [`${path}/node_modules/${name}`];
+    for (let above = path; above !== '.'; above = posix.dirname(above))
+      if (posix.basename(above) === 'node_modules') places.push(`${above}/${name}`);
+    return !places.some((place) => place in packages);
+  });
+  expect(missing).toEqual([]);
+});
+
 test('the lock file names no host: each machine asks its own registry', () => {
   expect(locked.flatMap(([, { resolved }]) => resolved ?? [])).toEqual([]);
 });
 
-test('the workflow takes each action by its commit, with its version beside it, and keeps no credentials', () => {
-  const workflow = read('.github/workflows/test.yml');
-  const actions = [...workflow.matchAll(/uses: (.*)/g)].map(([, action = '']) => action);
+test('workflows take each action by its commit, with its version beside it, and keep no credentials', () => {
+  const folder = '.github/workflows';
+  const workflows = readdirSync(resolve(import.meta.dirname, '../..', folder))
+    .map((name) => read(`${folder}/${name}`))
+    .join('\n');
+  const actions = [...workflows.matchAll(/uses: (.*)/g)].map(([, action = '']) => action);
   expect(actions.length).toBeGreaterThan(0);
   expect(
     actions.filter((action) => !/^[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action)),
   ).toEqual([]);
-  expect(workflow.match(/persist-credentials: false/g)).toHaveLength(
+  expect(workflows.match(/persist-credentials: false/g)).toHaveLength(
     actions.filter((action) => action.startsWith('actions/checkout@')).length,
   );
+});
+
+test('a workflow asks for known vulnerabilities', () => {
+  expect(read('.github/workflows/test.yml')).toContain('- run: npm run audit\n');
 });
