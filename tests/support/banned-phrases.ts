@@ -1,6 +1,10 @@
-/** Empty phrases, and phrases that promise what the law doesn't (lowercase, straight apostrophes). */
+/**
+ * Empty phrases, signposts, phrases that promise what the law doesn't, and what belongs in a list of sources (lowercase,
+ * straight apostrophes).
+ */
 export const bannedPhrases: readonly string[] = [
   'at the end of the day',
+  'bear in mind',
   'bodega cats are legal',
   'dive in',
   'ever-evolving',
@@ -11,16 +15,21 @@ export const bannedPhrases: readonly string[] = [
   'game changer',
   'heart and soul',
   'hidden gem',
+  'hold that thought',
+  'hold the thought',
   'hustle and bustle',
   'in conclusion',
   "in today's world",
   "it's important to note",
+  'keep in mind',
   'look no further',
   'more than just',
   'nestled',
   'paw-some',
   'purr-fect',
   'purrfect',
+  'read as a copy',
+  'read as copies',
   'stands as a',
   'tapestry',
   'testament to',
