@@ -72,7 +72,7 @@ export const links = {
   padhome: {
     url: '/contact',
     confirmed: false,
-    note: "Leads to our contact page until then. Write the address of PadHome's page for owners.",
+    note: 'Leads to our contact page until then. Write the address of PadHome’s page for owners.',
   },
   pressAssets: {
     url: '/press-kit.zip',

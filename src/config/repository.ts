@@ -7,5 +7,5 @@ export const repository = {
   name: '',
   branch: 'main',
   confirmed: false,
-  note: "Until then the administrator types it when connecting. Write owner, name and branch of the website's repository on GitHub.",
+  note: 'Until then the administrator types it when connecting. Write owner, name and branch of the website’s repository on GitHub.',
 } as const;

@@ -1,5 +1,5 @@
 /**
- * Empty phrases, signposts, phrases that promise what the law doesn't, and what belongs in a list of sources (lowercase,
+ * Empty phrases, signposts, hedges, phrases that promise what the law doesn't, and what belongs in a list of sources (lowercase,
  * straight apostrophes).
  */
 export const bannedPhrases: readonly string[] = [
@@ -7,6 +7,7 @@ export const bannedPhrases: readonly string[] = [
   'bear in mind',
   'bodega cats are legal',
   'dive in',
+  'each one we could trace',
   'ever-evolving',
   'feline friend',
   'feline overlord',
@@ -23,8 +24,12 @@ export const bannedPhrases: readonly string[] = [
   "it's important to note",
   'keep in mind',
   'look no further',
+  'marks no address of ours',
   'more than just',
   'nestled',
+  'newest source we have',
+  'not read its text',
+  'other coat is our guess',
   'paw-some',
   'purr-fect',
   'purrfect',
@@ -36,6 +41,7 @@ export const bannedPhrases: readonly string[] = [
   'the world of',
   'unsung hero',
   'vibrant',
+  'walk behind $40',
   "whether you're",
   'without further ado',
 ];

@@ -25,6 +25,7 @@ import {
   sentencesOf,
   sourceDay,
 } from '#tests/support/post-files.ts';
+import { sourceFiles } from '#tests/support/source-files.ts';
 
 const root = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
@@ -238,6 +239,41 @@ test('prose has curly quotes', () => {
   };
   for (const text of stringsOf([posts, articles, cats, tours, quotes, products]))
     expect(text.replace(/\]\([^)]*\)/g, '')).not.toMatch(/["']/);
+});
+
+/** What stands on pages and screens beside posts and data, without comments. */
+const pageTexts = (
+  await sourceFiles([
+    'src/{components,layouts,pages}/**/*.astro',
+    'src/{admin,config,islands,ui}/**/*.{ts,tsx}',
+  ])
+).map(({ path, text }) => ({
+  path,
+  text: text.replaceAll(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?<!:)\/\/.*/g, ''),
+}));
+
+test('words of pages and screens have curly apostrophes, but where the owner wrote straight ones', () => {
+  const straightOnes = pageTexts.flatMap(({ path, text }) =>
+    [...text.matchAll(/[a-z]+'[a-z]+ \w+/gi)].map(([words]) => `${path}: ${words}`),
+  );
+  expect(straightOnes).toEqual([
+    "src/admin/session/words.ts: You've successfully",
+    "src/config/messages.ts: you're looking",
+    "src/config/messages.ts: you're looking",
+    "src/config/messages.ts: doesn't exist",
+  ]);
+});
+
+test('no page hedges, or says what any page could say', () => {
+  for (const { path, text } of pageTexts) {
+    const said = text.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ');
+    expect
+      .soft(
+        bannedPhrases.filter((phrase) => said.includes(phrase)),
+        path,
+      )
+      .toEqual([]);
+  }
 });
 
 test('no copy is linked anywhere in content or config', () => {
