@@ -62,6 +62,12 @@ test('what stands between words doesn’t count in a search', () => {
   expect(chosen(rows, { term: '&' })).toEqual(['Ned & Co']);
 });
 
+test('a search takes every shape of quotes for the same', () => {
+  const both = ['Star’s store', "Star's store"];
+  const rows = both.map((title) => row({ title }));
+  for (const term of ['’s', "'s"]) expect(chosen(rows, { term })).toEqual(both);
+});
+
 test('a search looks through title, excerpt, tags, slug and author, whatever the case', () => {
   const rows = [
     row({ title: 'Tuxedo' }),

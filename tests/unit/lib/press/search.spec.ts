@@ -21,6 +21,12 @@ test('spaces around the query do not count, a blank query filters nothing', () =
   expect(headlines('   ')).toHaveLength(3);
 });
 
+test('straight quotes find curly ones, and curly ones straight ones', () => {
+  const both = ['New York’s “working” cats', 'New York\'s "working" cats'];
+  const all = both.map((headline) => ({ headline, publication: 'NPR', excerpt: '' }));
+  for (const query of both) expect(searchArticles(all, query)).toHaveLength(2);
+});
+
 test('the query is a plain text, no pattern', () => {
   expect(headlines('c.t')).toEqual([]);
   expect(headlines('nothing like it')).toEqual([]);
