@@ -1,4 +1,5 @@
 import { footerColumns, footerGuides } from '#src/config/navigation.ts';
+import { searchForm } from '#src/lib/text.ts';
 
 /** Somewhere to link to; an address that was typed is its own name. */
 export interface OwnAddress {
@@ -23,14 +24,14 @@ export function findOwn(
   asked: string,
   posts: readonly { readonly title: string; readonly slug: string }[],
 ): readonly OwnAddress[] {
-  const words = asked.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = searchForm(asked).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const all = [
     ...pages,
     ...posts.map(({ title, slug }) => ({ name: title, address: `/blog/${slug}` })),
   ];
   const found = all.filter(({ name, address }) => {
-    const text = `${name} ${address}`.toLowerCase();
+    const text = searchForm(`${name} ${address}`);
     return words.every((word) => text.includes(word));
   });
   return found.slice(0, most);
