@@ -5,6 +5,7 @@ import { postCategories, tags } from '#src/config/categories.ts';
 import { encryptedHosts } from '#src/config/encrypted-hosts.ts';
 import { firstPosts, firstPostsOut } from '#src/config/first-posts.ts';
 import { links } from '#src/config/links.ts';
+import { sitemapPages } from '#src/config/sitemap.ts';
 import { markdownEngine, syntaxHighlight } from '#src/integrations/markdown-engine.ts';
 import { unescapeHtml } from '#src/lib/html-text.ts';
 import { cutAtMargin, withCats } from '#src/lib/posts/margin.ts';
@@ -434,8 +435,7 @@ for (const { slug, data, body, sources } of posts) {
   });
 
   test(`${slug} links only to pages of ours that exist`, () => {
-    const pages = ['/', '/about', '/cats', '/contact', '/news', '/padhome-partnership'];
-    pages.push('/partnerships', '/petition', '/presskit', '/shop', '/tours');
+    const pages = sitemapPages.map(({ path }) => path);
     // A post that was taken off comes back, and a former name leads to the present one.
     for (const post of everyPost)
       pages.push(...[post.slug, ...(post.data.formerSlugs ?? [])].map((name) => `/blog/${name}`));
