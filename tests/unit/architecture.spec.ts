@@ -10,6 +10,17 @@ test.describe('this project', () => {
     expect(importProblems(await sourceFiles(['src/**/*.{ts,tsx,astro}']))).toEqual([]);
   });
 
+  test('only components and hooks run React, so that a unit test runs what decides without it', async () => {
+    const files = await sourceFiles(['src/{admin,config,lib,schemas,stores}/**/*.ts']);
+    const runsReact = /^import (?!type\b)[^;]*from '(?:react|react-dom|@nanostores\/react)'/m;
+    const found = files.filter(({ path, text }) => !path.includes('/use-') && runsReact.test(text));
+    // A hook beside its list of keys, and what makes components of files that are fetched.
+    expect(found.map(({ path }) => path)).toEqual([
+      'src/admin/editor/shortcuts.ts',
+      'src/admin/shell/on-demand.ts',
+    ]);
+  });
+
   test('every file of the admin lies in a room', async () => {
     expect(looseProblems(await sourceFiles(['src/admin/**/*']))).toEqual([]);
   });
