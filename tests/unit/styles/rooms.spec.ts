@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { sourceFiles } from '#tests/support/source-files.ts';
 
@@ -53,4 +54,14 @@ test('a class is styled in the room that draws it, or in the shell for all of th
         }),
     );
   expect(strays).toEqual([]);
+});
+
+test('utilities of the admin never travel to public pages', async () => {
+  const [sheet] = await sourceFiles(['src/styles/global.css']);
+  const css = sheet?.text ?? '';
+  const folders = [...css.matchAll(/^@source '([^']+)'/gm)].map(([, path = '']) =>
+    posix.join('src/styles', path),
+  );
+  expect(css).toContain("'tailwindcss/utilities.css' layer(utilities) source(none);");
+  expect(folders).toEqual(['src/ui', 'src/islands']);
 });
