@@ -71,13 +71,14 @@ export function offeredCopies(
   }
 
   function dismiss(copy: SafetyCopy): void {
-    void dropWithOlderStates(copy);
-    showToast({
-      kind: 'success',
-      title: copiesMessages.dismissedTitle,
-      text: copy.title.trim() || unsavedMessages.untitled,
-      undo: () => void offerAgain(copy),
-    });
+    const tell = () =>
+      showToast({
+        kind: 'success',
+        title: copiesMessages.dismissedTitle,
+        text: copy.title.trim() || unsavedMessages.untitled,
+        undo: () => void offerAgain(copy),
+      });
+    void dropWithOlderStates(copy).then(tell);
   }
 
   /** Those that hold something else than the fields do now. */
