@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { storageEntries } from '#src/config/storage-entries.ts';
+import { safariClears, storageEntries } from '#src/config/storage-entries.ts';
 import {
   copyPrefix,
   damagedPrefix,
@@ -54,4 +56,13 @@ test('what holds words is asked about before it is cleared', () => {
     copyPrefix,
     databaseName,
   ]);
+});
+
+test('the page on privacy, the storage meter and the guide name Safari’s seven days', () => {
+  const read = (path: string) =>
+    readFileSync(resolve(import.meta.dirname, '../../..', path), 'utf8');
+  expect(safariClears).toContain('after seven days');
+  expect(read('docs/administrator.md')).toContain(safariClears);
+  for (const path of ['components/privacy/StorageList.astro', 'admin/storage/StorageMeter.tsx'])
+    expect(read(`src/${path}`), path).toMatch(/\{safariClears\}/);
 });
