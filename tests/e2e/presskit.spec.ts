@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { allowClipboard, expectCopied } from '#tests/support/clipboard.ts';
 import { test } from '#tests/support/look.ts';
@@ -57,12 +58,21 @@ test('tells reporters what to get right, the story in two minutes, and who argue
   await expect(section.getByText('Becky Wisdom, a rescuer in Brooklyn.')).toBeVisible();
 });
 
-test('copies a boilerplate', async ({ page }) => {
+/** A text with a button of its own, by its heading. */
+const card = (page: Page, heading: string) =>
+  page.locator('section.card').filter({ has: page.getByRole('heading', { name: heading }) });
+
+test('copies a text for print, and says so beside it', async ({ page }) => {
   await allowClipboard(page);
   await page.goto('/presskit');
-  await page.getByRole('button', { name: 'Copy the text of about 50 words' }).click();
-  await expect(page.getByRole('status')).toHaveText('Copied to clipboard!');
-  await expectCopied(page, (await page.locator('#boilerplate-50').innerText()).trim());
+  for (const [heading, button, id] of [
+    ['About 50 words', 'Copy the text of about 50 words', '#boilerplate-50'],
+    ['In two minutes', 'Copy the two-minute backgrounder', '#backgrounder'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click();
+    await expect(card(page, heading).getByRole('status')).toHaveText('Copied to clipboard!');
+    await expectCopied(page, (await page.locator(id).innerText()).trim());
+  }
 });
 
 test('says when copying failed', async ({ page }) => {
@@ -71,7 +81,9 @@ test('says when copying failed', async ({ page }) => {
   });
   await page.goto('/presskit');
   await page.getByRole('button', { name: 'Copy the text of about 100 words' }).click();
-  await expect(page.getByRole('status')).toHaveText('Failed to copy to clipboard');
+  await expect(card(page, 'About 100 words').getByRole('status')).toHaveText(
+    'Failed to copy to clipboard',
+  );
 });
 
 test('the archive holds wordmark, drawings, texts and terms', async ({ page, request }) => {
