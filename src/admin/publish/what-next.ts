@@ -12,11 +12,12 @@ export function whatNext(
 ): string {
   const { merge, build, next } = sendMessages;
   const days = new Set(sent.map(({ day }) => day));
-  const [day = null] = days;
-  const isOff = sent.every(({ hash }) => hash === null);
+  const [day] = days;
   const accepted = isPull ? [merge] : [];
-  if (!isOff && day !== null && !days.has(null))
+  // Only what readers get has a day.
+  if (day && !days.has(null))
     return [...accepted, days.size === 1 ? next.later(formatDay(day)) : next.days].join(' ');
-  const isLive = day === null && days.size === 1 && sent.every(({ hash }) => hash !== null);
+  const isOff = sent.every(({ hash }) => hash === null);
+  const isLive = days.size === 1 && sent.every(({ hash }) => hash !== null);
   return [...accepted, build, isOff ? next.off : isLive ? next.live : next.mixed].join(' ');
 }
