@@ -66,8 +66,10 @@ export function MarkdownField(props: MarkdownFieldProps) {
   const { isVisual, Visual } = view;
   /** What has just been done, below the text; said again with each new key. */
   const [said, setSaid] = useState<{ words: string; key: number } | null>(null);
-  const say = (words: string | null) =>
+  const say = (words: string | null) => {
     setSaid((last) => (words === null ? null : { words, key: (last?.key ?? 0) + 1 }));
+    return () => setSaid((last) => (last?.words === words ? null : last));
+  };
   const surface = { field, visual, isVisual, value, images, onChange, say };
   const { addToText, exchange, ...text } = useTextTools(surface);
   const queue = usePictureQueue(props.pictures, addToText, exchange);
@@ -177,7 +179,6 @@ export function MarkdownField(props: MarkdownFieldProps) {
             onWords={setListed}
             onFiles={takeFiles}
             onSay={say}
-            onUnsay={(words) => setSaid((last) => (last?.words === words ? null : last))}
             onReady={view.onReady}
           />
         )}

@@ -34,7 +34,7 @@ export default function LinkBox({ address, onLink, onClose }: LinkBoxProps) {
     event.stopPropagation();
     const [first] = found;
     if (target !== null) onLink({ name: target, address: target });
-    else if (isAsking && first) onLink(first);
+    else if (first) onLink(first);
     else setIsRefused(true);
   };
   return (

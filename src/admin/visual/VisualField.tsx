@@ -60,10 +60,8 @@ interface VisualFieldProps {
   onFiles: (transfer: DataTransfer) => boolean;
   /** Takes the pictures that pasted Markdown holds as data. @returns the Markdown with their names */
   takePictures: (markdown: string) => string;
-  /** Says a few words below the text. */
-  onSay: (words: string) => void;
-  /** Takes these words back, if they are still said. */
-  onUnsay: (words: string) => void;
+  /** Says a few words below the text; what it gives back takes them back, if they are still said. */
+  onSay: (words: string) => () => void;
   /** Is told once it can be written in. */
   onReady: () => void;
 }
@@ -140,7 +138,6 @@ export default function VisualField(props: VisualFieldProps) {
       });
   });
   const tellMenu = useEffectEvent(() => props.onSay(visualDone.menu));
-  const untellMenu = useEffectEvent(() => props.onUnsay(visualDone.menu));
   const editTable = (name: keyof typeof tableToolNames) => {
     editor.current?.editTable(name);
     props.onSay(visualDone[name]);
@@ -170,11 +167,7 @@ export default function VisualField(props: VisualFieldProps) {
     };
   }, [canShow]);
   const isMenuOpen = Boolean(menu);
-  useEffect(() => {
-    if (!isMenuOpen) return undefined;
-    tellMenu();
-    return () => untellMenu();
-  }, [isMenuOpen]);
+  useEffect(() => (isMenuOpen ? tellMenu() : undefined), [isMenuOpen]);
   useLayoutEffect(() => editor.current?.showPictures(images), [images]);
   useLayoutEffect(() => {
     // Typed in the Markdown field, or brought back by a restored copy.
