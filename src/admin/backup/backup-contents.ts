@@ -4,7 +4,7 @@ import { newestCopies, safetyCopyOf } from '#src/admin/safety/safety-copy.ts';
 import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
 import { unsavedTexts } from '#src/admin/safety/unsaved-texts.ts';
 import { namesIn } from '#src/admin/storage/storage-writer.ts';
-import { trashAgeKey } from '#src/admin/trash/trash-age.ts';
+import { isThing } from '#src/admin/trash/trash-age.ts';
 import { storageEntries, storesInBackup } from '#src/config/storage-entries.ts';
 import {
   copyPrefix,
@@ -154,7 +154,7 @@ export function countContents(contents: BackupContents): BackupCounts {
     posts: stored.entries.length,
     unsaved: countUnsaved(contents),
     versions: rowsIn(databaseStores.versions).length,
-    trash: rowsIn(databaseStores.trash).filter(({ key }) => key !== trashAgeKey).length,
+    trash: rowsIn(databaseStores.trash).filter(isThing).length,
     damaged: setAside.length + (stored.isDamaged ? 1 : 0),
   };
 }

@@ -1,7 +1,7 @@
 import { countUnsaved, missingStores, rowsWithout } from '#src/admin/backup/backup-contents.ts';
 import type { BackupContents, BackupCounts } from '#src/admin/backup/backup-contents.ts';
 import type { StoreName } from '#src/admin/storage/database.ts';
-import { trashAgeKey } from '#src/admin/trash/trash-age.ts';
+import { isThing } from '#src/admin/trash/trash-age.ts';
 import { storageEntries } from '#src/config/storage-entries.ts';
 import { databaseStores, storageKeys } from '#src/config/storage-keys.ts';
 import { isTime, ownField } from '#src/lib/foreign.ts';
@@ -68,7 +68,7 @@ export function compareBackup(backup: BackupContents, here: BackupContents): Res
     more: {
       unsaved: countUnsaved(backup, here),
       versions: newRows(databaseStores.versions).length,
-      trash: newRows(databaseStores.trash).filter(({ key }) => key !== trashAgeKey).length,
+      trash: newRows(databaseStores.trash).filter(isThing).length,
     },
     isWithoutDatabase: missingStores(here).length > 0,
   };

@@ -15,7 +15,7 @@ import { changeFailures, notSavedMessages } from '#src/admin/model/words.ts';
 import { adminPaths, openScreen } from '#src/admin/shell/router.ts';
 import { outcomeTitles } from '#src/admin/shell/words.ts';
 import type { SaveFailure } from '#src/admin/storage/save-local-posts.ts';
-import { usedIds } from '#src/admin/trash/used-ids.ts';
+import { onceUsedIds } from '#src/admin/trash/used-ids.ts';
 import { saveWithVersions } from '#src/admin/versions/save-post.ts';
 import { postHref } from '#src/lib/posts/find.ts';
 import type { Post } from '#src/lib/posts/post.ts';
@@ -64,7 +64,7 @@ export const savingDoors = {
   save: saveWithVersions,
   holder: addressHolder,
   newId: async (slug: string) => {
-    const used = await usedIds();
+    const used = await onceUsedIds();
     return newPostId(slug, $slugWorld.get(), used);
   },
   refused: async (post: Post) => {

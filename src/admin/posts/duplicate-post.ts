@@ -2,7 +2,7 @@ import { $adminPosts, knowsBuiltIn, openPost } from '#src/admin/model/admin-post
 import { changePostsText } from '#src/admin/storage/save-local-posts.ts';
 import type { ChangePostsText, SaveFailure } from '#src/admin/storage/save-local-posts.ts';
 import { listText } from '#src/admin/storage/stored-list.ts';
-import { usedIds } from '#src/admin/trash/used-ids.ts';
+import { onceUsedIds } from '#src/admin/trash/used-ids.ts';
 import { reservedPostSlugs } from '#src/config/categories.ts';
 import { isRecord } from '#src/lib/foreign.ts';
 import type { PostName } from '#src/lib/posts/check.ts';
@@ -76,5 +76,5 @@ export const duplicatePost = postDuplicator({
   open: openPost,
   knowsBuiltIn,
   names: () => $adminPosts.get(),
-  usedIds,
+  usedIds: onceUsedIds,
 });

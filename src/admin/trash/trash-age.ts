@@ -6,6 +6,11 @@ import { isRecord, isTime, ownField } from '#src/lib/foreign.ts';
 const day = 24 * 60 * 60 * 1000;
 /** Key of the row that holds the Trash's age, which is no entry. */
 export const trashAgeKey = 'age';
+/** Key of the row that holds the ids of posts that were deleted for good, which is none either. */
+export const endedIdsKey = 'ended-ids';
+/** Whether a row of the Trash is a thing in it. */
+export const isThing = ({ key }: Pick<Row, 'key'>): boolean =>
+  key !== trashAgeKey && key !== endedIdsKey;
 
 /** How long things stay in the Trash, in milliseconds of its age. */
 const trashStay = adminLimits.trashDays * day;
@@ -61,7 +66,7 @@ export function movedTrash(rows: readonly Row[], age: TrashAge): Row[] {
   const before = trashAgeAt(there, Number(ownField(there, 'seen')));
   return rows.flatMap((row) => {
     const { key, value } = row;
-    if (key === trashAgeKey || !isRecord(value)) return [];
+    if (!isThing(row) || !isRecord(value)) return [];
     if (!isTime(value.since)) return [row];
     return [{ key, value: { ...value, since: age.age - (before.age - value.since) } }];
   });

@@ -9,8 +9,8 @@ import { browserNews } from '#src/admin/storage/tab-news.ts';
 import type { TabNews } from '#src/admin/storage/tab-news.ts';
 import { databaseStores, storageKeys } from '#src/config/storage-keys.ts';
 import { trashEntryOf } from '#src/admin/trash/trash-entry.ts';
-import { idsInTrash } from '#src/admin/trash/used-ids.ts';
-import { ageSince, trashAgeAt, trashAgeKey } from '#src/admin/trash/trash-age.ts';
+import { endedIdsIn, idsInTrash } from '#src/admin/trash/used-ids.ts';
+import { ageSince, endedIdsKey, trashAgeAt, trashAgeKey } from '#src/admin/trash/trash-age.ts';
 import type { TrashAge } from '#src/admin/trash/trash-age.ts';
 import type { TrashEntry, TrashedThing } from '#src/admin/trash/trash-entry.ts';
 import { isRecord, isTime } from '#src/lib/foreign.ts';
@@ -111,7 +111,7 @@ export function trash({ database, news, now, newKey, ...others }: TrashParts) {
 
   /**
    * Deletes the entries with these keys for good, and with the last thing that holds a post its versions and safety
-   * copies, all or nothing. What an open editor holds stays, as text that nobody saved.
+   * copies, all or nothing; no new post gets its id. What an open editor holds stays, as text that nobody saved.
    * @returns 'unknown' if nobody can tell which posts are still there; then nothing is deleted
    */
   async function deleteForGood(
@@ -132,6 +132,7 @@ export function trash({ database, news, now, newKey, ...others }: TrashParts) {
       gone.copies = copies.filter(({ postId }) => postId !== null && ids.has(postId));
       return [
         ...keys.map((key) => ({ key })),
+        { key: endedIdsKey, value: [...new Set([...endedIdsIn(rows), ...ids])] },
         ...Array.from(ids, (id) => ({ store: versions, key: groupRange(id) })),
         ...gone.copies.map(({ key }) => ({ store: safetyCopies, key })),
       ];

@@ -1,6 +1,6 @@
 import { browserDatabase } from '#src/admin/storage/database.ts';
 import type { AdminDatabase, Row } from '#src/admin/storage/database.ts';
-import { trashAgeAt } from '#src/admin/trash/trash-age.ts';
+import { endedIdsKey, trashAgeAt } from '#src/admin/trash/trash-age.ts';
 import { trashedIds, trashEntryOf } from '#src/admin/trash/trash-entry.ts';
 import { databaseStores } from '#src/config/storage-keys.ts';
 import { ownField } from '#src/lib/foreign.ts';
@@ -32,5 +32,20 @@ export async function idsInUse(database: AdminDatabase): Promise<ReadonlySet<str
   return new Set([...ids, ...idsInTrash(inTrash.ok ? inTrash.value : [])]);
 }
 
-/** The same in this browser. */
+/** Ids of the posts that were deleted for good, from the rows of the Trash. */
+export function endedIdsIn(rows: readonly Row[]): string[] {
+  const ids = rows.find(({ key }) => key === endedIdsKey)?.value;
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+}
+
+/** The ids in use, and those of posts that were deleted for good: no new post gets one of them. */
+export async function idsOnceUsed(database: AdminDatabase): Promise<ReadonlySet<string>> {
+  const [inUse, inTrash] = await Promise.all([idsInUse(database), database.read(trash)]);
+  return new Set([...inUse, ...endedIdsIn(inTrash.ok ? inTrash.value : [])]);
+}
+
+/** The ids in use in this browser. A post that comes back from a file may have one that was deleted for good: its own. */
 export const usedIds = () => idsInUse(browserDatabase);
+
+/** What no new post of this browser may be called. */
+export const onceUsedIds = () => idsOnceUsed(browserDatabase);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { safetyCopies } from '#src/admin/safety/safety-copies.ts';
 import { trash } from '#src/admin/trash/trash.ts';
 import type { TrashedThing } from '#src/admin/trash/trash.ts';
-import { idsInUse } from '#src/admin/trash/used-ids.ts';
+import { idsInUse, idsOnceUsed } from '#src/admin/trash/used-ids.ts';
 import { versions } from '#src/admin/versions/versions.ts';
 import { databaseStores } from '#src/config/storage-keys.ts';
 import { freshDatabase, putRow, setFactory, tabsInTouch } from '#tests/support/fresh-database.ts';
@@ -124,7 +124,7 @@ test('a thing stays 30 days, and is removed when the Trash is read after that', 
       const rows = await database.read(store);
       return rows.ok && rows.value.map(({ key }) => key);
     })
-    .toEqual(['2', 'age']);
+    .toEqual(['2', 'age', 'ended-ids']);
 });
 
 test('a clock that was wrong empties nothing, also where a thing came in meanwhile', async () => {
@@ -246,6 +246,8 @@ test.describe('deleting for good', () => {
     expect(await texts()).toEqual(withoutA);
     // The editor that is open still writes under the id.
     expect([...(await idsInUse(database))].toSorted()).toEqual(['a', 'b']);
+    // A file may bring the posts back as themselves; no new post may be called so.
+    expect([...(await idsOnceUsed(database))].toSorted()).toEqual(['a', 'b', 'c']);
   });
 
   test('waits for the last entry that holds the post, and for the post itself', async () => {
