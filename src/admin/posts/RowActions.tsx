@@ -1,7 +1,5 @@
-import { useStore } from '@nanostores/react';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
 import { adminPaths } from '#src/admin/shell/router.ts';
-import { $connection } from '#src/admin/publish/connection.ts';
 import type { PublishAim } from '#src/admin/publish/PublishDialog.tsx';
 import type { PlacedPost } from '#src/admin/publish/places.ts';
 import { hideOrShow } from '#src/admin/posts/hide-post.ts';
@@ -26,8 +24,7 @@ export function RowActions({ post, onDelete, onDuplicate, onPublish }: RowAction
   const remove = removeLabel(post);
   const isOffered = origin !== 'built-in';
   // Taking off stands beside hiding, which readers don't notice. A built-in post's dialog of deleting offers it.
-  const canTakeOff = useStore($connection) !== null && isOffered;
-  const aims = placeAims(post.place).filter((aim) => aim !== 'take-off' || canTakeOff);
+  const aims = placeAims(post.place).filter((aim) => aim !== 'take-off' || isOffered);
   return (
     <div className="actions">
       {hasPage && (
