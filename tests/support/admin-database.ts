@@ -33,7 +33,10 @@ export async function putRows(page: Page, store: StoreName, rows: Rows): Promise
   await tab.close();
 }
 
-/** The values of a store of the admin's database, in the order of their keys, but for the Trash's age. */
+/**
+ * The values of a store of the admin's database, in the order of their keys, but for the two rows of the Trash that are
+ * no things in it: its age, and the ids of what was deleted for good.
+ */
 export async function rowValues(page: Page, store: StoreName): Promise<unknown[]> {
   const tab = await quietTab(page);
   const values = await tab.evaluate(async (name) => {
@@ -43,7 +46,8 @@ export async function rowValues(page: Page, store: StoreName): Promise<unknown[]
     const [keys, values] = [rows.getAllKeys(), rows.getAll()];
     await new Promise((resolve) => (values.onsuccess = resolve));
     opening.result.close();
-    return (values.result as unknown[]).filter((_, place) => keys.result[place] !== 'age');
+    const beside = new Set<unknown>(['age', 'ended-ids']);
+    return (values.result as unknown[]).filter((_, place) => !beside.has(keys.result[place]));
   }, store);
   await tab.close();
   return values;
