@@ -8,6 +8,15 @@ export interface Place {
   readonly postIds: readonly (string | null)[];
   /** Everything that somebody wrote there. */
   readonly text: string;
+  /** For a copy, the name of the one that it goes on from. */
+  readonly from?: string;
+}
+
+/** Names of all copies that a copy goes on from. */
+export function olderNames({ from }: Place, places: readonly Place[]): string[] {
+  const others = places.filter(({ name }) => name !== from);
+  const older = places.filter(({ name }) => name === from);
+  return from === undefined ? [] : [from, ...older.flatMap((one) => olderNames(one, others))];
 }
 
 /** Something that the administrator gave to the editor: a word, or the data of a picture. */

@@ -140,9 +140,12 @@ export async function holdingsOf(
     ...waiting.map(({ key, value }) =>
       inStorage('copy', `waiting copy ${key}`, ownField(value, 'form'), postIdOf(value)),
     ),
-    ...copies.map(({ key, value }) =>
-      inDatabase('copy', `copy ${keyOf(key).join()}`, ownField(value, 'form'), postIdOf(value)),
-    ),
+    ...copies.map(({ key, value }) => {
+      const name = `copy ${keyOf(key).join()}`;
+      const from = ownField(value, 'from');
+      const place = inDatabase('copy', name, ownField(value, 'form'), postIdOf(value));
+      return { ...place, ...(typeof from === 'string' && { from: `copy ${from}` }) };
+    }),
     ...versions.flatMap(({ key, value }) => {
       const [postId = ''] = keyOf(key);
       const name = `version ${keyOf(key).join(' ')}`;

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { keptWords } from '#tests/support/soak/kept-words.ts';
+import { keptWords, olderNames } from '#tests/support/soak/kept-words.ts';
 import type { Place } from '#tests/support/soak/kept-words.ts';
 
 const place = (name: string, store: Place['store'], text: string): Place => ({
@@ -51,4 +51,15 @@ test('what the administrator took away is given up once it is gone, and only the
     'taken back',
   );
   expect(words.look([])).toEqual([]);
+});
+
+test('a copy goes on from another one, and from all that this one goes on from', () => {
+  const [first, second, third] = [
+    place('first', 'database', 'w1x'),
+    { ...place('second', 'database', 'w1x w2x'), from: 'first' },
+    { ...place('third', 'database', 'w3x'), from: 'second' },
+  ];
+  expect(olderNames(third, [first, second, third])).toEqual(['second', 'first']);
+  expect(olderNames(second, [third])).toEqual(['first']);
+  expect(olderNames(first, [second, third])).toEqual([]);
 });
