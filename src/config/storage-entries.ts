@@ -220,7 +220,7 @@ export const storageEntries: readonly StorageEntry[] = [
     title: storageTitles[databaseName],
     purpose: `A database with four stores: ${databaseStores.safetyCopies} (text of posts that is not saved yet), ${databaseStores.versions} (the last ${adminLimits.versions} saved versions of each post), ${databaseStores.trash} (deleted posts, and lists of posts that another list replaced, with a count of the days) and ${databaseStores.mirror} (the blog posts and the draft a second time, because browsers write localStorage to the disk late).`,
     group: 'texts',
-    stays: `unsaved texts until the post is saved or they are dismissed, deleted posts at least ${adminLimits.trashDays} days, versions until newer ones push them out, the mirror as long as what it repeats; a post that is deleted for good takes all of them along. Or until you clear them.`,
+    stays: `unsaved texts until the post is saved or they are dismissed, deleted posts at least ${adminLimits.trashDays} days, versions until newer ones push them out, the mirror as long as what it repeats; a post that is deleted for good takes all of them along; only its id stays, so that no new post gets it. Or until you clear them.`,
     isInBackup: true,
     loss: 'Unsaved text, old versions and deleted posts in this browser are nowhere else. Clearing deletes them for good.',
   },
