@@ -91,7 +91,16 @@ test('a browser moves house: what one holds is in a file, and from there in anot
   await give(there, name, text);
   await expect(restoring).toContainText('No post of this browser is replaced.');
   await expect(restoring.getByRole('alert')).toHaveCount(0);
+  await there.evaluate(() => {
+    navigator.storage.persisted = () => Promise.resolve(false);
+    navigator.storage.persist = () => {
+      document.documentElement.dataset.asked = 'to keep it';
+      return Promise.resolve(true);
+    };
+  });
   await restoring.getByRole('button', { name: 'Restore', exact: true }).click();
+  // The browser is asked to keep what came from the backup, like what is written.
+  await expect(there.locator('html')).toHaveAttribute('data-asked', 'to keep it');
   await restoring.getByRole('button', { name: 'Show the posts' }).click();
   await expect(dashboardThere.row('Local story 2')).toBeVisible({ timeout: 15_000 });
   await expect(there.getByRole('region', { name: 'Unsaved text' })).toContainText('Half');
