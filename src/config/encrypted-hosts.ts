@@ -5,6 +5,7 @@ const seenOverHttp = [
   'nycacc.org',
   'refugechatsverdun.com',
   'themidtowngazette.com',
+  'www.allforanimalstv.com',
   'www.amny.com',
   'www.nyc.gov',
   'www.padoniavets.com',
