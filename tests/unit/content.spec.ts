@@ -418,6 +418,16 @@ for (const { slug, data, body, sources } of posts) {
     expect(told.filter((day) => day > lastDay.slice(0, day.length))).toEqual([]);
   });
 
+  test(`${slug} tells of no page that came after the day that it shows`, () => {
+    const lastDay = data.lastUpdated ?? data.date;
+    const later = posts.filter((post) => post.data.date > lastDay).map((post) => post.slug);
+    const linked = body
+      .split(/(?<=[.!?])\s+/)
+      .filter((sentence) => later.some((name) => sentence.includes(`](/blog/${name})`)));
+    const tells = /\b(?:posts?|pages?)\b|\b(?:in|with) \[/;
+    expect(linked.filter((sentence) => tells.test(sentence))).toEqual([]);
+  });
+
   test(`${slug} names its sources, none newer than itself and none a copy`, () => {
     const lastDay = data.lastUpdated ?? data.date;
     expect(sources.length).toBeGreaterThan(0);
@@ -509,7 +519,6 @@ test('a post on care leads to a vet, because we are none', () => {
 const checkedCounts: Readonly<Record<string, string>> = {
   'every seven': 'a ratio of the study, not a claim about all rats',
   'first two': 'the first two figures of the sentence before',
-  'all three': 'the three cats of the paragraph before',
 };
 
 test('"first", "only", "all" or "every" beside a count is a claim that somebody has checked', () => {
