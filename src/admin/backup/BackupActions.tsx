@@ -7,6 +7,7 @@ import {
   remindLater,
 } from '#src/admin/backup/last-backup.ts';
 import { reminderMessages } from '#src/admin/backup/words.ts';
+import { Button } from '#src/admin/shell/Button.tsx';
 import { Fetched } from '#src/admin/shell/Fetched.tsx';
 import { onDemand } from '#src/admin/shell/on-demand.ts';
 import { Typed } from '#src/admin/shell/Typed.tsx';
@@ -28,15 +29,9 @@ export function BackupActions() {
       </p>
       <div className="actions">
         {(['backUp', 'restore'] as const).map((name) => (
-          <button
-            key={name}
-            type="button"
-            className="button"
-            aria-haspopup="dialog"
-            onClick={() => setDialog(name)}
-          >
+          <Button key={name} aria-haspopup="dialog" onClick={() => setDialog(name)}>
             {reminderMessages[name]}
-          </button>
+          </Button>
         ))}
       </div>
       {dialog && (
@@ -71,21 +66,12 @@ export function BackupReminder({ safe }: { safe: ReadonlySet<string> }) {
             <Titles titles={lost.map(({ title }) => title)} />
           </p>
           <div className="actions">
-            <button
-              type="button"
-              className="button"
-              aria-haspopup="dialog"
-              onClick={() => setIsOpen(true)}
-            >
+            <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
               {reminderMessages.backUpNow}
-            </button>
-            <button
-              type="button"
-              className="button button-quiet text-inherit"
-              onClick={() => void remindLater()}
-            >
+            </Button>
+            <Button look="quiet" className="text-inherit" onClick={() => void remindLater()}>
               {reminderMessages.later}
-            </button>
+            </Button>
           </div>
         </aside>
       )}

@@ -3,6 +3,7 @@ import { CountList } from '#src/admin/backup/CountList.tsx';
 import { makeBackup } from '#src/admin/backup/browser-backup.ts';
 import type { MadeBackup, MakingProblem } from '#src/admin/backup/browser-backup.ts';
 import { backupMessages, backupProblemText, incompleteText } from '#src/admin/backup/words.ts';
+import { Button } from '#src/admin/shell/Button.tsx';
 import { Dialog, DialogActions } from '#src/admin/shell/Dialog.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { downloadFile } from '#src/admin/shell/download.ts';
@@ -56,12 +57,10 @@ export default function BackupDialog({ onClose }: { onClose: () => void }) {
             )}
           </p>
           <DialogActions>
-            <button type="button" className="button" onClick={onClose}>
-              {backupMessages.close}
-            </button>
-            <button type="button" className="button button-primary" onClick={() => save(backup)}>
+            <Button onClick={onClose}>{backupMessages.close}</Button>
+            <Button look="primary" onClick={() => save(backup)}>
               {`${backupMessages.save} (${sizeText(backup.file.size)})`}
-            </button>
+            </Button>
           </DialogActions>
         </>
       )}

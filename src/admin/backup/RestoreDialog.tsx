@@ -15,6 +15,7 @@ import {
 } from '#src/admin/backup/words.ts';
 import { FileChoice } from '#src/admin/exchange/FileChoice.tsx';
 import { usePageFileDrop } from '#src/admin/exchange/use-page-file-drop.ts';
+import { Button } from '#src/admin/shell/Button.tsx';
 import { Dialog, DialogActions } from '#src/admin/shell/Dialog.tsx';
 import { downloadFile } from '#src/admin/shell/download.ts';
 
@@ -83,15 +84,14 @@ export default function RestoreDialog({ onClose }: { onClose: () => void }) {
             ].join(' ')}
           </p>
           <DialogActions>
-            <button
-              type="button"
-              className="button button-primary"
+            <Button
+              look="primary"
               // The button that had the focus is gone.
               ref={(button) => button?.focus()}
               onClick={show}
             >
               {backupMessages.show}
-            </button>
+            </Button>
           </DialogActions>
         </>
       ) : opened ? (
@@ -124,9 +124,7 @@ function BackupFile({ onFile, onCancel }: BackupFileProps) {
       <p>{backupMessages.restoreLead}</p>
       <FileChoice label={backupMessages.choose} hint={backupMessages.drop} onFile={onFile} />
       <DialogActions>
-        <button type="button" className="button" onClick={onCancel}>
-          {backupMessages.cancel}
-        </button>
+        <Button onClick={onCancel}>{backupMessages.cancel}</Button>
       </DialogActions>
     </div>
   );

@@ -3,6 +3,7 @@ import { CountList } from '#src/admin/backup/CountList.tsx';
 import type { OpenedBackup } from '#src/admin/backup/browser-backup.ts';
 import { backupMessages } from '#src/admin/backup/words.ts';
 import { ImportList } from '#src/admin/exchange/ImportList.tsx';
+import { Button } from '#src/admin/shell/Button.tsx';
 import { DialogActions } from '#src/admin/shell/Dialog.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { formatMoment } from '#src/admin/shell/moment.ts';
@@ -66,35 +67,27 @@ export function RestoreReportView(props: RestoreReportViewProps) {
             )}{' '}
             <span>{backupMessages.toGoBack}</span>
           </p>
-          <button
-            type="button"
-            className="button"
-            aria-disabled={isBusy}
-            onClick={() => whenIdle(onSaveFirst)}
-          >
+          <Button aria-disabled={isBusy} onClick={() => whenIdle(onSaveFirst)}>
             {backupMessages.saveFirst}
-          </button>
+          </Button>
         </div>
       )}
       <DialogActions ref={actions}>
-        <button
-          type="button"
-          className="button"
+        <Button
           aria-disabled={isBusy}
           data-first={isReplacing ? '' : undefined}
           onClick={() => whenIdle(onCancel)}
         >
           {backupMessages.cancel}
-        </button>
-        <button
-          type="button"
-          className={isReplacing ? 'button button-danger' : 'button button-primary'}
+        </Button>
+        <Button
+          look={isReplacing ? 'danger' : 'primary'}
           aria-disabled={isBusy}
           data-first={isReplacing ? undefined : ''}
           onClick={() => whenIdle(onRestore)}
         >
           {backupMessages.confirm}
-        </button>
+        </Button>
       </DialogActions>
     </div>
   );

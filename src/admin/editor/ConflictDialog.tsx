@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Button } from '#src/admin/shell/Button.tsx';
 import { Dialog, DialogActions } from '#src/admin/shell/Dialog.tsx';
 import { CompareDialog } from '#src/admin/versions/CompareDialog.tsx';
 import { openPost } from '#src/admin/model/admin-posts.ts';
@@ -53,27 +54,18 @@ export function ConflictDialog({
     <Dialog title={title} onClose={onClose}>
       <p>{found ? sentenceOf(found) : text}</p>
       <DialogActions>
-        <button type="button" className="button" data-autofocus onClick={onClose}>
+        <Button data-autofocus onClick={onClose}>
           {cancel}
-        </button>
+        </Button>
         {theirs && (
           <>
-            <button type="button" className="button" onClick={() => setIsComparing(true)}>
-              {compare}
-            </button>
-            <button type="button" className="button" onClick={onLoadTheirs}>
-              {conflictMessages.theirs}
-            </button>
+            <Button onClick={() => setIsComparing(true)}>{compare}</Button>
+            <Button onClick={onLoadTheirs}>{conflictMessages.theirs}</Button>
           </>
         )}
-        <button
-          type="button"
-          className="button button-primary"
-          disabled={!found}
-          onClick={() => onSaveMine(theirs)}
-        >
+        <Button look="primary" disabled={!found} onClick={() => onSaveMine(theirs)}>
           {mine}
-        </button>
+        </Button>
       </DialogActions>
       {theirs && (
         <p className="hint">

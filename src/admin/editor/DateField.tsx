@@ -8,6 +8,7 @@ import { fieldHint, formFields } from '#src/admin/model/form-fields.ts';
 import { withYear } from '#src/admin/model/with-year.ts';
 import { scheduledMessages } from '#src/admin/model/words.ts';
 import { $placedPosts } from '#src/admin/publish/places.ts';
+import { Button } from '#src/admin/shell/Button.tsx';
 import { formatDay, isOut, parseDay } from '#src/lib/posts/dates.ts';
 
 interface DateFieldProps extends FormFieldProps {
@@ -77,9 +78,8 @@ function Calendar({ day, isDisabled, onPick }: CalendarProps) {
           if (target.value !== '') onPick(target.value);
         }}
       />
-      <button
-        type="button"
-        className="button button-icon"
+      <Button
+        look="icon"
         aria-label={editorMessages.calendar}
         title={editorMessages.calendar}
         disabled={isDisabled}
@@ -88,7 +88,7 @@ function Calendar({ day, isDisabled, onPick }: CalendarProps) {
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
           <path d="M3 5h14v12H3zM3 8.5h14M7 2.5v4M13 2.5v4M7 12h1m4 0h1m-6 3h1" />
         </svg>
-      </button>
+      </Button>
     </span>
   );
 }

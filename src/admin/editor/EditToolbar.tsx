@@ -1,6 +1,7 @@
 import { writingMessages } from '#src/admin/editor/words.ts';
 import type { TextEdit } from '#src/admin/editor/markdown-edits.ts';
 import { useToolbar } from '#src/admin/editor/use-toolbar.ts';
+import { Button } from '#src/admin/shell/Button.tsx';
 import { shortcutLabel } from '#src/ui/shortcut-label.ts';
 
 type Tool = TextEdit | 'link' | 'picture';
@@ -50,11 +51,10 @@ export function EditToolbar({ controls, isDisabled, active, ...acts }: EditToolb
       {tools.map(({ tool, sign, letter }, index) => {
         const name = writingMessages.tools[tool];
         return (
-          <button
+          <Button
             key={tool}
             {...button(index)}
-            type="button"
-            className={`button edit-tool edit-tool-${tool}`}
+            className={`edit-tool edit-tool-${tool}`}
             aria-label={name}
             aria-pressed={active && isToggle(tool) ? active.has(tool) : undefined}
             aria-keyshortcuts={letter && `Control+${letter}`}
@@ -65,7 +65,7 @@ export function EditToolbar({ controls, isDisabled, active, ...acts }: EditToolb
             onClick={() => use(tool)}
           >
             {sign}
-          </button>
+          </Button>
         );
       })}
     </div>

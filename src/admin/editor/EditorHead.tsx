@@ -1,3 +1,4 @@
+import { Button } from '#src/admin/shell/Button.tsx';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
 import { adminPaths } from '#src/admin/shell/router.ts';
 import { adminMessages } from '#src/admin/shell/words.ts';
@@ -16,11 +17,7 @@ export function EditorHead({ postId, onStartEmpty }: EditorHeadProps) {
     <div className="screen-head mb-0">
       <h1>{postId === null ? editorMessages.newPost : editorMessages.editPost}</h1>
       <div className="actions">
-        {onStartEmpty && (
-          <button type="button" className="button" onClick={onStartEmpty}>
-            {editorMessages.startEmpty}
-          </button>
-        )}
+        {onStartEmpty && <Button onClick={onStartEmpty}>{editorMessages.startEmpty}</Button>}
         {postId !== null && (
           <ScreenLink to={adminPaths.versions(postId)} className="button">
             {editorMessages.versions}

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { Editor } from '#src/admin/editor/Editor.tsx';
+import { Button } from '#src/admin/shell/Button.tsx';
 import { Loading } from '#src/admin/shell/Loading.tsx';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
 import { useContinued } from '#src/admin/editor/use-continued.ts';
@@ -60,9 +61,7 @@ export function ExistingPost({ id }: { id: string }) {
       {state === 'unreachable' && (
         <>
           <p role="status">{editorMessages.unreachable}</p>
-          <button type="button" className="button" onClick={reopen}>
-            {editorMessages.retry}
-          </button>
+          <Button onClick={reopen}>{editorMessages.retry}</Button>
         </>
       )}
     </div>

@@ -3,6 +3,7 @@ import type { HeldLock } from '#src/admin/editor/use-post-lock.ts';
 import { $hasUnkeptText } from '#src/admin/safety/safety-copies.ts';
 import { lockMessages } from '#src/admin/editor/words.ts';
 import { draftMessages } from '#src/admin/safety/words.ts';
+import { Button } from '#src/admin/shell/Button.tsx';
 
 /** Says that this post is open in another tab, or was taken over by one. The live region is always there. */
 export function LockStrip({ state, takeOver }: HeldLock) {
@@ -19,9 +20,7 @@ export function LockStrip({ state, takeOver }: HeldLock) {
               <span>{` ${isUnkept ? draftMessages.unkept : lockMessages.lostCopied}`}</span>
             )}
           </p>
-          <button type="button" className="button" onClick={takeOver}>
-            {lockMessages.takeOver}
-          </button>
+          <Button onClick={takeOver}>{lockMessages.takeOver}</Button>
         </div>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { Button } from '#src/admin/shell/Button.tsx';
 import { directionOf } from '#src/admin/shell/use-insert-guard.ts';
 import { adminMessages } from '#src/admin/shell/words.ts';
 import { Fetched } from '#src/admin/shell/Fetched.tsx';
@@ -130,17 +131,10 @@ export function MarkdownField(props: MarkdownFieldProps) {
           }}
         />
         <PicturePicker ref={picker} isMultiple onFiles={add} />
-        <button
-          type="button"
-          className="button view-toggle"
-          aria-pressed={isSplit}
-          onClick={toggleEditorView}
-        >
+        <Button className="view-toggle" aria-pressed={isSplit} onClick={toggleEditorView}>
           {writingMessages.beside}
-        </button>
-        <button type="button" className="button" onClick={() => setHasDialog(true)}>
-          {writingMessages.preview}
-        </button>
+        </Button>
+        <Button onClick={() => setHasDialog(true)}>{writingMessages.preview}</Button>
       </div>
       <PictureRefusal>{queue.refusal}</PictureRefusal>
       <div className={isSplit ? 'writing-sheets writing-sheets-split' : 'writing-sheets'}>
@@ -190,14 +184,9 @@ export function MarkdownField(props: MarkdownFieldProps) {
         {said && <span key={said.key}>{said.words}</span>}
       </p>
       {value.includes('![') && !isReadOnly && (
-        <button
-          type="button"
-          className="button justify-self-start"
-          aria-haspopup="dialog"
-          onClick={() => setListed('')}
-        >
+        <Button className="justify-self-start" aria-haspopup="dialog" onClick={() => setListed('')}>
           {pictureListMessages.open}
-        </button>
+        </Button>
       )}
       <MarkdownTips />
       {listed !== null && (

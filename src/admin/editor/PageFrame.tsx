@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { previewPath } from '#src/admin/editor/preview.ts';
 import { dressFrame } from '#src/admin/editor/preview-frame.ts';
+import { Button } from '#src/admin/shell/Button.tsx';
 import { Loading } from '#src/admin/shell/Loading.tsx';
 import { adminMessages } from '#src/admin/shell/words.ts';
 import { editorMessages, writingMessages } from '#src/admin/editor/words.ts';
@@ -17,9 +18,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
     return (
       <div className="grid justify-items-start gap-4 p-5" role="alert">
         <p>{writingMessages.previewFailed}</p>
-        <button type="button" className="button" onClick={() => setPlace(undefined)}>
-          {editorMessages.retry}
-        </button>
+        <Button onClick={() => setPlace(undefined)}>{editorMessages.retry}</Button>
       </div>
     );
   return (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { AutosaveNote } from '#src/admin/editor/AutosaveNote.tsx';
 import type { AutosaveState } from '#src/admin/safety/autosave.ts';
 import { editorMessages } from '#src/admin/editor/words.ts';
+import { Button } from '#src/admin/shell/Button.tsx';
 import { shortcutLabel } from '#src/ui/shortcut-label.ts';
 
 interface SaveBarProps {
@@ -30,9 +31,9 @@ export function SaveBar(props: SaveBarProps) {
     <div className="save-bar">
       {props.children}
       <div className="actions">
-        <button
-          type="button"
-          className="button button-primary min-w-38"
+        <Button
+          look="primary"
+          className="min-w-38"
           disabled={isReadOnly}
           aria-describedby="save-truth"
           aria-keyshortcuts="Control+Enter Meta+Enter"
@@ -46,7 +47,7 @@ export function SaveBar(props: SaveBarProps) {
           >
             {shortcutLabel('Enter')}
           </kbd>
-        </button>
+        </Button>
         <AutosaveNote
           state={props.autosave}
           isWaiting={props.isWaiting}

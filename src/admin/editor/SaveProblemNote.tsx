@@ -1,3 +1,4 @@
+import { Button } from '#src/admin/shell/Button.tsx';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
 import { downloadForm } from '#src/admin/model/download-form.ts';
 import type { SaveProblem } from '#src/admin/editor/saving.ts';
@@ -18,9 +19,7 @@ export function SaveProblemNote({ problem, form, postId }: SaveProblemNoteProps)
     <div className="note note-problem offer">
       <p>{saveMessages[problem]}</p>
       <div className="actions">
-        <button type="button" className="button" onClick={() => downloadForm(form, postId)}>
-          {saveMessages.download}
-        </button>
+        <Button onClick={() => downloadForm(form, postId)}>{saveMessages.download}</Button>
         {problem === 'full' && (
           <ScreenLink to={adminPaths.dashboard} className="button">
             {saveMessages.makeRoom}

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { Button } from '#src/admin/shell/Button.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { TextField } from '#src/admin/editor/TextField.tsx';
 import type { FormFieldProps } from '#src/admin/editor/TextField.tsx';
@@ -65,15 +66,13 @@ export function SlugField(props: SlugFieldProps) {
         placeholder={slugMessages.example}
         before={<span translate="no">{root}</span>}
         after={
-          <button type="button" className="button" disabled={isReadOnly} onClick={beginChange}>
+          <Button disabled={isReadOnly} onClick={beginChange}>
             {slugMessages.change}
-          </button>
+          </Button>
         }
       />
       {free !== null && !isReadOnly && (
-        <button
-          type="button"
-          className="button"
+        <Button
           onClick={() => {
             onChange({ slug: free });
             // The button disappears, so the focus goes to the field that it filled in.
@@ -81,7 +80,7 @@ export function SlugField(props: SlugFieldProps) {
           }}
         >
           {slugMessages.use} <Typed>{free}</Typed>
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -12,6 +12,7 @@ import type { ChangeFields } from '#src/admin/editor/editor-session.ts';
 import { postOf } from '#src/admin/model/form.ts';
 import { fieldHint, formFields } from '#src/admin/model/form-fields.ts';
 import type { PostForm } from '#src/admin/model/form-fields.ts';
+import { Button } from '#src/admin/shell/Button.tsx';
 import type { Post } from '#src/lib/posts/post.ts';
 import { readTimeOf } from '#src/lib/posts/read-time.ts';
 import { countWords } from '#src/lib/text.ts';
@@ -79,9 +80,7 @@ export function TextFields(props: TextFieldsProps) {
         {isLong ? (
           <div className="note">
             <p>{writingMessages.long}</p>
-            <button type="button" className="button" onClick={() => setIsLong(false)}>
-              {writingMessages.showLong}
-            </button>
+            <Button onClick={() => setIsLong(false)}>{writingMessages.showLong}</Button>
           </div>
         ) : (
           <MarkdownField
@@ -133,9 +132,7 @@ function Proposal({ words, onUse }: { words: string; onUse: () => void }) {
       <p className="hint min-w-0 flex-[1_1_16rem]">
         <span>{editorMessages.fromText}</span> <Typed>{words}</Typed>
       </p>
-      <button type="button" className="button" onClick={onUse}>
-        {editorMessages.useWords}
-      </button>
+      <Button onClick={onUse}>{editorMessages.useWords}</Button>
     </div>
   );
 }

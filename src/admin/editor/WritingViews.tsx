@@ -1,5 +1,6 @@
 import type { WritingView } from '#src/admin/editor/editor-view.ts';
 import { writingMessages } from '#src/admin/editor/words.ts';
+import { Button } from '#src/admin/shell/Button.tsx';
 
 interface WritingViewsProps {
   wanted: WritingView;
@@ -13,15 +14,9 @@ export function WritingViews({ wanted, onChoose }: WritingViewsProps) {
   return (
     <div className="writing-views" role="group" aria-label={writingMessages.views}>
       {views.map((view) => (
-        <button
-          key={view}
-          type="button"
-          className="button"
-          aria-pressed={view === wanted}
-          onClick={() => onChoose(view)}
-        >
+        <Button key={view} aria-pressed={view === wanted} onClick={() => onChoose(view)}>
           {writingMessages.viewNames[view]}
-        </button>
+        </Button>
       ))}
     </div>
   );

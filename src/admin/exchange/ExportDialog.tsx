@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react';
+import { Button } from '#src/admin/shell/Button.tsx';
 import { Dialog } from '#src/admin/shell/Dialog.tsx';
 import { sizeText } from '#src/admin/shell/size-text.ts';
 import { downloadText } from '#src/admin/shell/download.ts';
@@ -69,16 +70,13 @@ function ExportText({ text, lead }: { text: string; lead: string }) {
     <>
       <p>{exportMessages.purpose}</p>
       <div className="actions">
-        <button
-          type="button"
-          className="button button-primary"
+        <Button
+          look="primary"
           onClick={() => downloadText(exportNameToday(), text, 'application/json')}
         >
           {exportMessages.download}
-        </button>
-        <button type="button" className="button" onClick={() => void copy()}>
-          {exportMessages.copy}
-        </button>
+        </Button>
+        <Button onClick={() => void copy()}>{exportMessages.copy}</Button>
       </div>
       <p>{isLong ? `${exportMessages.long} (${sizeText(text.length)}).` : lead}</p>
       <div className="field" hidden={isLong}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Button } from '#src/admin/shell/Button.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { ImportList } from '#src/admin/exchange/ImportList.tsx';
 import { ChangedPosts } from '#src/admin/exchange/ChangedPosts.tsx';
@@ -75,46 +76,35 @@ export function ImportReportView(props: ImportReportViewProps) {
         hint={importMessages.movedHint}
       />
       {canAdd && <p className="hint">{importMessages.twoWays}</p>}
-      <button
-        type="button"
-        className="button button-quiet justify-self-start px-0"
+      <Button
+        look="quiet"
+        className="justify-self-start px-0"
         aria-disabled={isBusy}
         onClick={onBack}
       >
         {importMessages.back}
-      </button>
+      </Button>
       <DialogActions
         ref={actions}
         // Always in sight, however long the lists are, because the focus is here; in one row, or they leave no room.
         className="sticky bottom-0 -mx-(--dialog-inset) -mb-5 border-t-2 border-admin-soft-line bg-admin-sheet px-(--dialog-inset) py-3 max-sm:flex-nowrap max-sm:gap-2 max-sm:*:px-2 max-sm:*:text-sm"
       >
-        <button
-          type="button"
-          className="button"
-          data-first={lost.length > 0 ? '' : undefined}
-          onClick={onCancel}
-        >
+        <Button data-first={lost.length > 0 ? '' : undefined} onClick={onCancel}>
           {importMessages.cancel}
-        </button>
+        </Button>
         {canAdd && (
-          <button
-            type="button"
-            className="button button-primary"
-            aria-disabled={isBusy}
-            onClick={onAdd}
-          >
+          <Button look="primary" aria-disabled={isBusy} onClick={onAdd}>
             {`${importMessages.add} ${countPosts(posts.length)}`}
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
-          className={lost.length > 0 ? 'button button-danger' : 'button button-primary'}
+        <Button
+          look={lost.length > 0 ? 'danger' : 'primary'}
           aria-disabled={isBusy}
           data-first={lost.length > 0 ? undefined : ''}
           onClick={onImport}
         >
           {`${importMessages.import} ${countPosts(posts.length)}`}
-        </button>
+        </Button>
       </DialogActions>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '#src/admin/shell/Button.tsx';
 import { sizeText } from '#src/admin/shell/size-text.ts';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { FileChoice } from '#src/admin/exchange/FileChoice.tsx';
@@ -83,9 +84,9 @@ export function ImportSource(props: ImportSourceProps) {
           ) : (
             <Typed>{source.fileName}</Typed>
           )}
-          <button
-            type="button"
-            className="button button-quiet text-inherit"
+          <Button
+            look="quiet"
+            className="text-inherit"
             onClick={() => {
               takeText('');
               chooser.current?.focus();
@@ -94,7 +95,7 @@ export function ImportSource(props: ImportSourceProps) {
             <span>
               {source.fileName === null ? importMessages.removeText : importMessages.removeFile}
             </span>
-          </button>
+          </Button>
         </p>
       )}
       {problem !== null && (
@@ -103,12 +104,10 @@ export function ImportSource(props: ImportSourceProps) {
         </p>
       )}
       <DialogActions>
-        <button type="button" className="button" onClick={onCancel}>
-          {importMessages.cancel}
-        </button>
-        <button type="submit" className="button button-primary" aria-disabled={isBusy}>
+        <Button onClick={onCancel}>{importMessages.cancel}</Button>
+        <Button type="submit" look="primary" aria-disabled={isBusy}>
           {importMessages.check}
-        </button>
+        </Button>
       </DialogActions>
     </form>
   );

@@ -9,6 +9,7 @@ import type { Pictures } from '#src/admin/pictures/picture-work.ts';
 import type { FittedPicture } from '#src/admin/pictures/fit-picture.ts';
 import { coverMessages, drawingMessages, fittingMessages } from '#src/admin/pictures/words.ts';
 import { coverKind, dataUrlBytes } from '#src/admin/model/cover-address.ts';
+import { Button } from '#src/admin/shell/Button.tsx';
 import { Fetched } from '#src/admin/shell/Fetched.tsx';
 import { onDemand } from '#src/admin/shell/on-demand.ts';
 import { fittedText, sizeText } from '#src/admin/shell/size-text.ts';
@@ -114,28 +115,14 @@ export function CoverField({
         </p>
         {isFresh && fitted.isStilled && <p className="note">{coverMessages.stilled}</p>}
         <div className="actions">
-          <button
-            ref={chooser}
-            type="button"
-            className="button"
-            disabled={isReadOnly}
-            onClick={() => picker.current?.open()}
-          >
+          <Button ref={chooser} disabled={isReadOnly} onClick={() => picker.current?.open()}>
             {kind === 'none' ? coverMessages.choose : coverMessages.replace}
-          </button>
-          <button
-            type="button"
-            className="button"
-            disabled={isReadOnly}
-            aria-haspopup="dialog"
-            onClick={() => setIsChoosing(true)}
-          >
+          </Button>
+          <Button disabled={isReadOnly} aria-haspopup="dialog" onClick={() => setIsChoosing(true)}>
             {drawingMessages.open}
-          </button>
+          </Button>
           {kind !== 'none' && !isReadOnly && (
-            <button type="button" className="button" onClick={remove}>
-              {coverMessages.remove}
-            </button>
+            <Button onClick={remove}>{coverMessages.remove}</Button>
           )}
         </div>
         <PictureRefusal>{refusal}</PictureRefusal>

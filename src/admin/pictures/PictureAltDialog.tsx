@@ -1,4 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
+import { Button } from '#src/admin/shell/Button.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { Dialog, DialogActions } from '#src/admin/shell/Dialog.tsx';
 import {
@@ -40,12 +41,10 @@ export function PictureAltDialog({ picture, fileName, answer }: AskedPicture) {
           field={field}
         />
         <DialogActions className="sticky bottom-0 bg-admin-sheet py-3">
-          <button type="button" className="button" onClick={() => answer(null)}>
-            {words.cancel}
-          </button>
-          <button type="submit" className="button button-primary">
+          <Button onClick={() => answer(null)}>{words.cancel}</Button>
+          <Button type="submit" look="primary">
             {words.insert}
-          </button>
+          </Button>
         </DialogActions>
       </form>
     </Dialog>

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState, type SubmitEvent } from 'react';
+import { Button } from '#src/admin/shell/Button.tsx';
 import { Dialog, DialogActions } from '#src/admin/shell/Dialog.tsx';
 import {
   isUndescribed,
@@ -75,13 +76,11 @@ export default function PictureListDialog({
           })}
         </ol>
         <DialogActions className="sticky bottom-0 bg-admin-sheet py-3">
-          <button type="button" className="button" onClick={onClose}>
-            {words.cancel}
-          </button>
+          <Button onClick={onClose}>{words.cancel}</Button>
           {pictures.length > 0 && (
-            <button type="submit" className="button button-primary">
+            <Button type="submit" look="primary">
               {words.save}
-            </button>
+            </Button>
           )}
         </DialogActions>
       </form>

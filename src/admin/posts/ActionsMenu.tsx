@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { ExportDialog } from '#src/admin/exchange/ExportDialog.tsx';
 import { reminderMessages } from '#src/admin/backup/words.ts';
 import { logOut } from '#src/admin/session/session.ts';
+import { Button } from '#src/admin/shell/Button.tsx';
 import { Fetched } from '#src/admin/shell/Fetched.tsx';
 import { onDemand } from '#src/admin/shell/on-demand.ts';
 import { adminMessages } from '#src/admin/shell/words.ts';
@@ -66,16 +67,14 @@ export function ActionsMenu() {
 
   return (
     <div ref={menu} className="relative">
-      <button
+      <Button
         ref={button}
-        type="button"
-        className="button"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
       >
         {actionsMessages.actions} <span aria-hidden="true">▾</span>
-      </button>
+      </Button>
       <ul
         id={id}
         className="absolute top-[calc(100%+0.25rem)] right-0 z-5 min-w-48 rounded-sm border-2 border-admin-line bg-admin-raised p-1.5 shadow-menu"
@@ -98,13 +97,13 @@ export function ActionsMenu() {
 function Action({ name, onPress }: { name: string; onPress: () => void }) {
   return (
     <li>
-      <button
-        type="button"
-        className="button button-quiet w-full justify-start text-left whitespace-nowrap no-underline hover:bg-admin-ground"
+      <Button
+        look="quiet"
+        className="w-full justify-start text-left whitespace-nowrap no-underline hover:bg-admin-ground"
         onClick={onPress}
       >
         {name}
-      </button>
+      </Button>
     </li>
   );
 }

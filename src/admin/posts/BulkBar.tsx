@@ -1,5 +1,6 @@
 import { publishNames } from '#src/admin/publish/words.ts';
 import { bulkMessages } from '#src/admin/posts/words.ts';
+import { Button } from '#src/admin/shell/Button.tsx';
 
 interface BulkBarProps {
   count: number;
@@ -15,21 +16,21 @@ export function BulkBar({ count, onPublish, onDelete, onExport, onClear }: BulkB
   return (
     <div className="bulk-bar" role="group" aria-label={bulkMessages.name}>
       <strong>{`${count.toLocaleString('en-US')} ${bulkMessages.selected}`}</strong>
-      <button type="button" className="button" aria-haspopup="dialog" onClick={onPublish}>
+      <Button aria-haspopup="dialog" onClick={onPublish}>
         {publishNames.publish}
         <span className="visually-hidden">: {bulkMessages.selected}</span>
-      </button>
-      <button type="button" className="button" aria-haspopup="dialog" onClick={onDelete}>
+      </Button>
+      <Button aria-haspopup="dialog" onClick={onDelete}>
         {bulkMessages.delete}
         <span className="visually-hidden"> {bulkMessages.selected}</span>
-      </button>
-      <button type="button" className="button" aria-haspopup="dialog" onClick={onExport}>
+      </Button>
+      <Button aria-haspopup="dialog" onClick={onExport}>
         {bulkMessages.export}
         <span className="visually-hidden"> {bulkMessages.selected}</span>
-      </button>
-      <button type="button" className="button button-quiet" onClick={onClear}>
+      </Button>
+      <Button look="quiet" onClick={onClear}>
         {bulkMessages.clear}
-      </button>
+      </Button>
     </div>
   );
 }

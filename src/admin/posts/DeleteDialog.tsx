@@ -1,3 +1,4 @@
+import { Button } from '#src/admin/shell/Button.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { ConfirmDialog } from '#src/admin/shell/ConfirmDialog.tsx';
 import { Dialog, DialogActions } from '#src/admin/shell/Dialog.tsx';
@@ -66,9 +67,8 @@ interface TakeOffProps {
 function TakeOff({ post, onTakeOff, onClose }: TakeOffProps) {
   if (!placeAims(post.place).includes('take-off')) return null;
   return (
-    <button
-      type="button"
-      className="button justify-self-start"
+    <Button
+      className="justify-self-start"
       aria-haspopup="dialog"
       onClick={() => {
         onClose();
@@ -76,7 +76,7 @@ function TakeOff({ post, onTakeOff, onClose }: TakeOffProps) {
       }}
     >
       {publishNames['take-off']}
-    </button>
+    </Button>
   );
 }
 
@@ -153,9 +153,9 @@ function BuiltInDialog({
       </p>
       <DialogActions>
         {isOne && first && <TakeOff post={first} onTakeOff={onTakeOff} onClose={onClose} />}
-        <button type="button" className="button" data-autofocus onClick={onClose}>
+        <Button data-autofocus onClick={onClose}>
           {deleteMessages.understood}
-        </button>
+        </Button>
       </DialogActions>
     </Dialog>
   );

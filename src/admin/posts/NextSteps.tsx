@@ -3,6 +3,7 @@ import type { PlacedPost } from '#src/admin/publish/places.ts';
 import { isWaiting } from '#src/admin/publish/status.ts';
 import { publishNames } from '#src/admin/publish/words.ts';
 import { nextStepMessages, rowActions } from '#src/admin/posts/words.ts';
+import { Button } from '#src/admin/shell/Button.tsx';
 
 interface NextStepsProps {
   posts: readonly PlacedPost[];
@@ -53,9 +54,9 @@ function Step({ posts: { length }, words, note, button, onPress }: StepProps) {
         <strong>{countPosts(length)}</strong> <span>{length === 1 ? words.one : words.many}</span>
         {note && <span>{` ${note}`}</span>}
       </p>
-      <button type="button" className="button" aria-haspopup="dialog" onClick={onPress}>
+      <Button aria-haspopup="dialog" onClick={onPress}>
         {button}
-      </button>
+      </Button>
     </div>
   );
 }

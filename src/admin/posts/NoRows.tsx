@@ -3,6 +3,7 @@ import type { PlacedPost } from '#src/admin/publish/places.ts';
 import { allRows, nearestRows } from '#src/admin/posts/rows.ts';
 import type { RowChoices } from '#src/admin/posts/rows.ts';
 import { dashboardMessages } from '#src/admin/posts/words.ts';
+import { Button } from '#src/admin/shell/Button.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { noPostsMessages } from '#src/config/messages.ts';
 
@@ -29,13 +30,12 @@ export function NoRows({ posts, choices, choose }: NoRowsProps) {
           <ul>
             {nearest.map(({ id, title }) => (
               <li key={id}>
-                <button
-                  type="button"
-                  className="button button-quiet"
+                <Button
+                  look="quiet"
                   onClick={() => choose({ ...allRows, term: title, sort, order })}
                 >
                   <Typed>{title}</Typed>
-                </button>
+                </Button>
               </li>
             ))}
           </ul>

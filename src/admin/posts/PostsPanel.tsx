@@ -7,6 +7,7 @@ import {
   useState,
   type ComponentProps,
 } from 'react';
+import { Button } from '#src/admin/shell/Button.tsx';
 import { nextDrawing } from '#src/admin/shell/next-drawing.ts';
 import { BulkBar } from '#src/admin/posts/BulkBar.tsx';
 import { DeleteDialog } from '#src/admin/posts/DeleteDialog.tsx';
@@ -85,16 +86,14 @@ export function PostsPanel() {
       {state === 'builtInMissing' && (
         <div className="note note-problem">
           <p>{dashboardMessages.builtInMissing}</p>
-          <button
-            type="button"
-            className="button"
+          <Button
             onClick={() => {
               loadAdminPosts();
               void lookAtWebsite();
             }}
           >
             {dashboardMessages.retry}
-          </button>
+          </Button>
         </div>
       )}
       {/* What is found stands right below the field: with the keyboard open there is no room for more. */}

@@ -1,3 +1,4 @@
+import { Button } from '#src/admin/shell/Button.tsx';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
 import { adminPaths } from '#src/admin/shell/router.ts';
 import type { PublishAim } from '#src/admin/publish/PublishDialog.tsx';
@@ -45,44 +46,34 @@ export function RowActions({ post, onDelete, onDuplicate, onPublish }: RowAction
       >
         {rowActions.edit}
       </ScreenLink>
-      <button
-        type="button"
-        className="button"
-        aria-label={`${rowActions.duplicate}: ${title}`}
-        onClick={() => onDuplicate(id)}
-      >
+      <Button aria-label={`${rowActions.duplicate}: ${title}`} onClick={() => onDuplicate(id)}>
         {rowActions.duplicate}
-      </button>
+      </Button>
       {isOffered && (
-        <button
-          type="button"
-          className="button"
+        <Button
           aria-label={`${isPublished ? rowActions.hide : rowActions.show}: ${title}`}
           onClick={() => void hideOrShow(id)}
         >
           {isPublished ? rowActions.hide : rowActions.show}
-        </button>
+        </Button>
       )}
-      <button
-        type="button"
-        className={isOffered ? 'button button-delete' : 'button button-unavailable'}
+      <Button
+        className={isOffered ? 'button-delete' : 'button-unavailable'}
         aria-haspopup="dialog"
         aria-label={`${remove}: ${title}`}
         onClick={() => onDelete(id)}
       >
         {remove}
-      </button>
+      </Button>
       {aims.map((aim) => (
-        <button
+        <Button
           key={aim}
-          type="button"
-          className="button"
           aria-haspopup="dialog"
           aria-label={`${publishNames[aim]}: ${title}`}
           onClick={() => onPublish(id, aim)}
         >
           {publishNames[aim]}
-        </button>
+        </Button>
       ))}
     </div>
   );

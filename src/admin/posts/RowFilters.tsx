@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Button } from '#src/admin/shell/Button.tsx';
 import { Fold } from '#src/admin/shell/Fold.tsx';
 import { dashboardMessages, statusChoices } from '#src/admin/posts/words.ts';
 import { placeLabels } from '#src/admin/model/words.ts';
@@ -104,13 +105,12 @@ export function RowFilters(props: RowFiltersProps) {
       <p className="row-status">
         <span role="status">{status}</span>
         {isNarrowed && (
-          <button
-            type="button"
-            className="button button-quiet"
+          <Button
+            look="quiet"
             onClick={() => choose({ ...allRows, sort: choices.sort, order: choices.order })}
           >
             {dashboardMessages.showAll}
-          </button>
+          </Button>
         )}
       </p>
     </search>

@@ -3,6 +3,7 @@ import { changeMessages, conflictMessages } from '#src/admin/publish/later-words
 import type { Conflict } from '#src/admin/publish/review.ts';
 import { changeBases } from '#src/admin/publish/sent-posts.ts';
 import { textDifferences } from '#src/admin/publish/text-differences.ts';
+import { Button } from '#src/admin/shell/Button.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { keepFirst } from '#src/admin/storage/keep-first.ts';
 import { savePost } from '#src/admin/storage/save-local-posts.ts';
@@ -54,14 +55,10 @@ export function ConflictChoice({ conflict, onKeepMine, onTaken }: ConflictChoice
       {hasFailed && <p role="alert">{conflictMessages.notTaken}</p>}
       {theirs && <p className="hint">{conflictMessages.theirsHint}</p>}
       <div className="actions">
-        {theirs && (
-          <button type="button" className="button" onClick={() => void take()}>
-            {conflictMessages.theirs}
-          </button>
-        )}
-        <button type="button" className="button" onClick={onKeepMine}>
+        {theirs && <Button onClick={() => void take()}>{conflictMessages.theirs}</Button>}
+        <Button onClick={onKeepMine}>
           {theirs ? conflictMessages.mine : conflictMessages.again}
-        </button>
+        </Button>
       </div>
     </section>
   );

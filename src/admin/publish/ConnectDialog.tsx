@@ -5,6 +5,7 @@ import { connectMessages, tokenSteps } from '#src/admin/publish/later-words.ts';
 import { $connection, disconnect } from '#src/admin/publish/connection.ts';
 import type { Connection } from '#src/admin/publish/connection.ts';
 import { newTokenPage } from '#src/admin/publish/github.ts';
+import { Button } from '#src/admin/shell/Button.tsx';
 import { Dialog, DialogActions } from '#src/admin/shell/Dialog.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { gitHubApi } from '#src/config/environment.ts';
@@ -100,9 +101,8 @@ function Connected({ connection, onAgain, onClose }: ConnectedProps) {
       <p>{isKept ? connectMessages.kept : connectMessages.forgotten}</p>
       <p className="hint">{connectMessages.disconnectHint}</p>
       <DialogActions>
-        <button
-          type="button"
-          className="button button-danger"
+        <Button
+          look="danger"
           onClick={() => {
             void disconnect();
             const { disconnectedTitle: title, disconnected: text } = connectMessages;
@@ -111,10 +111,10 @@ function Connected({ connection, onAgain, onClose }: ConnectedProps) {
           }}
         >
           {connectMessages.disconnect}
-        </button>
-        <button type="button" className="button button-primary" onClick={onAgain}>
+        </Button>
+        <Button look="primary" onClick={onAgain}>
           {connectMessages.again}
-        </button>
+        </Button>
       </DialogActions>
     </>
   );

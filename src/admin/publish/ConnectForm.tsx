@@ -4,6 +4,7 @@ import { connectMessages, gitHubFailureText } from '#src/admin/publish/later-wor
 import { connect } from '#src/admin/publish/connect.ts';
 import { $connection, lastPlace } from '#src/admin/publish/connection.ts';
 import { takenApart } from '#src/admin/publish/repository-address.ts';
+import { Button } from '#src/admin/shell/Button.tsx';
 import { DialogActions } from '#src/admin/shell/Dialog.tsx';
 import { repository } from '#src/config/repository.ts';
 import { showToast } from '#src/stores/toasts.ts';
@@ -130,12 +131,10 @@ export function ConnectForm({ onClose }: { onClose: () => void }) {
         </div>
       )}
       <DialogActions className="sticky bottom-0 -my-2 bg-admin-sheet py-2">
-        <button type="button" className="button" onClick={onClose}>
-          {connectMessages.cancel}
-        </button>
-        <button type="submit" className="button button-primary" disabled={isChecking}>
+        <Button onClick={onClose}>{connectMessages.cancel}</Button>
+        <Button type="submit" look="primary" disabled={isChecking}>
           {connectMessages.connect}
-        </button>
+        </Button>
       </DialogActions>
     </form>
   );

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { $connection } from '#src/admin/publish/connection.ts';
 import { connectionMessages } from '#src/admin/publish/words.ts';
+import { Button } from '#src/admin/shell/Button.tsx';
 import { Fetched } from '#src/admin/shell/Fetched.tsx';
 import { onDemand } from '#src/admin/shell/on-demand.ts';
 import { Typed } from '#src/admin/shell/Typed.tsx';
@@ -28,14 +29,9 @@ export function ConnectionLine({ lead, isFixed = false }: ConnectionLineProps) {
             <Typed>{`${connection.owner}/${connection.repository}, ${connection.branch}`}</Typed>
           </strong>
           {isFixed || (
-            <button
-              type="button"
-              className="button button-quiet"
-              aria-haspopup="dialog"
-              onClick={() => setIsOpen(true)}
-            >
+            <Button look="quiet" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
               {connectionMessages.change}
-            </button>
+            </Button>
           )}
         </p>
       )}

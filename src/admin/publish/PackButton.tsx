@@ -3,6 +3,7 @@ import { countPosts } from '#src/admin/model/post-count.ts';
 import { downloadPack } from '#src/admin/publish/pack.ts';
 import { packMessages } from '#src/admin/publish/later-words.ts';
 import { postsHere } from '#src/admin/publish/reviewing.ts';
+import { Button } from '#src/admin/shell/Button.tsx';
 import { publishPackName } from '#src/lib/post-files/publish-pack.ts';
 import { newYorkDay } from '#src/lib/posts/dates.ts';
 
@@ -22,9 +23,7 @@ export function PackButton({ ids }: { ids: readonly string[] }) {
       <p>{packMessages.lead}</p>
       <p role="status">{said}</p>
       <div className="actions">
-        <button type="button" className="button" onClick={() => void download()}>
-          {packMessages.download}
-        </button>
+        <Button onClick={() => void download()}>{packMessages.download}</Button>
       </div>
     </section>
   );

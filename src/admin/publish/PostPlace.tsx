@@ -7,6 +7,7 @@ import { PublishDialog } from '#src/admin/publish/PublishDialog.tsx';
 import type { PublishAim } from '#src/admin/publish/PublishDialog.tsx';
 import { placeAims } from '#src/admin/publish/status.ts';
 import { publishNames } from '#src/admin/publish/words.ts';
+import { Button } from '#src/admin/shell/Button.tsx';
 
 interface PostPlaceProps {
   id: string;
@@ -26,15 +27,9 @@ export function PostPlace({ id, isUnsaved, onTaken }: PostPlaceProps) {
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <PlaceNote place={place} isAlone />
       {placeAims(place).map((one) => (
-        <button
-          key={one}
-          type="button"
-          className="button"
-          aria-haspopup="dialog"
-          onClick={() => setAim(one)}
-        >
+        <Button key={one} aria-haspopup="dialog" onClick={() => setAim(one)}>
           {publishNames[one]}
-        </button>
+        </Button>
       ))}
       {aim && (
         <PublishDialog

@@ -18,6 +18,7 @@ import type { PublishAim } from '#src/admin/publish/PublishDialog.tsx';
 import { SendResultView } from '#src/admin/publish/SendResultView.tsx';
 import { reviewing, reviewingDoors } from '#src/admin/publish/reviewing.ts';
 import type { ReviewStep } from '#src/admin/publish/reviewing.ts';
+import { Button } from '#src/admin/shell/Button.tsx';
 import { DialogActions } from '#src/admin/shell/Dialog.tsx';
 import { sizeText } from '#src/admin/shell/size-text.ts';
 import '#src/admin/publish/publish.css';
@@ -59,14 +60,9 @@ export default function PublishReview(props: PublishReviewProps) {
           ))}
           <RefusedPosts refused={state.refused} onClose={onClose} />
           <DialogActions>
-            <button
-              type="button"
-              className="button button-primary"
-              aria-haspopup="dialog"
-              onClick={() => setIsConnecting(true)}
-            >
+            <Button look="primary" aria-haspopup="dialog" onClick={() => setIsConnecting(true)}>
               {reviewMessages.connect}
-            </button>
+            </Button>
           </DialogActions>
           {aim === 'publish' && <PackButton ids={ids} />}
         </>
@@ -81,9 +77,7 @@ export default function PublishReview(props: PublishReviewProps) {
             {failureText(state.problem)}
           </p>
           <DialogActions>
-            <button type="button" className="button" onClick={onClose}>
-              {reviewMessages.cancel}
-            </button>
+            <Button onClick={onClose}>{reviewMessages.cancel}</Button>
             <TryAgain
               problem={typeof state.problem === 'object' ? state.problem : null}
               onRetry={() => void prepare()}

@@ -1,6 +1,7 @@
 import { fieldName, isEdited } from '#src/admin/model/form-fields.ts';
 import { refusedMessages } from '#src/admin/publish/later-words.ts';
 import type { RefusedPost } from '#src/admin/publish/review.ts';
+import { Button } from '#src/admin/shell/Button.tsx';
 import { adminPaths, openScreen } from '#src/admin/shell/router.ts';
 import { MoreRows } from '#src/admin/shell/MoreRows.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
@@ -31,9 +32,8 @@ export function RefusedPosts({ refused, onClose }: RefusedPostsProps) {
                 {field !== null && <strong>{`${fieldName(field)}: `}</strong>}
                 <span>{problem}</span>{' '}
                 {field !== null && isEdited(field) && (
-                  <button
-                    type="button"
-                    className="button button-quiet"
+                  <Button
+                    look="quiet"
                     aria-label={`${refusedMessages.mend}: ${fieldName(field)}, ${title}`}
                     onClick={() => {
                       onClose();
@@ -41,7 +41,7 @@ export function RefusedPosts({ refused, onClose }: RefusedPostsProps) {
                     }}
                   >
                     {refusedMessages.mend}
-                  </button>
+                  </Button>
                 )}
               </li>
             ))}

@@ -10,6 +10,7 @@ import type { Review, ReviewAim } from '#src/admin/publish/review.ts';
 import { reviewMessages, sendMessages, wayMessages } from '#src/admin/publish/later-words.ts';
 import type { ReviewNotice, ReviewStep } from '#src/admin/publish/reviewing.ts';
 import type { SendOptions } from '#src/admin/publish/send.ts';
+import { Button } from '#src/admin/shell/Button.tsx';
 import { DialogActions } from '#src/admin/shell/Dialog.tsx';
 import { MoreRows } from '#src/admin/shell/MoreRows.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
@@ -120,18 +121,17 @@ export function ReviewedPosts(props: ReviewedPostsProps) {
       )}
       <CommitCount key={[...leftOut].join(' ')} changes={chosen.map(({ change }) => change)} />
       <DialogActions>
-        <button type="button" className="button" onClick={onClose}>
+        <Button onClick={onClose}>
           {changes.length > 0 ? reviewMessages.cancel : reviewMessages.close}
-        </button>
+        </Button>
         {changes.length > 0 && (
-          <button
-            type="button"
-            className={aim === 'publish' ? 'button button-primary' : 'button button-danger'}
+          <Button
+            look={aim === 'publish' ? 'primary' : 'danger'}
             disabled={chosen.length === 0}
             onClick={() => onSend(way, chosen)}
           >
             {`${aim === 'publish' ? sendMessages.send : sendMessages.takeOff} ${countPosts(chosen.length)}`}
-          </button>
+          </Button>
         )}
       </DialogActions>
     </>

@@ -5,6 +5,7 @@ import type { SendOutcome } from '#src/admin/publish/sending.ts';
 import { PageLink } from '#src/admin/publish/PlaceNote.tsx';
 import { whatNext } from '#src/admin/publish/what-next.ts';
 import { isPullRequest } from '#src/admin/publish/status.ts';
+import { Button } from '#src/admin/shell/Button.tsx';
 import { DialogActions } from '#src/admin/shell/Dialog.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 
@@ -65,9 +66,9 @@ export function SendResultView({ outcome, onRetry, onConnect, onClose }: SendRes
         </div>
       )}
       <DialogActions>
-        <button type="button" className="button" data-autofocus={isDone} onClick={onClose}>
+        <Button data-autofocus={isDone} onClick={onClose}>
           {reviewMessages.close}
-        </button>
+        </Button>
         {!isDone && <TryAgain problem={problem} onRetry={onRetry} onConnect={onConnect} />}
       </DialogActions>
     </>

@@ -1,5 +1,6 @@
 import type { GitHubFailure } from '#src/admin/publish/github-answers.ts';
 import { connectMessages, reviewMessages } from '#src/admin/publish/later-words.ts';
+import { Button } from '#src/admin/shell/Button.tsx';
 
 /** What a new token, or another repository or branch, mends. */
 const mended: readonly string[] = [
@@ -21,22 +22,13 @@ export function TryAgain({ problem, onRetry, onConnect }: TryAgainProps) {
   const isMended = problem !== null && mended.includes(problem.code);
   return (
     <>
-      <button
-        type="button"
-        className={isMended ? 'button' : 'button button-primary'}
-        onClick={onRetry}
-      >
+      <Button look={isMended ? undefined : 'primary'} onClick={onRetry}>
         {reviewMessages.retry}
-      </button>
+      </Button>
       {isMended && (
-        <button
-          type="button"
-          className="button button-primary"
-          aria-haspopup="dialog"
-          onClick={onConnect}
-        >
+        <Button look="primary" aria-haspopup="dialog" onClick={onConnect}>
           {connectMessages.again}
-        </button>
+        </Button>
       )}
     </>
   );

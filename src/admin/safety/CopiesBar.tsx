@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { Button } from '#src/admin/shell/Button.tsx';
 import { CompareDialog } from '#src/admin/versions/CompareDialog.tsx';
 import { CopyRow } from '#src/admin/safety/CopyRow.tsx';
 import type { OfferedCopy } from '#src/admin/safety/offered-copies.ts';
@@ -54,9 +55,8 @@ export function CopiesBar({ copies, restore, dismiss, form, isReadOnly }: Copies
           onClose={() => setCompared(null)}
         >
           {compared.isOutdated ? null : (
-            <button
-              type="button"
-              className="button button-primary"
+            <Button
+              look="primary"
               disabled={isReadOnly}
               onClick={() => {
                 restore(compared);
@@ -64,7 +64,7 @@ export function CopiesBar({ copies, restore, dismiss, form, isReadOnly }: Copies
               }}
             >
               {unsavedMessages.continue}
-            </button>
+            </Button>
           )}
         </CompareDialog>
       )}

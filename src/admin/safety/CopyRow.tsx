@@ -1,3 +1,4 @@
+import { Button } from '#src/admin/shell/Button.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { downloadForm } from '#src/admin/model/download-form.ts';
 import type { OfferedCopy } from '#src/admin/safety/offered-copies.ts';
@@ -34,28 +35,20 @@ export function CopyRow({ copy, isReadOnly, onRestore, onCompare, onDismiss }: C
         {copy.isOutdated && <span>{`. ${unsavedMessages.outdated}`}</span>}
       </p>
       {!copy.isOutdated && (
-        <button
-          type="button"
-          className="button"
+        <Button
           aria-label={`${unsavedMessages.continue}: ${title}`}
           disabled={isReadOnly}
           onClick={() => onRestore(copy)}
         >
           {unsavedMessages.continue}
-        </button>
+        </Button>
       )}
       <Fold label={copiesMessages.more} className="max-md:open:basis-full">
         <div className="actions">
           {rest.map(({ label, run }) => (
-            <button
-              key={label}
-              type="button"
-              className="button"
-              aria-label={`${label}: ${title}`}
-              onClick={run}
-            >
+            <Button key={label} aria-label={`${label}: ${title}`} onClick={run}>
               {label}
-            </button>
+            </Button>
           ))}
         </div>
       </Fold>

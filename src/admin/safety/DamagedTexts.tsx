@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState } from 'react';
+import { Button } from '#src/admin/shell/Button.tsx';
 import { ConfirmDialog } from '#src/admin/shell/ConfirmDialog.tsx';
 import { downloadText } from '#src/admin/shell/download.ts';
 import {
@@ -60,24 +61,20 @@ export function DamagedTexts() {
               </span>
             </p>
             <div className="actions">
-              <button
-                type="button"
-                className="button"
+              <Button
                 aria-label={`${damagedMessages.download} ${nameOf(text)}`}
                 onClick={() => download(text)}
               >
                 {damagedMessages.download}
-              </button>
+              </Button>
               {downloaded.has(text.key) && (
-                <button
-                  type="button"
-                  className="button"
+                <Button
                   aria-haspopup="dialog"
                   aria-label={`${damagedMessages.remove} ${nameOf(text)}`}
                   onClick={() => setAsked(text)}
                 >
                   {damagedMessages.remove}
-                </button>
+                </Button>
               )}
             </div>
           </li>

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState } from 'react';
+import { Button } from '#src/admin/shell/Button.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { ConfirmDialog } from '#src/admin/shell/ConfirmDialog.tsx';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
@@ -115,36 +116,24 @@ function UnsavedRow({ text, isDeleted, hasNamesake, onDismiss }: UnsavedRowProps
       </p>
       <div className="actions">
         {text.isOutdated ? null : isDeleted ? (
-          <button
-            type="button"
-            className="button"
-            aria-label={continueIt}
-            onClick={() => void continueAsNew(text)}
-          >
+          <Button aria-label={continueIt} onClick={() => void continueAsNew(text)}>
             {unsavedMessages.continue}
-          </button>
+          </Button>
         ) : (
           <ScreenLink to={pathOf(text)} className="button" label={continueIt}>
             {unsavedMessages.continue}
           </ScreenLink>
         )}
-        <button
-          type="button"
-          className="button"
-          aria-label={`${download} ${title}`}
-          onClick={() => downloadForm(form, postId)}
-        >
+        <Button aria-label={`${download} ${title}`} onClick={() => downloadForm(form, postId)}>
           {download}
-        </button>
-        <button
-          type="button"
-          className="button"
+        </Button>
+        <Button
           aria-haspopup="dialog"
           aria-label={`${dismiss} ${title}`}
           onClick={() => onDismiss(text)}
         >
           {dismiss}
-        </button>
+        </Button>
       </div>
     </li>
   );

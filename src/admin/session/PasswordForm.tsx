@@ -3,6 +3,7 @@ import { $password, logIn } from '#src/admin/session/session.ts';
 import { useStore } from '@nanostores/react';
 import { loginMessages } from '#src/admin/session/words.ts';
 import { longPassword } from '#src/admin/session/limits.ts';
+import { Button } from '#src/admin/shell/Button.tsx';
 import { closeToast, showToast } from '#src/stores/toasts.ts';
 
 const problems = {
@@ -76,10 +77,10 @@ export function PasswordForm({ submit, describedBy, onSuccess }: PasswordFormPro
             aria-invalid={problem !== ''}
             aria-describedby={problem === '' ? describedBy : `${id}-problem`}
           />
-          <button type="button" className="button" onClick={() => setIsShown(!isShown)}>
+          <Button onClick={() => setIsShown(!isShown)}>
             <span>{isShown ? 'Hide' : 'Show'}</span>{' '}
             <span className="visually-hidden">password</span>
-          </button>
+          </Button>
         </div>
         <div role="status">{isShort && <p className="hint">{loginMessages.short}</p>}</div>
         {problem !== '' && (
@@ -88,9 +89,9 @@ export function PasswordForm({ submit, describedBy, onSuccess }: PasswordFormPro
           </p>
         )}
       </div>
-      <button type="submit" className="button button-primary">
+      <Button type="submit" look="primary">
         {submit}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from '#src/admin/shell/Button.tsx';
 import { Dialog } from '#src/admin/shell/Dialog.tsx';
 import { PasswordForm } from '#src/admin/session/PasswordForm.tsx';
 import { logOut } from '#src/admin/session/session.ts';
@@ -9,9 +10,9 @@ export function SignInAgain() {
     <Dialog title={loginMessages.endedTitle}>
       <p>{loginMessages.ended}</p>
       <PasswordForm submit="Log in" />
-      <button type="button" className="button button-quiet" onClick={logOut}>
+      <Button look="quiet" onClick={logOut}>
         Go to the login page instead
-      </button>
+      </Button>
     </Dialog>
   );
 }

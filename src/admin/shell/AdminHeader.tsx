@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { Button } from '#src/admin/shell/Button.tsx';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
 import { useInsertGuard } from '#src/admin/shell/use-insert-guard.ts';
 import { useKeptFocus } from '#src/admin/shell/use-kept-focus.ts';
@@ -39,9 +40,9 @@ export function AdminHeader({ onLogout }: { onLogout: () => void }) {
               <span className="visually-hidden"> (opens in a new tab)</span>
             </a>
           </nav>
-          <button type="button" className="button border-ink bg-white text-ink" onClick={onLogout}>
+          <Button className="border-ink bg-white text-ink" onClick={onLogout}>
             {adminMessages.logout}
-          </button>
+          </Button>
         </div>
       </div>
     </header>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '#src/admin/shell/Button.tsx';
 import { Dialog, DialogActions } from '#src/admin/shell/Dialog.tsx';
 
 interface ConfirmDialogProps {
@@ -21,19 +22,18 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Dialog title={title} onClose={onClose}>
       {children}
       <DialogActions>
-        <button type="button" className="button" data-autofocus onClick={onClose}>
+        <Button data-autofocus onClick={onClose}>
           Cancel
-        </button>
-        <button
-          type="button"
-          className={isDanger ? 'button button-danger' : 'button button-primary'}
+        </Button>
+        <Button
+          look={isDanger ? 'danger' : 'primary'}
           onClick={() => {
             onConfirm();
             onClose();
           }}
         >
           {confirm}
-        </button>
+        </Button>
       </DialogActions>
     </Dialog>
   );

@@ -10,6 +10,7 @@ import {
   type Ref,
 } from 'react';
 import { closeOnBack } from '#src/admin/shell/back-closes.ts';
+import { Button } from '#src/admin/shell/Button.tsx';
 import { focusDialog, nearFocus } from '#src/admin/shell/near-focus.ts';
 import { $toasts } from '#src/stores/toasts.ts';
 import { Toaster } from '#src/ui/Toaster.tsx';
@@ -112,9 +113,9 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
           {title}
         </h2>
         {onClose && (
-          <button type="button" className="button button-icon" aria-label="Close" onClick={onClose}>
+          <Button look="icon" aria-label="Close" onClick={onClose}>
             ✕
-          </button>
+          </Button>
         )}
       </div>
       <div className="grid gap-4 px-(--dialog-inset) py-5 empty:hidden">{children}</div>

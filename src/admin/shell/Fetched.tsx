@@ -1,4 +1,5 @@
 import { Component, Suspense, type ReactNode } from 'react';
+import { Button } from '#src/admin/shell/Button.tsx';
 import { Dialog } from '#src/admin/shell/Dialog.tsx';
 import { Loading } from '#src/admin/shell/Loading.tsx';
 import { NotFetched } from '#src/admin/shell/on-demand.ts';
@@ -58,16 +59,14 @@ export class FetchBoundary extends Component<FetchBoundaryProps, { error: Error 
     return frame(
       <div className="grid justify-items-start gap-4" role="alert">
         <p>{adminMessages.notFetched}</p>
-        <button
-          type="button"
-          className="button"
+        <Button
           onClick={() => {
             error.forget();
             this.setState({ error: null });
           }}
         >
           {adminMessages.retry}
-        </button>
+        </Button>
       </div>,
     );
   }

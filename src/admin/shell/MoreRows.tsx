@@ -1,3 +1,4 @@
+import { Button } from '#src/admin/shell/Button.tsx';
 import { adminMessages } from '#src/admin/shell/words.ts';
 import type { GrowingList } from '#src/admin/shell/use-growing-list.ts';
 
@@ -9,9 +10,7 @@ export function MoreRows({ count, total, setEnd, showMore }: GrowingList) {
       <span>
         {`${count.toLocaleString('en-US')} ${adminMessages.of} ${total.toLocaleString('en-US')} ${adminMessages.shown}`}
       </span>
-      <button type="button" className="button" onClick={showMore}>
-        {adminMessages.showMore}
-      </button>
+      <Button onClick={showMore}>{adminMessages.showMore}</Button>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '#src/admin/shell/Button.tsx';
 import { SitemapResult } from '#src/admin/sitemap/SitemapResult.tsx';
 import { generateSitemap } from '#src/admin/sitemap/sitemaps.ts';
 import { sitemapKinds, sitemapMessages } from '#src/admin/sitemap/words.ts';
@@ -30,9 +31,9 @@ export function SitemapPanel({ kind }: { kind: SitemapKind }) {
     <>
       <p>{about}</p>
       <div className="sitemap-actions actions">
-        <button type="button" className="button button-primary" onClick={() => void run()}>
+        <Button look="primary" onClick={() => void run()}>
           {generate}
-        </button>
+        </Button>
         {isWorking && <span className="hint">{sitemapMessages.working}</span>}
       </div>
       {outcome && !outcome.ok && (

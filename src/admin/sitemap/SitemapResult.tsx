@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Button } from '#src/admin/shell/Button.tsx';
 import { LeftOutPosts } from '#src/admin/sitemap/LeftOutPosts.tsx';
 import { SitemapTable } from '#src/admin/sitemap/SitemapTable.tsx';
 import { useClipboard } from '#src/admin/shell/use-clipboard.ts';
@@ -31,16 +32,10 @@ export function SitemapResult({ kind, sitemap }: { kind: SitemapKind; sitemap: S
         />
       </div>
       <div className="sitemap-actions actions">
-        <button
-          type="button"
-          className="button"
-          onClick={() => downloadText(file, xml, 'application/xml')}
-        >
+        <Button onClick={() => downloadText(file, xml, 'application/xml')}>
           {`${sitemapMessages.download} ${file}`}
-        </button>
-        <button type="button" className="button" onClick={() => void copy()}>
-          {sitemapMessages.copy}
-        </button>
+        </Button>
+        <Button onClick={() => void copy()}>{sitemapMessages.copy}</Button>
       </div>
       <SitemapTable file={file} rows={rows} />
       {leftOut.length > 0 && <LeftOutPosts posts={leftOut} />}

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { ScheduledTag } from '#src/admin/model/ScheduledTag.tsx';
+import { Button } from '#src/admin/shell/Button.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import type { TrashEntry } from '#src/admin/trash/trash-entry.ts';
 import { entryTitle } from '#src/admin/trash/entry-title.ts';
@@ -49,18 +50,18 @@ export function TrashCard({ entry, onRestore, onRemove }: TrashCardProps) {
         </p>
       </div>
       <div className="actions">
-        <button type="button" className="button" onClick={onRestore}>
+        <Button onClick={onRestore}>
           {trashActions.restore}{' '}
           <span className="visually-hidden">
             <Typed>{title}</Typed>
           </span>
-        </button>
-        <button type="button" className="button" aria-haspopup="dialog" onClick={onRemove}>
+        </Button>
+        <Button aria-haspopup="dialog" onClick={onRemove}>
           {trashActions.remove}{' '}
           <span className="visually-hidden">
             <Typed>{title}</Typed>
           </span>
-        </button>
+        </Button>
       </div>
     </li>
   );

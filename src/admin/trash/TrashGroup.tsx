@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { countPosts } from '#src/admin/model/post-count.ts';
+import { Button } from '#src/admin/shell/Button.tsx';
 import { TrashCard } from '#src/admin/trash/TrashCard.tsx';
 import type { TrashEntry, TrashedList, TrashedPost } from '#src/admin/trash/trash-entry.ts';
 import { trashActions, trashMessages } from '#src/admin/trash/words.ts';
@@ -24,9 +25,9 @@ export function TrashGroup({ entries, onRestoreAll, ...on }: TrashGroupProps) {
           <p>
             <strong>{countPosts(posts.length)}</strong> <span>{trashMessages.together}</span>
           </p>
-          <button type="button" className="button" onClick={() => onRestoreAll(posts)}>
+          <Button onClick={() => onRestoreAll(posts)}>
             {`${trashActions.restoreAll} ${posts.length}`}
-          </button>
+          </Button>
         </li>
       )}
       {entries.map((entry) => (

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
+import { Button } from '#src/admin/shell/Button.tsx';
 import { TrashGroup } from '#src/admin/trash/TrashGroup.tsx';
 import { TrashQuestion } from '#src/admin/trash/TrashQuestion.tsx';
 import type { Question } from '#src/admin/trash/TrashQuestion.tsx';
@@ -45,14 +46,9 @@ export default function TrashScreen() {
       <div className="screen-head">
         <h1 tabIndex={-1}>{trashMessages.title}</h1>
         {entries.length > 0 && (
-          <button
-            type="button"
-            className="button"
-            aria-haspopup="dialog"
-            onClick={() => setQuestion({ about: 'empty', entries })}
-          >
+          <Button aria-haspopup="dialog" onClick={() => setQuestion({ about: 'empty', entries })}>
             {trashActions.empty}
-          </button>
+          </Button>
         )}
       </div>
       <p className="mb-5 max-w-176">

@@ -1,4 +1,5 @@
 import { useId, useMemo } from 'react';
+import { Button } from '#src/admin/shell/Button.tsx';
 import { Differences } from '#src/admin/versions/Differences.tsx';
 import type { NamedVersion } from '#src/admin/versions/use-versions.ts';
 import { comparisonMessages } from '#src/admin/versions/words.ts';
@@ -38,14 +39,9 @@ export function VersionComparison({
           {version.name}
         </h2>
         {!isSame && (
-          <button
-            type="button"
-            className="button button-primary"
-            aria-disabled={isRestoring}
-            onClick={() => onRestore(version)}
-          >
+          <Button look="primary" aria-disabled={isRestoring} onClick={() => onRestore(version)}>
             {isRestoring ? comparisonMessages.restoring : comparisonMessages.restore}
-          </button>
+          </Button>
         )}
       </div>
       {version.isOriginal && <p className="hint">{comparisonMessages.original}</p>}

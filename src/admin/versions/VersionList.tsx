@@ -1,3 +1,4 @@
+import { Button } from '#src/admin/shell/Button.tsx';
 import type { NamedVersion } from '#src/admin/versions/use-versions.ts';
 import { versionsMessages } from '#src/admin/versions/words.ts';
 
@@ -15,9 +16,8 @@ export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
       <ol className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {versions.map((version, place) => (
           <li key={version.key}>
-            <button
-              type="button"
-              className="button w-full flex-wrap justify-between text-left font-medium"
+            <Button
+              className="w-full flex-wrap justify-between text-left font-medium"
               aria-current={version.key === chosen.key}
               onClick={() => onChoose(version)}
             >
@@ -30,7 +30,7 @@ export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
                 <span className="tag-origin">{versionsMessages.original}</span>
               )}
               {place === 0 && <span className="tag-origin">{versionsMessages.newest}</span>}
-            </button>
+            </Button>
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { ScheduledTag } from '#src/admin/model/ScheduledTag.tsx';
+import { Button } from '#src/admin/shell/Button.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { Loading } from '#src/admin/shell/Loading.tsx';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
@@ -112,9 +113,9 @@ function Notice({ history, onRetry }: { history: PostHistory; onRetry: () => Pro
   return (
     <div className="note note-problem">
       <p>{versionsMessages.unreachable}</p>
-      <button type="button" className="button" onClick={() => void retry()}>
+      <Button onClick={() => void retry()}>
         {isTrying ? adminMessages.loading : versionsMessages.retry}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { $adminPosts, loadAdminPosts } from '#src/admin/model/admin-posts.ts';
+import { Button } from '#src/admin/shell/Button.tsx';
 import { Dialog, DialogActions } from '#src/admin/shell/Dialog.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { findOwn, type OwnAddress } from '#src/admin/visual/own-addresses.ts';
@@ -74,34 +75,23 @@ export default function LinkBox({ address, onLink, onClose }: LinkBoxProps) {
             <ul className="link-choices" aria-labelledby={`${id}-found`}>
               {found.map((own) => (
                 <li key={own.address}>
-                  <button
-                    type="button"
-                    className="button"
-                    onKeyDown={moveBetween}
-                    onClick={() => onLink(own)}
-                  >
+                  <Button onKeyDown={moveBetween} onClick={() => onLink(own)}>
                     <Typed>{own.name}</Typed>
                     <span className="hint" translate="no">
                       {own.address}
                     </span>
-                  </button>
+                  </Button>
                 </li>
               ))}
             </ul>
           )}
         </div>
         <DialogActions className="link-actions">
-          <button type="button" className="button" onClick={onClose}>
-            {words.cancel}
-          </button>
-          {address !== '' && (
-            <button type="button" className="button" onClick={() => onLink(null)}>
-              {words.remove}
-            </button>
-          )}
-          <button type="submit" className="button button-primary">
+          <Button onClick={onClose}>{words.cancel}</Button>
+          {address !== '' && <Button onClick={() => onLink(null)}>{words.remove}</Button>}
+          <Button type="submit" look="primary">
             {words.insert}
-          </button>
+          </Button>
         </DialogActions>
       </form>
     </Dialog>

@@ -11,6 +11,7 @@ import type { PictureWords } from '#src/admin/model/picture-words.ts';
 import type { Ref } from 'react';
 import type { EditorState } from 'prosemirror-state';
 import { isInTable } from 'prosemirror-tables';
+import { Button } from '#src/admin/shell/Button.tsx';
 import { mayInsert } from '#src/admin/shell/use-insert-guard.ts';
 import { BlockMenu, entryId } from '#src/admin/visual/BlockMenu.tsx';
 import { menuKey } from '#src/admin/visual/block-menu.ts';
@@ -218,16 +219,14 @@ export default function VisualField(props: VisualFieldProps) {
       )}
       {canShow && !isReadOnly && (
         <div className="visual-tools">
-          <button
-            type="button"
-            className="button"
+          <Button
             aria-expanded={isMenuOpen}
             aria-haspopup="listbox"
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => editor.current?.openMenu()}
           >
             {visualMessages.addBlock}
-          </button>
+          </Button>
           {shown && isInTable(shown.state) && (
             <div
               className="visual-tools table-tools"
@@ -235,15 +234,13 @@ export default function VisualField(props: VisualFieldProps) {
               aria-label={visualMessages.table}
             >
               {tableTools.map((name) => (
-                <button
+                <Button
                   key={name}
-                  type="button"
-                  className="button"
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => editTable(name)}
                 >
                   {tableToolNames[name]}
-                </button>
+                </Button>
               ))}
             </div>
           )}
