@@ -48,13 +48,13 @@ export function useChecks(form: PostForm, opened: Post | undefined, world: SlugW
   return found;
 }
 
-interface Typed {
+interface ToCheck {
   readonly form: PostForm;
   readonly opened: Post | undefined;
   readonly world: SlugWorld;
 }
 
-async function checksOf({ form, opened, world }: Typed): Promise<Checks> {
+async function checksOf({ form, opened, world }: ToCheck): Promise<Checks> {
   if (opened === undefined && isFormEmpty(form)) return nothing;
   const [{ postChecks, proposedExcerpt, remarksOf }, { Checklist }] = await Promise.all([
     import('#src/admin/editor/post-checks.ts'),

@@ -10,8 +10,8 @@ import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
 
 /**
- * Why a text can't be imported: it is empty, too large, no JSON, no list, a list without a post or of too many, or made
- * of too many parts, or of parts too deep in each other.
+ * Why a text can't be imported. 'noPosts' is a list in which no entry is a post; 'tooMany' are entries of the list,
+ * 'tooManyParts' are its fields, or lists inside each other.
  */
 export type ImportFailure =
   'empty' | 'tooLarge' | 'tooManyParts' | 'notJson' | 'notList' | 'noPosts' | 'tooMany';
@@ -66,7 +66,7 @@ export function* importSteps(
   if (text.trim() === '') return failure('empty');
   yield 0;
   if (!isPlain(text)) return failure('tooManyParts');
-  const values = parsed(text);
+  const values = listIn(text);
   if (!values.ok) return values;
   if (values.value.length > importLimits.entries) return failure('tooMany');
   const mended: MendedPost[] = [];
@@ -134,7 +134,7 @@ function isPlain(text: string): boolean {
   return true;
 }
 
-function parsed(text: string): Result<readonly unknown[], 'notJson' | 'notList'> {
+function listIn(text: string): Result<readonly unknown[], 'notJson' | 'notList'> {
   try {
     // Files from Windows may begin with a byte order mark.
     const value: unknown = JSON.parse(text.replace(/^\ufeff/, ''));

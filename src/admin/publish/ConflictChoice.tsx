@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { changeMessages, conflictMessages } from '#src/admin/publish/later-words.ts';
+import { changeMessages, choiceMessages } from '#src/admin/publish/later-words.ts';
 import type { Conflict } from '#src/admin/publish/review.ts';
 import { changeBases } from '#src/admin/publish/sent-posts.ts';
 import { textDifferences } from '#src/admin/publish/text-differences.ts';
@@ -28,14 +28,14 @@ export function ConflictChoice({ conflict, onKeepMine, onTaken }: ConflictChoice
     [theirs, left, right],
   );
   const kind = isOlder ? 'older' : 'both';
-  const name = theirs === null ? conflictMessages.goneTitle : conflictMessages[kind].title;
+  const name = theirs === null ? choiceMessages.goneTitle : choiceMessages[kind].title;
   const isHidden = theirs !== null && mine.isPublished && !theirs.isPublished;
   const lead =
     theirs === null
-      ? conflictMessages.gone
+      ? choiceMessages.gone
       : isHidden
-        ? conflictMessages.hidden
-        : conflictMessages[kind].lead;
+        ? choiceMessages.hidden
+        : choiceMessages[kind].lead;
   const take = async () => {
     if (await takeTheirs(conflict)) onTaken();
     else setHasFailed(true);
@@ -52,13 +52,11 @@ export function ConflictChoice({ conflict, onKeepMine, onTaken }: ConflictChoice
         leftName={isOlder ? changeMessages.here : changeMessages.website}
         rightName={isOlder ? changeMessages.website : changeMessages.here}
       />
-      {hasFailed && <p role="alert">{conflictMessages.notTaken}</p>}
-      {theirs && <p className="hint">{conflictMessages.theirsHint}</p>}
+      {hasFailed && <p role="alert">{choiceMessages.notTaken}</p>}
+      {theirs && <p className="hint">{choiceMessages.theirsHint}</p>}
       <div className="actions">
-        {theirs && <Button onClick={() => void take()}>{conflictMessages.theirs}</Button>}
-        <Button onClick={onKeepMine}>
-          {theirs ? conflictMessages.mine : conflictMessages.again}
-        </Button>
+        {theirs && <Button onClick={() => void take()}>{choiceMessages.theirs}</Button>}
+        <Button onClick={onKeepMine}>{theirs ? choiceMessages.mine : choiceMessages.again}</Button>
       </div>
     </section>
   );

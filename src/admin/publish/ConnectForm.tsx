@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { connectMessages, gitHubFailureText } from '#src/admin/publish/later-words.ts';
 import { connect } from '#src/admin/publish/connect.ts';
-import { $connection, lastPlace } from '#src/admin/publish/connection.ts';
+import { $connection, lastRepository } from '#src/admin/publish/connection.ts';
 import { takenApart } from '#src/admin/publish/repository-address.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { DialogActions } from '#src/admin/shell/Dialog.tsx';
@@ -15,7 +15,7 @@ type Field = (typeof fields)[number];
 /** Where posts went last, else the website's repository as far as it is known. */
 const first = (): Readonly<Record<Field, string>> => {
   const { owner, name, branch } = repository;
-  const last = lastPlace();
+  const last = lastRepository();
   return {
     owner: last?.owner ?? owner,
     repository: last?.repository ?? name,

@@ -25,8 +25,8 @@ export interface Connection {
   readonly isKept: boolean;
 }
 
-/** The repository that posts go to. */
-type PostPlace = Pick<Connection, 'owner' | 'repository' | 'branch'>;
+/** The repository that posts go to, and its branch. */
+type Repository = Pick<Connection, 'owner' | 'repository' | 'branch'>;
 
 /** What a connection needs from the browser. */
 interface ConnectionParts {
@@ -76,7 +76,7 @@ export function connectionStore({ tab, door, update, remove, news }: ConnectionP
     const shown = $connection.get();
     if (shown && !shown.isKept) return;
     const text = door.read(key);
-    show(text.ok ? parsed(text.value) : null, true);
+    show(text.ok ? connectionIn(text.value) : null, true);
   }
 
   /** Forgets the connection of this tab; what the browser keeps stays for the next one. */
@@ -86,7 +86,7 @@ export function connectionStore({ tab, door, update, remove, news }: ConnectionP
   }
 
   onMount($connection, () => {
-    const own = withTab((storage) => parsed(storage.getItem(key)));
+    const own = withTab((storage) => connectionIn(storage.getItem(key)));
     if (own) show(own, false);
     else readKept();
   });
@@ -108,51 +108,51 @@ export function connectionStore({ tab, door, update, remove, news }: ConnectionP
     const text = JSON.stringify(opened);
     const written = isKept && (await update(() => success(new Map([[key, text]])))).ok;
     withTab((storage) => (written ? storage.removeItem(key) : storage.setItem(key, text)));
-    if (!written) await keepPlaceAlone(opened);
+    if (!written) await keepRepositoryAlone(opened);
     show(opened, written);
     return $connection.get();
   }
 
   /** Keeps the repository in the browser without a token. The token goes first: storage may be full. */
-  async function keepPlaceAlone({ owner, repository, branch }: PostPlace): Promise<void> {
+  async function keepRepositoryAlone({ owner, repository, branch }: Repository): Promise<void> {
     remove(key);
     const text = JSON.stringify({ owner, repository, branch });
     await update(() => success(new Map([[key, text]])));
   }
 
   /** Where posts go, or went last; null where nobody has connected. */
-  function lastPlace(): PostPlace | null {
+  function lastRepository(): Repository | null {
     const text = door.read(key);
-    return current ?? (text.ok ? placeIn(text.value) : null);
+    return current ?? (text.ok ? repositoryIn(text.value) : null);
   }
 
   /** Forgets the token, in this tab, in the browser and in its other tabs. */
   async function disconnect(): Promise<void> {
-    const place = lastPlace();
+    const repository = lastRepository();
     remove(key);
     forgetTab();
     news.tell(key);
-    if (place) await keepPlaceAlone(place);
+    if (repository) await keepRepositoryAlone(repository);
   }
 
   /** The connection with its token, for questions to GitHub alone; null without one. */
   const opened = (): OpenConnection | null => ($connection.get() ? current : null);
 
-  return { $connection, followConnection, forgetTab, opened, keep, lastPlace, disconnect };
+  return { $connection, followConnection, forgetTab, opened, keep, lastRepository, disconnect };
 }
 
 /** A stored connection; null if the text is none. */
-function parsed(text: string | null): OpenConnection | null {
-  const place = placeIn(text);
+function connectionIn(text: string | null): OpenConnection | null {
+  const repository = repositoryIn(text);
   const value = parsedJson(text);
   const [login, url, token] = linesOf(value, ['login', 'url', 'token']);
-  if (!place || !token || !url?.startsWith('https://')) return null;
+  if (!repository || !token || !url?.startsWith('https://')) return null;
   const isProtected = ownField(value, 'isProtected') === true;
-  return { ...place, login: login ?? '', url, isProtected, token };
+  return { ...repository, login: login ?? '', url, isProtected, token };
 }
 
 /** The repository of a stored connection; null if the text names none. */
-function placeIn(text: string | null): PostPlace | null {
+function repositoryIn(text: string | null): Repository | null {
   const [owner, repository, branch] = linesOf(parsedJson(text), ['owner', 'repository', 'branch']);
   return owner && repository && branch ? { owner, repository, branch } : null;
 }
@@ -164,11 +164,18 @@ const linesOf = (value: unknown, names: readonly string[]) =>
   });
 
 /** This browser's connection. */
-export const { $connection, followConnection, forgetTab, opened, keep, lastPlace, disconnect } =
-  connectionStore({
-    tab: tabStorage,
-    door: browserDoor,
-    update: updateStorage,
-    remove: removeAtOnce,
-    news: browserNews,
-  });
+export const {
+  $connection,
+  followConnection,
+  forgetTab,
+  opened,
+  keep,
+  lastRepository,
+  disconnect,
+} = connectionStore({
+  tab: tabStorage,
+  door: browserDoor,
+  update: updateStorage,
+  remove: removeAtOnce,
+  news: browserNews,
+});

@@ -55,7 +55,7 @@ export function readAnswer<Data>(
   text: string,
   now: number,
 ): Answer<Data> {
-  const told = parsed(text);
+  const told = toldIn(text);
   const errors = told?.errors ?? [];
   const message = errors[0]?.message ?? told?.message ?? '';
   if (isLimited(status, headers, errors, message))
@@ -75,7 +75,7 @@ interface Told {
   readonly message?: string;
 }
 
-function parsed(text: string): Told | null {
+function toldIn(text: string): Told | null {
   try {
     const told: unknown = JSON.parse(text);
     return typeof told === 'object' ? told : null;

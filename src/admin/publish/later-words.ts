@@ -89,7 +89,7 @@ export const refusedMessages = {
 } as const;
 
 /** The website's files have another text than the one that a post here was taken from. */
-export const conflictMessages = {
+export const choiceMessages = {
   both: {
     title: 'Changed in both places',
     lead: 'Somebody changed this on the website after you took it from there, and you changed it here. Choose which text goes on.',

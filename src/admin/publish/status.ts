@@ -2,8 +2,8 @@ import { publishLimits } from '#src/admin/publish/limits.ts';
 import type { SentPost } from '#src/admin/publish/sent.ts';
 
 /**
- * Who can see a post. What was on the website and isn't any more is 'taken-off'. A built-in post of which this browser has no copy is 'none'. It is 'unknown' where the website
- * could not be asked.
+ * Who can see a post: 'none' is a built-in post that has no copy in this browser, 'taken-off' one that was on the
+ * website and no longer is; 'unknown' says that the website could not be asked.
  */
 export type PostStatus =
   | 'none'
@@ -69,9 +69,8 @@ export interface Moment {
 }
 
 /**
- * What has to be said beside the status: the website is being asked; sending was cut off before an answer came; a pull
- * request waits for somebody, which may be one that takes it off; the post's day is still to come; it, or its end, should be there by now; it is being taken
- * off; the newer text of the website meets changes made here.
+ * What has to be said beside the status; null where it says enough. Details that end in '-off' are of a post that is
+ * being taken off the website.
  */
 export function statusDetail(
   known: KnownPost,

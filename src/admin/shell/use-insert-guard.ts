@@ -4,8 +4,8 @@ import { adminMessages, outcomeTitles } from '#src/admin/shell/words.ts';
 import { showToast } from '#src/stores/toasts.ts';
 
 /**
- * The `dir` of a field: words that are written from right to left stand at the right. A long text, or one of many lines,
- * does without, because looking for its direction takes a browser ten times as long as the rest.
+ * The `dir` of a field. With 'auto', the browser looks at the text and draws Arabic or Hebrew from the right. For a long
+ * text it would take ten times as long as everything else, so that gets none.
  */
 export const directionOf = (text: string): 'auto' | undefined =>
   fits(text, fieldLimits.directionLength, fieldLimits.directionLines) ? 'auto' : undefined;
@@ -24,7 +24,8 @@ const fits = (text: string, length: number, lines: number) =>
 /**
  * Whether a text may take the place of what is selected in a field; if not, a sentence says so. A browser lays out every
  * character of a field, which takes half a minute for ten million.
- * @param html the same text with its formatting, if that is to be read: a million tags of ten million characters end a tab, and so do lists a thousand deep
+ * @param html the same text with its formatting, if that is to be read. Ten million characters with a million tags crash
+ * a tab, and so do lists that are a thousand deep
  */
 export function mayInsert(
   text: string,

@@ -5,8 +5,9 @@ import { focusDialog, nearFocus } from '#src/admin/shell/near-focus.ts';
 const patience = 100;
 
 /**
- * Gives the focus to what is nearest when the element that had it was removed, such as a button that disappears with
- * what it dismissed; in a dialog, to its first place. Otherwise the next Tab would begin at the top of the window, and a screen reader would say nothing.
+ * When the element that has the focus is removed, such as a button that disappears with what it dismissed, the nearest
+ * one gets it; in a dialog, its first one. Otherwise the next Tab would begin at the top of the window, and a screen
+ * reader would say nothing.
  */
 export function useKeptFocus(): void {
   useEffect(() => {

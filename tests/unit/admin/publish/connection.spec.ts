@@ -109,13 +109,13 @@ test('the repository stays in the browser without the token, so that only that i
   for (const leave of ['disconnect', 'forgetTab'] as const) {
     const { tab, kept } = browser(github);
     const first = tab();
-    expect(first.lastPlace()).toBeNull();
+    expect(first.lastRepository()).toBeNull();
     await first.connect(accessTo(github), false);
     await first[leave]();
-    expect(tab().lastPlace()).toEqual(place);
+    expect(tab().lastRepository()).toEqual(place);
     expect(tab().$connection.get()).toBeNull();
     kept?.removeItem(key);
-    expect(tab().lastPlace()).toBeNull();
+    expect(tab().lastRepository()).toBeNull();
   }
 });
 
