@@ -1,6 +1,7 @@
+import type { fileKindNames } from '#src/admin/exchange/words.ts';
+
 /** What somebody may take for a list of posts or a backup. */
-export type FileKind =
-  'picture' | 'word' | 'sheet' | 'slides' | 'pdf' | 'pack' | 'zip' | 'page' | 'csv' | 'backup';
+export type FileKind = keyof typeof fileKindNames;
 
 /** What a file of a kind says where it begins; what isn't text was read as if it were. */
 const beginnings: readonly (readonly [FileKind, RegExp])[] = [

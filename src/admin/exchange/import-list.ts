@@ -4,17 +4,14 @@ import { nameImported } from '#src/admin/exchange/import-names.ts';
 import type { NamedPost } from '#src/admin/exchange/import-names.ts';
 import { mendPost } from '#src/admin/exchange/mend-post.ts';
 import type { Mend, MendedPost } from '#src/admin/exchange/mend-post.ts';
+import type { importFailures } from '#src/admin/exchange/words.ts';
 import { textField } from '#src/lib/posts/read-post.ts';
 import type { StoredPosts } from '#src/lib/posts/stored.ts';
 import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
 
-/**
- * Why a text can't be imported. 'noPosts' is a list in which no entry is a post; 'tooMany' are entries of the list,
- * 'tooManyParts' are its fields, or lists inside each other.
- */
-export type ImportFailure =
-  'empty' | 'tooLarge' | 'tooManyParts' | 'notJson' | 'notList' | 'noPosts' | 'tooMany';
+/** Why a text can't be imported. */
+export type ImportFailure = keyof typeof importFailures;
 
 /** One post that the import would store. */
 export interface ImportedPost {

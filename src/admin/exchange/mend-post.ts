@@ -4,34 +4,15 @@ import { site } from '#src/config/site.ts';
 import { isRecord, ownField } from '#src/lib/foreign.ts';
 import { cleanLine, cleanText } from '#src/admin/exchange/clean-text.ts';
 import { mendedPicture } from '#src/admin/exchange/mend-picture.ts';
+import type { mendMessages } from '#src/admin/exchange/words.ts';
 import { fieldNames, postFields } from '#src/lib/posts/post.ts';
 import type { FieldKinds, FieldName } from '#src/lib/posts/post.ts';
 import { isPost, normalizePost, readTags } from '#src/lib/posts/read-post.ts';
 import type { FieldPolicy } from '#src/lib/posts/read-post.ts';
 import { slugOrFallback } from '#src/lib/posts/slug.ts';
 
-/** What was wrong with a field, or with a name that the list already holds (worded by `exchange/words.ts`). */
-export type MendCode =
-  | 'missing'
-  | 'notText'
-  /** Characters that can't be seen. */
-  | 'hidden'
-  | 'notAddress'
-  | 'notPicture'
-  /** A part of a picture that none has. */
-  | 'notFocus'
-  /** One that we don't have. */
-  | 'category'
-  /** No list. */
-  | 'notTags'
-  /** A yes or no written otherwise. */
-  | 'notYesNo'
-  /** Without a name. */
-  | 'author'
-  /** A number of minutes instead of words. */
-  | 'minutes'
-  /** A name that another post has. */
-  | 'taken';
+/** What was wrong with a field, or with a name that the list already holds. */
+export type MendCode = keyof typeof mendMessages;
 
 /** One repair in an imported post. */
 export interface Mend {

@@ -54,7 +54,10 @@ export const importMessages = {
   fileUnreadable: 'The file could not be read. Choose it again.',
 } as const;
 
-/** Why a text can't be imported. */
+/**
+ * Why a text can't be imported. 'noPosts' is a list in which no entry is a post; 'tooMany' are entries of the list,
+ * 'tooManyParts' are its fields, or lists inside each other.
+ */
 export const importFailures = {
   empty: 'No data to import',
   notJson: 'Invalid JSON format',
@@ -77,7 +80,7 @@ export const fileKindNames = {
   page: 'a web page (HTML)',
   csv: 'a table (CSV)',
   backup: 'a backup',
-} as const satisfies Record<FileKind, string>;
+} as const;
 
 const paste = 'Open it, copy its text, and paste that into a new post.';
 

@@ -35,7 +35,10 @@ export const changeFailures = {
   unreachable: 'The website does not answer, so the post could not be loaded. Try again.',
 } as const;
 
-/** Where a post is: its tag, and what that means. */
+/**
+ * Where a post is: its tag, and what that means. 'none' is a built-in post that has no copy in this browser, 'taken-off'
+ * one that was on the website and no longer is; 'unknown' says that the website could not be asked.
+ */
 export const placeLabels = {
   none: { tag: 'Built-in', sentence: 'On the website for everyone.' },
   'only-here': { tag: 'Only here', sentence: 'Saved in this browser, not on the website yet.' },

@@ -1,26 +1,8 @@
+import type { gitHubFailures } from '#src/admin/publish/later-words.ts';
 import { gitHubLimits } from '#src/admin/publish/limits.ts';
 
-/**
- * Why GitHub did not do what it was asked for. It refused: the token ('unauthorized'), a right of the token
- * ('forbidden') or of the account ('role'), an unknown repository ('not-found') or branch ('no-branch'), a branch that
- * takes pull requests only ('protected'), another commit came first ('stale'), too many requests ('limited'), too much
- * at once ('too-large'), anything else ('refused'). Or nobody knows whether it did: no connection ('unreachable'), no
- * answer in time ('silent'), a fault of GitHub ('broken').
- */
-export type GitHubFailure =
-  | 'unauthorized'
-  | 'forbidden'
-  | 'role'
-  | 'not-found'
-  | 'no-branch'
-  | 'protected'
-  | 'stale'
-  | 'limited'
-  | 'too-large'
-  | 'refused'
-  | 'unreachable'
-  | 'silent'
-  | 'broken';
+/** Why GitHub did not do what it was asked for; the others are of sending alone. */
+export type GitHubFailure = Exclude<keyof typeof gitHubFailures, 'moving' | 'no-pull-requests'>;
 
 /** What went wrong, for a sentence. */
 export interface GitHubProblem<Code extends string = GitHubFailure> {

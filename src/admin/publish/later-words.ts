@@ -237,8 +237,11 @@ export const tokenSteps = {
     'Press “Generate token”, copy the token, and paste it below: GitHub shows it only once. If an organization owns the repository, it may have to approve the token first.',
 } as const;
 
-/** Why GitHub did not do what it was asked for, and what to do. Whether anything was sent before is said beside it. */
-const gitHubFailures = {
+/**
+ * Why GitHub did not do what it was asked for, and what to do. After 'unreachable', 'silent' and 'broken' nobody knows
+ * whether it did. Whether anything was sent before is said beside it.
+ */
+export const gitHubFailures = {
   unauthorized:
     'GitHub doesn’t accept the token: it has expired, was deleted, or was not copied whole. Connect again with a new one.',
   forbidden:

@@ -4,6 +4,7 @@ import type { Brought } from '#src/admin/publish/branch-state.ts';
 import type { GitHub } from '#src/admin/publish/github.ts';
 import type { Answer, GitHubFailure, GitHubProblem } from '#src/admin/publish/github-answers.ts';
 import type { CommitChanges, PullRequest } from '#src/admin/publish/github-questions.ts';
+import type { gitHubFailures } from '#src/admin/publish/later-words.ts';
 import { ownBranch } from '#src/admin/publish/own-branch.ts';
 import {
   changeBytes,
@@ -13,11 +14,8 @@ import {
 } from '#src/admin/publish/commits.ts';
 import type { PostChange, WantedPost } from '#src/admin/publish/commits.ts';
 
-/**
- * Why not everything was sent: what GitHub says; 'moving' if others' commits came first again and again;
- * 'no-pull-requests' if the token has no right to them.
- */
-type SendFailure = GitHubFailure | 'moving' | 'no-pull-requests';
+/** Why not everything was sent. */
+type SendFailure = keyof typeof gitHubFailures;
 
 /** How far the sending is. */
 export interface SendProgress {

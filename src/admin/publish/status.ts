@@ -1,19 +1,10 @@
+import type { placeLabels } from '#src/admin/model/words.ts';
 import { publishLimits } from '#src/admin/publish/limits.ts';
 import type { SentPost } from '#src/admin/publish/sent.ts';
+import type { placeDetails } from '#src/admin/publish/words.ts';
 
-/**
- * Who can see a post: 'none' is a built-in post that has no copy in this browser, 'taken-off' one that was on the
- * website and no longer is; 'unknown' says that the website could not be asked.
- */
-export type PostStatus =
-  | 'none'
-  | 'only-here'
-  | 'taken-off'
-  | 'on-its-way'
-  | 'live'
-  | 'live-changed'
-  | 'live-newer'
-  | 'unknown';
+/** Who can see a post. */
+export type PostStatus = keyof typeof placeLabels;
 
 /** What is known of a post. Texts are compared by their hashes. */
 export interface KnownPost {
@@ -47,16 +38,7 @@ export const isSettled = (sent: SentPost, served: string | null | undefined): bo
   served !== undefined && (served === sent.hash || !sent.before.includes(served));
 
 /** What a status alone doesn't say. */
-export type StatusDetail =
-  | 'asking'
-  | 'cut-off'
-  | 'to-merge'
-  | 'to-merge-off'
-  | 'waits'
-  | 'late'
-  | 'late-off'
-  | 'going-off'
-  | 'both-changed';
+export type StatusDetail = keyof typeof placeDetails;
 
 /** When something is looked at. */
 export interface Moment {
@@ -68,10 +50,7 @@ export interface Moment {
   readonly hasAsked: boolean;
 }
 
-/**
- * What has to be said beside the status; null where it says enough. Details that end in '-off' are of a post that is
- * being taken off the website.
- */
+/** What has to be said beside the status; null where it says enough. */
 export function statusDetail(
   known: KnownPost,
   { today, answeredAt, hasAsked }: Moment,

@@ -12,7 +12,10 @@ export const connectionMessages = {
   change: 'Change or disconnect',
 } as const;
 
-/** What a place says besides its tag, where the usual sentence isn't enough. */
+/**
+ * What a place says besides its tag, where the usual sentence isn't enough. Those that end in '-off' are of a post that
+ * is being taken off the website.
+ */
 export const placeDetails = {
   asking: 'Asking the website...',
   'cut-off':
