@@ -25,6 +25,10 @@ export function capitalize(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
+/** A number of things in words: '1 post', '1,000 posts'. */
+export const counted = (number: number, one: string, many: string): string =>
+  `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
+
 /** Number of words, counted as runs between spaces. */
 export function countWords(text: string): number {
   let words = 0;

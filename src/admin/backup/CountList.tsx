@@ -1,5 +1,6 @@
 import type { BackupCounts } from '#src/admin/backup/backup-contents.ts';
 import { countNames } from '#src/admin/backup/words.ts';
+import { counted } from '#src/lib/text.ts';
 
 interface CountListProps {
   title: string;
@@ -12,7 +13,7 @@ interface CountListProps {
 export function CountList({ title, counts, empty }: CountListProps) {
   const lines = Object.entries(countNames).flatMap(([kind, [one, many]]) => {
     const count = counts[kind as keyof BackupCounts] ?? 0;
-    return count === 0 ? [] : `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+    return count === 0 ? [] : counted(count, one, many);
   });
   if (lines.length === 0) return <p>{empty}</p>;
   return (

@@ -7,11 +7,11 @@ import { useContinued } from '#src/admin/editor/use-continued.ts';
 import { useOpenedPost } from '#src/admin/editor/use-opened-post.ts';
 import { usePostLock } from '#src/admin/editor/use-post-lock.ts';
 import { $screen, adminPaths, openScreen } from '#src/admin/shell/router.ts';
-import { adminMessages, outcomeTitles } from '#src/admin/shell/words.ts';
+import { showError } from '#src/admin/shell/show-error.ts';
+import { adminMessages } from '#src/admin/shell/words.ts';
 import { editorMessages } from '#src/admin/editor/words.ts';
 import { editorLimits } from '#src/admin/editor/limits.ts';
 import { formOf } from '#src/admin/model/form.ts';
-import { showToast } from '#src/stores/toasts.ts';
 
 /** The editor for a built-in or local post. For an unknown id it says so and opens the dashboard. */
 export function ExistingPost({ id }: { id: string }) {
@@ -26,8 +26,7 @@ export function ExistingPost({ id }: { id: string }) {
   );
   useEffect(() => {
     if (state !== 'notFound') return;
-    const { unknown } = editorMessages;
-    showToast({ kind: 'error', title: outcomeTitles.failed, text: unknown });
+    showError(editorMessages.unknown);
     const leave = () => {
       const screen = $screen.get();
       // While another screen is fetched, this one is hidden but not gone.

@@ -15,7 +15,7 @@ import type { PostForm } from '#src/admin/model/form-fields.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
 import type { Post } from '#src/lib/posts/post.ts';
 import { readTimeOf } from '#src/lib/posts/read-time.ts';
-import { countWords } from '#src/lib/text.ts';
+import { counted, countWords } from '#src/lib/text.ts';
 import type { SlugWorld } from '#src/admin/model/slug-holders.ts';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { fitsOpened } from '#src/admin/shell/use-insert-guard.ts';
@@ -142,6 +142,6 @@ function TextLength({ content }: { content: string }) {
   const words = useMemo(() => countWords(content), [content]);
   if (words === 0) return null;
   const { one, many } = editorMessages.words;
-  const counted = `${words.toLocaleString('en-US')} ${words === 1 ? one : many}`;
-  return <p className="hint">{`${counted}, ${readTimeOf(content)} ${editorMessages.toRead}`}</p>;
+  const length = counted(words, one, many);
+  return <p className="hint">{`${length}, ${readTimeOf(content)} ${editorMessages.toRead}`}</p>;
 }

@@ -1,5 +1,5 @@
-const few = (number: number, one: string, many: string) =>
-  `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
+import { counted } from '#src/lib/text.ts';
+
 const marks = (depth: number) => '#'.repeat(depth);
 
 /** The list of what is known of a post before anybody else sees it. */
@@ -32,15 +32,15 @@ export const checkMessages = {
   noPost: 'leads to no post.',
   onlyHere: 'leads to a post that only this browser has.',
   linked: (number: number) =>
-    `${few(number, 'link to a post, which is', 'links to posts, all')} there.`,
+    `${counted(number, 'link to a post, which is', 'links to posts, all')} there.`,
   undescribed: (number: number) =>
     `Picture ${number} has no description. That is right only for a decoration.`,
   described: (number: number) =>
-    `${few(number, 'picture, with a description', 'pictures, each with a description')}.`,
+    `${counted(number, 'picture, with a description', 'pictures, each with a description')}.`,
   /** After the words of a heading. */
   leavesOut: (depth: number, wanted: number) =>
     `leaves out a step: ${marks(wanted)} belongs here, not ${marks(depth)}.`,
-  headings: (number: number) => `${few(number, 'heading', 'headings')}, no step left out.`,
+  headings: (number: number) => `${counted(number, 'heading', 'headings')}, no step left out.`,
   weight: 'Weight',
   weighs: (text: string, pictures: string | null) =>
     pictures === null

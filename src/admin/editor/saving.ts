@@ -13,6 +13,7 @@ import {
 } from '#src/admin/model/slug-holders.ts';
 import { changeFailures, notSavedMessages } from '#src/admin/model/words.ts';
 import { adminPaths, openScreen } from '#src/admin/shell/router.ts';
+import { showError } from '#src/admin/shell/show-error.ts';
 import { outcomeTitles } from '#src/admin/shell/words.ts';
 import type { SaveFailure } from '#src/admin/storage/save-local-posts.ts';
 import { onceUsedIds } from '#src/admin/trash/used-ids.ts';
@@ -91,7 +92,7 @@ export function saving(parts: SavingParts) {
   /** Says why nothing was saved. */
   function refuse(text: string, field?: EditedField) {
     if (editor().isOpen) {
-      shown = showToast({ kind: 'error', title: outcomeTitles.failed, text });
+      shown = showError(text);
       if (field) parts.focus(field);
       return;
     }

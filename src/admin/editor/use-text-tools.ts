@@ -26,12 +26,12 @@ import type { TextEdit } from '#src/admin/editor/markdown-edits.ts';
 import { noteVisualChange } from '#src/admin/editor/writing-place.ts';
 import { nextLine } from '#src/admin/editor/next-line.ts';
 import { writingMessages } from '#src/admin/editor/words.ts';
-import { outcomeTitles } from '#src/admin/shell/words.ts';
+import { showError } from '#src/admin/shell/show-error.ts';
 import { withPlainLineEnds } from '#src/admin/visual/source-lines.ts';
 import type { OwnAddress } from '#src/admin/visual/own-addresses.ts';
 import type { VisualHandle } from '#src/admin/visual/VisualField.tsx';
 import { visualDone, visualMessages } from '#src/admin/visual/words.ts';
-import { leaveErrors, showToast } from '#src/stores/toasts.ts';
+import { leaveErrors } from '#src/stores/toasts.ts';
 
 interface TextTools {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -111,9 +111,8 @@ export function useTextTools(tools: TextTools) {
     );
     say(visualDone.pasted);
     leaveErrors();
-    const text = read === null ? writingMessages.pastedPlain : visualMessages.picturesLeftOut;
-    if (read === null || pictures > 0)
-      showToast({ kind: 'error', title: outcomeTitles.failed, text });
+    if (read === null) showError(writingMessages.pastedPlain);
+    else if (pictures > 0) showError(visualMessages.picturesLeftOut);
   };
   /** Whether more than the words was on the clipboard; then it follows. */
   const takeFormatted = (transfer: DataTransfer): boolean => {

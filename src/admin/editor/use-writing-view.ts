@@ -11,11 +11,11 @@ import { showAboveKeyboard } from '#src/admin/editor/follow-keyboard.ts';
 import { followVisual } from '#src/admin/editor/writing-place.ts';
 import { showPassage } from '#src/admin/editor/passage.ts';
 import { writingMessages } from '#src/admin/editor/words.ts';
-import { outcomeTitles } from '#src/admin/shell/words.ts';
+import { showError } from '#src/admin/shell/show-error.ts';
 import { withPlainLineEnds } from '#src/admin/visual/source-lines.ts';
 import type VisualFieldType from '#src/admin/visual/VisualField.tsx';
 import type { VisualHandle } from '#src/admin/visual/VisualField.tsx';
-import { leaveErrors, showToast } from '#src/stores/toasts.ts';
+import { leaveErrors } from '#src/stores/toasts.ts';
 
 type VisualField = typeof VisualFieldType;
 
@@ -62,11 +62,7 @@ export function useWritingView({ field, visual, value }: WritingViewProps) {
       () => {
         if (!isCurrent) return;
         chooseWritingViewHere('markdown');
-        showToast({
-          kind: 'error',
-          title: outcomeTitles.failed,
-          text: writingMessages.visualMissing,
-        });
+        showError(writingMessages.visualMissing);
       },
     );
     return () => {

@@ -1,6 +1,7 @@
 import { countWords } from '#src/admin/model/words.ts';
+import { counted } from '#src/lib/text.ts';
 
 /** A number of posts in words: '1 post', '1,000 posts'. */
 export function countPosts(posts: number): string {
-  return `${posts.toLocaleString('en-US')} ${posts === 1 ? countWords.one : countWords.many}`;
+  return counted(posts, countWords.one, countWords.many);
 }

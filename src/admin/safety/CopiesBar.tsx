@@ -7,6 +7,7 @@ import type { SafetyCopy } from '#src/admin/safety/safety-copies.ts';
 import { compareMessages } from '#src/admin/versions/words.ts';
 import { copiesMessages, unsavedMessages } from '#src/admin/safety/words.ts';
 import type { PostForm } from '#src/admin/model/form-fields.ts';
+import { counted } from '#src/lib/text.ts';
 
 interface CopiesBarProps {
   copies: readonly OfferedCopy[];
@@ -25,7 +26,7 @@ export function CopiesBar({ copies, restore, dismiss, form, isReadOnly }: Copies
     <>
       <p role="status" className="visually-hidden">
         {copies.length > 0 &&
-          `${copiesMessages.title}: ${copies.length} ${copies.length === 1 ? copiesMessages.one : copiesMessages.many}`}
+          `${copiesMessages.title}: ${counted(copies.length, copiesMessages.one, copiesMessages.many)}`}
       </p>
       {copies.length > 0 && (
         <section className="note copies-bar grid gap-2" aria-labelledby={id}>

@@ -11,11 +11,11 @@ import {
 } from '#src/admin/safety/damaged-texts.ts';
 import type { DamagedText } from '#src/admin/safety/damaged-texts.ts';
 import { damagedMessages } from '#src/admin/safety/words.ts';
-import { outcomeTitles } from '#src/admin/shell/words.ts';
+import { showError } from '#src/admin/shell/show-error.ts';
 import { storageKeys } from '#src/config/storage-keys.ts';
 import { formatMoment } from '#src/admin/shell/moment.ts';
 import { sizeText } from '#src/admin/shell/size-text.ts';
-import { leaveErrors, showToast } from '#src/stores/toasts.ts';
+import { leaveErrors } from '#src/stores/toasts.ts';
 
 /** Data that could not be read. It can be downloaded, and only then removed. */
 export function DamagedTexts() {
@@ -29,7 +29,7 @@ export function DamagedTexts() {
   const download = (damaged: DamagedText) => {
     const text = readDamagedText(damaged.key);
     if (text === null) {
-      tell(damagedMessages.gone);
+      showError(damagedMessages.gone);
       readDamagedTexts();
       return;
     }
@@ -44,7 +44,7 @@ export function DamagedTexts() {
       return;
     }
     const isOther = removed.code === 'changed';
-    tell(isOther ? damagedMessages.removeOther : damagedMessages.removeFailed);
+    showError(isOther ? damagedMessages.removeOther : damagedMessages.removeFailed);
     if (isOther) setDownloaded(new Map([...downloaded].filter(([name]) => name !== key)));
   };
   return (
@@ -94,8 +94,6 @@ export function DamagedTexts() {
     </section>
   );
 }
-
-const tell = (text: string) => showToast({ kind: 'error', title: outcomeTitles.failed, text });
 
 /** The name of the sentence about it. */
 function stateOf({ key, at }: DamagedText) {

@@ -1,12 +1,10 @@
 import type { PostForm } from '#src/admin/model/form-fields.ts';
 import { copiesMessages } from '#src/admin/safety/words.ts';
-import { countWords } from '#src/lib/text.ts';
+import { counted, countWords } from '#src/lib/text.ts';
 
 /** The number of words of a text, as '90 words'. */
-export function wordsIn({ content }: PostForm): string {
-  const words = countWords(content);
-  return `${words.toLocaleString('en-US')} ${words === 1 ? copiesMessages.word : copiesMessages.words}`;
-}
+export const wordsIn = ({ content }: PostForm): string =>
+  counted(countWords(content), copiesMessages.word, copiesMessages.words);
 
 /** The longest first line; where one is shown, it ends with the row. */
 const most = 120;

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { showError } from '#src/admin/shell/show-error.ts';
 import { outcomeTitles } from '#src/admin/shell/words.ts';
 import { clipboardMessages } from '#src/config/messages.ts';
 import { showToast } from '#src/stores/toasts.ts';
@@ -11,7 +12,7 @@ export function useClipboard(text: string) {
       await navigator.clipboard.writeText(text);
       showToast({ kind: 'success', title: outcomeTitles.success, text: clipboardMessages.copied });
     } catch {
-      showToast({ kind: 'error', title: outcomeTitles.failed, text: clipboardMessages.failed });
+      showError(clipboardMessages.failed);
       // Then copying by keyboard is one step away.
       field.current?.focus();
       field.current?.select();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { fieldLimits } from '#src/admin/shell/limits.ts';
-import { adminMessages, outcomeTitles } from '#src/admin/shell/words.ts';
-import { showToast } from '#src/stores/toasts.ts';
+import { showError } from '#src/admin/shell/show-error.ts';
+import { adminMessages } from '#src/admin/shell/words.ts';
 
 /**
  * The `dir` of a field. With 'auto', the browser looks at the text and draws Arabic or Hebrew from the right. For a long
@@ -37,11 +37,7 @@ export function mayInsert(
   const isShort = fitsField(text) && length <= fieldLimits.length;
   if (isShort && hasBearableTags(html)) return true;
   const { tooLongToInsert, tooFormattedToInsert } = adminMessages;
-  showToast({
-    kind: 'error',
-    title: outcomeTitles.failed,
-    text: isShort ? tooFormattedToInsert : tooLongToInsert,
-  });
+  showError(isShort ? tooFormattedToInsert : tooLongToInsert);
   return false;
 }
 

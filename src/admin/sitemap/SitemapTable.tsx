@@ -4,6 +4,7 @@ import { site } from '#src/config/site.ts';
 import { placeLabels } from '#src/admin/model/words.ts';
 import { sitemapMessages } from '#src/admin/sitemap/words.ts';
 import { formatDay } from '#src/lib/posts/dates.ts';
+import { counted } from '#src/lib/text.ts';
 
 const { columns, noDay, changed } = sitemapMessages;
 
@@ -11,9 +12,7 @@ const { columns, noDay, changed } = sitemapMessages;
 export function SitemapTable({ file, rows }: { file: string; rows: readonly SitemapRow[] }) {
   return (
     <table className="sitemap-table">
-      <caption>
-        {`${rows.length.toLocaleString('en-US')} ${rows.length === 1 ? 'address' : 'addresses'} in ${file}`}
-      </caption>
+      <caption>{`${counted(rows.length, 'address', 'addresses')} in ${file}`}</caption>
       <thead>
         <tr>
           {Object.values(columns).map((name) => (

@@ -9,6 +9,7 @@ import { formatMoment } from '#src/admin/shell/moment.ts';
 import { postFields } from '#src/lib/posts/post.ts';
 import { $builtInPosts } from '#src/stores/built-in-posts.ts';
 import { readPost } from '#src/lib/posts/read-post.ts';
+import { counted } from '#src/lib/text.ts';
 
 interface TrashCardProps {
   entry: TrashEntry;
@@ -44,7 +45,7 @@ export function TrashCard({ entry, onRestore, onRemove }: TrashCardProps) {
             {formatMoment(entry.at)}
           </time>
           <span>
-            {`, ${trashMessages.stays} ${days} ${days === 1 ? trashMessages.day : trashMessages.days}`}
+            {`, ${trashMessages.stays} ${counted(days, trashMessages.day, trashMessages.days)}`}
           </span>{' '}
           {post && <ScheduledTag date={post.date} />}
         </p>

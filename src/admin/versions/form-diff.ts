@@ -5,7 +5,7 @@ import { editedFields, formFields } from '#src/admin/model/form-fields.ts';
 import type { PostForm } from '#src/admin/model/form-fields.ts';
 import { canBeDrawn } from '#src/lib/markdown/drawing-work.ts';
 import { sizeText } from '#src/admin/shell/size-text.ts';
-import { capitalize } from '#src/lib/text.ts';
+import { capitalize, counted } from '#src/lib/text.ts';
 
 /** A piece of a text that both sides have, or one of them. */
 export interface DiffPiece {
@@ -67,7 +67,13 @@ function beginning(text: string): string {
 const images = (left: PostForm, right: PostForm) =>
   sameList(left.images, right.images)
     ? []
-    : [{ label: compareMessages.images, left: counted(left.images), right: counted(right.images) }];
+    : [
+        {
+          label: compareMessages.images,
+          left: picturesIn(left.images),
+          right: picturesIn(right.images),
+        },
+      ];
 
 /** A cover that is data is named, because it is a hundred thousand characters. */
 function cover(left: PostForm, right: PostForm) {
@@ -85,11 +91,10 @@ const coverName = ({ coverImage }: PostForm, picture: string) =>
     ? `${picture} (${sizeText(dataUrlBytes(coverImage))})`
     : coverImage;
 
-const counted = (images: readonly string[]) => {
+const picturesIn = (images: readonly string[]) => {
   const shown = images.filter((image) => image !== '');
-  const word = shown.length === 1 ? compareMessages.picture : compareMessages.pictures;
   const size = shown.reduce((sum, image) => sum + dataUrlBytes(image), 0);
-  return `${shown.length} ${word} (${sizeText(size)})`;
+  return `${counted(shown.length, compareMessages.picture, compareMessages.pictures)} (${sizeText(size)})`;
 };
 const shown = (value: string | boolean) => {
   if (typeof value === 'string') return value;

@@ -23,9 +23,9 @@ import { isBlank } from '#src/admin/visual/schema.ts';
 import { visualEditor } from '#src/admin/visual/visual-editor.ts';
 import type { MarkdownRange, VisualEditor } from '#src/admin/visual/visual-editor.ts';
 import { tableToolNames, visualDone, visualMessages } from '#src/admin/visual/words.ts';
-import { outcomeTitles } from '#src/admin/shell/words.ts';
+import { showError } from '#src/admin/shell/show-error.ts';
 import { canBeDrawn } from '#src/lib/markdown/drawing-work.ts';
-import { leaveErrors, showToast } from '#src/stores/toasts.ts';
+import { leaveErrors } from '#src/stores/toasts.ts';
 import '#src/admin/visual/visual.css';
 
 /** What the rest of the text field may do with Visual. */
@@ -131,12 +131,7 @@ export default function VisualField(props: VisualFieldProps) {
   const onPasted = useEffectEvent((pictures: number) => {
     props.onSay(visualDone.pasted);
     leaveErrors();
-    if (pictures > 0)
-      showToast({
-        kind: 'error',
-        title: outcomeTitles.failed,
-        text: visualMessages.picturesLeftOut,
-      });
+    if (pictures > 0) showError(visualMessages.picturesLeftOut);
   });
   const tellMenu = useEffectEvent(() => props.onSay(visualDone.menu));
   const editTable = (name: keyof typeof tableToolNames) => {
