@@ -8,14 +8,13 @@ import {
 } from '#src/admin/backup/last-backup.ts';
 import { reminderMessages } from '#src/admin/backup/words.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
-import { Fetched } from '#src/admin/shell/Fetched.tsx';
-import { onDemand } from '#src/admin/shell/on-demand.ts';
+import { dialogOnDemand } from '#src/admin/shell/Fetched.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { formatMoment } from '#src/admin/shell/moment.ts';
 import { backupLimits } from '#src/admin/backup/limits.ts';
 
-const BackupDialog = onDemand(() => import('#src/admin/backup/BackupDialog.tsx'));
-const RestoreDialog = onDemand(() => import('#src/admin/backup/RestoreDialog.tsx'));
+const BackupDialog = dialogOnDemand(() => import('#src/admin/backup/BackupDialog.tsx'));
+const RestoreDialog = dialogOnDemand(() => import('#src/admin/backup/RestoreDialog.tsx'));
 
 /** When the last backup was made, and the buttons that make one and bring one back. */
 export function BackupActions() {
@@ -34,11 +33,7 @@ export function BackupActions() {
           </Button>
         ))}
       </div>
-      {dialog && (
-        <Fetched onClose={() => setDialog(null)}>
-          <Shown onClose={() => setDialog(null)} />
-        </Fetched>
-      )}
+      {dialog && <Shown onClose={() => setDialog(null)} />}
     </div>
   );
 }
@@ -75,11 +70,7 @@ export function BackupReminder({ safe }: { safe: ReadonlySet<string> }) {
           </div>
         </aside>
       )}
-      {isOpen && (
-        <Fetched onClose={() => setIsOpen(false)}>
-          <BackupDialog onClose={() => setIsOpen(false)} />
-        </Fetched>
-      )}
+      {isOpen && <BackupDialog onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -4,8 +4,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { directionOf } from '#src/admin/shell/use-insert-guard.ts';
 import { adminMessages } from '#src/admin/shell/words.ts';
-import { Fetched } from '#src/admin/shell/Fetched.tsx';
-import { onDemand } from '#src/admin/shell/on-demand.ts';
+import { dialogOnDemand } from '#src/admin/shell/Fetched.tsx';
 import { EditToolbar } from '#src/admin/editor/EditToolbar.tsx';
 import { MarkdownTips } from '#src/admin/editor/MarkdownTips.tsx';
 import { PictureAltDialog } from '#src/admin/pictures/PictureAltDialog.tsx';
@@ -46,9 +45,9 @@ interface MarkdownFieldProps {
   post: Post;
 }
 /** Fetched on first use: one loads the Markdown engine, the other our addresses. */
-const PictureList = onDemand(() => import('#src/admin/pictures/PictureListDialog.tsx'));
+const PictureList = dialogOnDemand(() => import('#src/admin/pictures/PictureListDialog.tsx'));
 
-const LinkBox = onDemand(() => import('#src/admin/visual/LinkBox.tsx'));
+const LinkBox = dialogOnDemand(() => import('#src/admin/visual/LinkBox.tsx'));
 
 const letters = { B: 'bold', I: 'italic', K: 'link' } as const;
 
@@ -190,28 +189,24 @@ export function MarkdownField(props: MarkdownFieldProps) {
       )}
       <MarkdownTips />
       {listed !== null && (
-        <Fetched onClose={() => setListed(null)}>
-          <PictureList
-            text={value}
-            before={listed}
-            images={images}
-            onChange={(next) => {
-              // The text behind the dialog can't be changed before the dialog has closed.
-              flushSync(() => setListed(null));
-              text.rewrite(next);
-            }}
-            onClose={() => setListed(null)}
-          />
-        </Fetched>
+        <PictureList
+          text={value}
+          before={listed}
+          images={images}
+          onChange={(next) => {
+            // The text behind the dialog can't be changed before the dialog has closed.
+            flushSync(() => setListed(null));
+            text.rewrite(next);
+          }}
+          onClose={() => setListed(null)}
+        />
       )}
       {text.linkAsked !== null && (
-        <Fetched onClose={() => text.closeLink()}>
-          <LinkBox
-            address={text.linkAsked}
-            onLink={text.closeLink}
-            onClose={() => text.closeLink()}
-          />
-        </Fetched>
+        <LinkBox
+          address={text.linkAsked}
+          onLink={text.closeLink}
+          onClose={() => text.closeLink()}
+        />
       )}
       {asked && <PictureAltDialog key={asked.picture.dataUrl} {...asked} />}
       {hasDialog && (

@@ -10,14 +10,13 @@ import type { FittedPicture } from '#src/admin/pictures/fit-picture.ts';
 import { coverMessages, drawingMessages, fittingMessages } from '#src/admin/pictures/words.ts';
 import { coverKind, dataUrlBytes } from '#src/admin/model/cover-address.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
-import { Fetched } from '#src/admin/shell/Fetched.tsx';
-import { onDemand } from '#src/admin/shell/on-demand.ts';
+import { dialogOnDemand } from '#src/admin/shell/Fetched.tsx';
 import { fittedText, sizeText } from '#src/admin/shell/size-text.ts';
 import type { ShownPicture } from '#src/admin/model/built-in-posts.ts';
 import '#src/admin/pictures/pictures.css';
 
 /** Fetched on first use. */
-const Drawings = onDemand(() => import('#src/admin/pictures/DrawingsDialog.tsx'));
+const Drawings = dialogOnDemand(() => import('#src/admin/pictures/DrawingsDialog.tsx'));
 
 interface CoverFieldProps {
   /** A path, a full address, a data URL, or ''. */
@@ -134,11 +133,7 @@ export function CoverField({
         )}
         <PicturePicker ref={picker} onFiles={addFiles} />
       </div>
-      {isChoosing && (
-        <Fetched onClose={() => setIsChoosing(false)}>
-          <Drawings onPick={pick} onClose={() => setIsChoosing(false)} />
-        </Fetched>
-      )}
+      {isChoosing && <Drawings onPick={pick} onClose={() => setIsChoosing(false)} />}
       {children}
       <CoverAddress {...{ coverImage, kind, isReadOnly }} onChange={setImage} />
     </div>

@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { $connection } from '#src/admin/publish/connection.ts';
 import { connectionMessages } from '#src/admin/publish/words.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
-import { Fetched } from '#src/admin/shell/Fetched.tsx';
-import { onDemand } from '#src/admin/shell/on-demand.ts';
+import { dialogOnDemand } from '#src/admin/shell/Fetched.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 
-const ConnectDialog = onDemand(() => import('#src/admin/publish/ConnectDialog.tsx'));
+const ConnectDialog = dialogOnDemand(() => import('#src/admin/publish/ConnectDialog.tsx'));
 
 interface ConnectionLineProps {
   /** What stands before the repository. */
@@ -35,11 +34,7 @@ export function ConnectionLine({ lead, isFixed = false }: ConnectionLineProps) {
           )}
         </p>
       )}
-      {isOpen && (
-        <Fetched onClose={() => setIsOpen(false)}>
-          <ConnectDialog onClose={() => setIsOpen(false)} />
-        </Fetched>
-      )}
+      {isOpen && <ConnectDialog onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { Component, Suspense, type ReactNode } from 'react';
+import { Component, Suspense, type ComponentType, type ReactNode } from 'react';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { Dialog } from '#src/admin/shell/Dialog.tsx';
 import { Loading } from '#src/admin/shell/Loading.tsx';
-import { NotFetched } from '#src/admin/shell/on-demand.ts';
+import { NotFetched, onDemand } from '#src/admin/shell/on-demand.ts';
 import { adminMessages, outcomeTitles } from '#src/admin/shell/words.ts';
 import { CrashBoundary } from '#src/ui/CrashBoundary.tsx';
 
@@ -35,6 +35,23 @@ export function Fetched({ onClose, children }: FetchedProps) {
       </FetchBoundary>
     </CrashBoundary>
   );
+}
+
+/**
+ * A dialog that is fetched on first use, inside `Fetched`.
+ * @param load imports its module
+ */
+export function dialogOnDemand<Props extends { onClose: () => void }>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  const Content = onDemand(load);
+  return function DialogOnDemand(props) {
+    return (
+      <Fetched onClose={props.onClose}>
+        <Content {...props} />
+      </Fetched>
+    );
+  };
 }
 
 interface FetchBoundaryProps {
