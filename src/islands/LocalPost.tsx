@@ -9,7 +9,7 @@ import { findPost, postHref, postNameIn } from '#src/lib/posts/find.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import { loadBuiltInPosts } from '#src/stores/built-in-posts.ts';
 import { $localPosts, readLocalPosts } from '#src/stores/local-posts.ts';
-import { browserDoor } from '#src/stores/storage-door.ts';
+import { storedText } from '#src/stores/stored-text.ts';
 import { CrashBoundary } from '#src/ui/CrashBoundary.tsx';
 import { Markdown } from '#src/ui/Markdown.tsx';
 import { PostArticle } from '#src/ui/PostArticle.tsx';
@@ -140,8 +140,7 @@ function useIsSent(post: Post | undefined): boolean | undefined {
 
 /** The hashes of the text that a post was taken from or sent as, and of the one that is on its way. */
 function sentHashes({ id, basedOn }: Post): readonly unknown[] {
-  const stored = browserDoor.read(storageKeys.sent);
-  const entry = ownField(parsedJson(stored.ok ? stored.value : null), id);
+  const entry = ownField(parsedJson(storedText(storageKeys.sent)), id);
   const hash = ownField(entry, 'commit') === '' ? undefined : ownField(entry, 'hash');
   return [basedOn, hash].filter((one) => typeof one === 'string');
 }

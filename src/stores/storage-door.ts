@@ -3,10 +3,11 @@ import type { Result } from '#src/lib/result.ts';
 
 /**
  * What reading and writing need of the browser, asked for when it is used, never when a module is loaded. Islands and
- * the admin reach localStorage only by this module and storage-writer.ts, but for safety copies, which
- * a closing page has to write at once (admin/safety/waiting-copies.ts). Small scripts that come with pages do one plain
- * thing each by themselves: what runs before the first paint and the directive client:session look whether something is
- * there (stored-text.ts), the not-found page's adds to its log, and that of /privacy clears what visitors ask for.
+ * the admin reach localStorage only by this module, stored-text.ts, which only reads, and storage-writer.ts, but for
+ * safety copies, which a closing page has to write at once (admin/safety/waiting-copies.ts). Small scripts that come with
+ * pages do one plain thing each by themselves: what runs before the first paint and the directive client:session look
+ * whether something is there (stored-text.ts too), the not-found page's adds to its log, and that of /privacy clears what
+ * visitors ask for.
  */
 export interface StorageParts {
   /** May throw or return null if storage is blocked. */

@@ -7,6 +7,7 @@ import { readStoredPosts } from '#src/lib/posts/stored.ts';
 import { success } from '#src/lib/result.ts';
 import { $localPosts } from '#src/stores/local-posts.ts';
 import { browserDoor } from '#src/stores/storage-door.ts';
+import { storedText } from '#src/stores/stored-text.ts';
 
 /** When the last backup was made, in milliseconds since 1970; null if there was none. */
 export const $lastBackup = atom<number | null>(null);
@@ -24,19 +25,14 @@ export function lookForBackup(): void {
     $localPosts.listen(lookForBackup);
     browserDoor.follow(storageKeys.backup, lookForBackup);
   }
-  const note = unwritten ?? readNote(textOf(storageKeys.backup));
+  const note = unwritten ?? readNote(storedText(storageKeys.backup));
   $lastBackup.set(note?.isMade ? note.from : null);
-  const stored = () => readStoredPosts(textOf(storageKeys.posts));
-  const changes = numberIn(textOf(storageKeys.changes));
+  const stored = () => readStoredPosts(storedText(storageKeys.posts));
+  const changes = numberIn(storedText(storageKeys.changes));
   $backupReminder.set(note && backupReminder(note, { stored, changes, now: Date.now() }));
   // The days count from when posts were first seen here.
   if (!note && stored().entries.length > 0)
     void writeNote(() => ({ from: Date.now(), isMade: false, changes: 0, posts: {} }));
-}
-
-function textOf(key: string): string | null {
-  const text = browserDoor.read(key);
-  return text.ok ? text.value : null;
 }
 
 /** Writes a note in place of the one before. Where it can't be stored, this tab knows it all the same. */
@@ -49,7 +45,7 @@ export async function writeNote(
     const note = noteOver(read);
     return success(new Map(note ? [[storageKeys.backup, JSON.stringify(note)]] : []));
   });
-  unwritten = written.ok ? null : noteOver(textOf);
+  unwritten = written.ok ? null : noteOver(storedText);
   lookForBackup();
 }
 

@@ -11,7 +11,7 @@ import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
 import { $builtInPosts, forgetFailures, loadBuiltInPosts } from '#src/stores/built-in-posts.ts';
 import { $localPosts, readLocalPosts } from '#src/stores/local-posts.ts';
-import { browserDoor } from '#src/stores/storage-door.ts';
+import { storedText } from '#src/stores/stored-text.ts';
 
 /** A post as the admin lists it. */
 export interface AdminPost extends ListedPost {
@@ -83,8 +83,7 @@ export async function openPost(
 }
 
 function readStored() {
-  const text = browserDoor.read(storageKeys.posts);
-  $storedPosts.set(readStoredPosts(text.ok ? text.value : null));
+  $storedPosts.set(readStoredPosts(storedText(storageKeys.posts)));
 }
 
 const asBuiltIn = (post: PostHead) => ({ ...post, isPublished: true, opened: undefined });

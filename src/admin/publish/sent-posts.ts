@@ -13,6 +13,7 @@ import type { StoredPosts } from '#src/lib/posts/stored.ts';
 import { success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
 import { browserDoor } from '#src/stores/storage-door.ts';
+import { storedText } from '#src/stores/stored-text.ts';
 
 /** What was sent to the website and isn't known to have arrived. */
 export const $sent = atom<SentPosts>(new Map());
@@ -27,8 +28,7 @@ export function readSentPosts(): void {
     isFollowing = true;
     browserDoor.follow(storageKeys.sent, readSentPosts);
   }
-  const text = browserDoor.read(storageKeys.sent);
-  const stored = readSent(text.ok ? text.value : null);
+  const stored = readSent(storedText(storageKeys.sent));
   $sent.set(new Map([...stored, ...(unstored ?? [])]));
 }
 
@@ -71,8 +71,7 @@ export async function changeBases(
     }
     return list;
   };
-  const text = browserDoor.read(storageKeys.posts);
-  const now = readStoredPosts(text.ok ? text.value : null);
+  const now = readStoredPosts(storedText(storageKeys.posts));
   if (changedList(now).every((value, index) => value === now.raw[index])) return success(null);
   const changed = await changePostsText((_, stored) => listText(changedList(stored)), false);
   return changed.ok ? success(null) : changed;

@@ -2,15 +2,14 @@ import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
 import { savedAt } from '#src/admin/versions/versions.ts';
 import { storageKeys } from '#src/config/storage-keys.ts';
 import { readStoredPosts } from '#src/lib/posts/stored.ts';
-import { browserDoor } from '#src/stores/storage-door.ts';
+import { storedText } from '#src/stores/stored-text.ts';
 
 /**
  * The keys of those copies that were typed before their post was saved as it is now. Restoring one would take a newer text
  * away, so it is only shown. Where nobody knows when the post was saved, none is.
  */
 export async function outdatedCopies(copies: readonly SafetyCopy[]): Promise<ReadonlySet<string>> {
-  const text = browserDoor.read(storageKeys.posts);
-  const { entries } = readStoredPosts(text.ok ? text.value : null);
+  const { entries } = readStoredPosts(storedText(storageKeys.posts));
   const outdated = copies.map(async (copy) => {
     const post = entries.find(({ post: { id } }) => id === copy.postId)?.post;
     return post && isOutdated(copy, await savedAt(post)) ? [copy.key] : [];

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { storageKeys } from '#src/config/storage-keys.ts';
-import { browserDoor } from '#src/stores/storage-door.ts';
+import { storedText } from '#src/stores/stored-text.ts';
 
 /** Whether the browser has promised to keep what is stored; null while nothing is stored and nobody has asked. */
 export const $isPersisted = atom<boolean | null>(null);
@@ -47,8 +47,5 @@ export function persistence(parts: PersistenceParts) {
 export const { askToPersist, readPersistence } = persistence({
   // Pages without https have none, whatever the types say.
   storage: () => (navigator as Partial<Navigator>).storage,
-  hasPosts: () => {
-    const text = browserDoor.read(storageKeys.posts);
-    return text.ok && text.value !== null;
-  },
+  hasPosts: () => storedText(storageKeys.posts) !== null,
 });

@@ -9,7 +9,7 @@ import { versionsMessages } from '#src/admin/versions/words.ts';
 import { success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
 import { $localPosts } from '#src/stores/local-posts.ts';
-import { browserDoor } from '#src/stores/storage-door.ts';
+import { storedText } from '#src/stores/stored-text.ts';
 
 /** A version with a name that tells it from the others: its time, which the first of an original doesn't have. */
 export interface NamedVersion extends PostVersion {
@@ -34,11 +34,11 @@ export function useVersions(id: string): [PostHistory | null, () => Promise<void
     setHistory({ versions: versions.ok ? success(named(versions.value)) : versions, now });
   }, [id]);
   useEffect(() => {
-    let seen = storedText();
+    let seen = storedText(storageKeys.posts);
     void read();
     // Reading the posts also sets the list, so only another text counts as a change.
     return $localPosts.listen(() => {
-      const text = storedText();
+      const text = storedText(storageKeys.posts);
       if (text === seen) return;
       seen = text;
       void read();
@@ -56,9 +56,4 @@ function named(versions: readonly PostVersion[]): NamedVersion[] {
     hasTime: hasTime(place),
     name: hasTime(place) ? (names[place] ?? '') : versionsMessages.original,
   }));
-}
-
-function storedText(): string | null {
-  const text = browserDoor.read(storageKeys.posts);
-  return text.ok ? text.value : null;
 }
