@@ -24,14 +24,14 @@ export const corrections: readonly { wrong: string; right: string; text: string 
     text: `The fines that AFP reported are ${figures.firstFine.text}. French reprints turned the sign.`,
   },
   {
-    wrong: 'any account called Bodega Cats',
-    right: 'Which accounts are ours',
-    text: `${brand.handle} on Instagram and @bodegacatsofny.bsky.social on Bluesky. Dan Rimada reported the one on Instagram suspended on October 7, 2025: ask us how it stands. Not ours: @bodegacatsofinstagram, which Rob Hitt began in 2012, @Bodegacats_ on Twitter, and the TikTok series Shop Cats.`,
-  },
-  {
     wrong: '1.7 million followers',
     right: 'Four accounts together',
     text: `That is what four accounts had together when they raised money in April 2025. Press reports of June 2025 counted ${figures.followersInPress.text} followers of ours on Instagram.`,
+  },
+  {
+    wrong: 'any account called Bodega Cats',
+    right: 'Which accounts are ours',
+    text: `${brand.handle} on Instagram and @bodegacatsofny.bsky.social on Bluesky. Dan Rimada reported the one on Instagram suspended on October 7, 2025: ask us how it stands. Not ours: @bodegacatsofinstagram, which Rob Hitt began in 2012; @bodegacatspirits; @shopcatsshow; @Bodegacats_ on Twitter; and the TikTok series Shop Cats.`,
   },
   {
     wrong: 'Cats on the Town',

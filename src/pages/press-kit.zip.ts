@@ -15,7 +15,6 @@ import {
   readmeText,
   reportersText,
 } from '#src/lib/press-kit/texts.ts';
-import { dayOf } from '#src/lib/posts/dates.ts';
 
 /** Width in pixels of every PNG: enough for a column of print. */
 const pngWidth = 1200;
@@ -34,7 +33,7 @@ export const GET: APIRoute = async () => {
   ];
   const files: Record<string, string | Uint8Array> = {
     'README.txt': readmeText(pressDrawings),
-    'texts/facts.txt': factsText(pressFacts(dayOf(new Date()))),
+    'texts/facts.txt': factsText(pressFacts()),
     'texts/boilerplates.txt': boilerplatesText(),
     'texts/for-reporters.txt': reportersText(),
     'texts/quotes.txt': quotesText(await getPressQuotes()),

@@ -3,7 +3,7 @@ import { bills } from '#src/config/campaign-record.ts';
 import { figures, fundraiser } from '#src/config/campaign.ts';
 import type { Figure } from '#src/config/campaign.ts';
 import type { Source } from '#src/config/sources.ts';
-import { fundraiserView } from '#src/lib/campaign/fundraiser-view.ts';
+import { formatDay } from '#src/lib/posts/dates.ts';
 import { formatPartialDate } from '#src/lib/press/partial-date.ts';
 
 /** One row of the press kit's fact table. */
@@ -23,11 +23,8 @@ const figureFact = (label: string, { text, asOf, source }: Figure): PressFact =>
   source,
 });
 
-/**
- * The fact table of page and archive, every row with its date and source.
- * @param today 'YYYY-MM-DD', to tell whether the fundraiser has ended
- */
-export function pressFacts(today: string): PressFact[] {
+/** The fact table of page and archive, every row with its date and source. */
+export function pressFacts(): PressFact[] {
   return [
     { label: 'Founded', value: brand.founded, asOf: 'about March 2025', source: ownPressKit },
     { label: 'Founder', value: brand.founder, asOf: 'about March 2025', source: ownPressKit },
@@ -40,9 +37,10 @@ export function pressFacts(today: string): PressFact[] {
     figureFact('History walks, per person from', figures.toursFrom),
     {
       label: 'Fundraiser for store cats',
-      value: fundraiserView(fundraiser, today).goal,
-      asOf: formatPartialDate(fundraiser.endsOn < today ? fundraiser.endsOn : fundraiser.goal.asOf),
-      source: fundraiser.source,
+      // What was announced: the source is older than the last day, and can't say that it ended.
+      value: `${fundraiser.goal.line} by ${formatDay(fundraiser.endsOn)}`,
+      asOf: formatPartialDate(fundraiser.goal.asOf),
+      source: fundraiser.goal.source,
     },
     figureFact('Fundraiser, raised', fundraiser.raised),
     ...bills.map(({ number, body, introduced, sessionEnd, asOf, url }) => ({
