@@ -36,7 +36,9 @@ test('the fact table dates its figures and names their sources', async ({ look }
   await expect(row('Petition signatures, latest count')).toHaveText(/13,500\+\s*April 17, 2026/);
   await expect(row('Followers')).toContainText('50,000+');
   await expect(row('Reach, together with partner accounts')).toContainText('1.7M+');
-  await expect(row('Fundraiser for store cats')).toContainText('Goal $30,000, ended June 30, 2025');
+  await expect(row('Fundraiser for store cats')).toHaveText(
+    /Goal \$30,000 by June 30, 2025\s*April 23, 2025\s*amNewYork/,
+  );
 });
 
 test('tells reporters what to get right, the story in two minutes, and who argues against', async ({
@@ -51,6 +53,11 @@ test('tells reporters what to get right, the story in two minutes, and who argue
     'Dollars, not euros',
     'Which accounts are ours',
   ]);
+  for (const account of ['@bodegacatsofinstagram', '@bodegacatspirits', '@shopcatsshow'])
+    await expect(section.getByText(/Not ours:/)).toContainText(account);
+  await expect(
+    section.getByRole('heading', { name: 'Who objects, who warns, and why' }),
+  ).toBeVisible();
   const words = (await section.locator('#backgrounder').innerText()).split(/\s+/).length;
   expect(words).toBeGreaterThan(280);
   // 200 words a minute, as posts are measured.
