@@ -17,19 +17,19 @@ const shores = {
 
 /** The sign of a borough, in the type of the page. */
 const sign = (text: string, x: number, y: number): string => {
-  const width = text.length * 10 + 16;
+  const width = text.length * 11 + 18;
   return (
-    box(x - width / 2, y - 13, width, 26, yellow, 5) +
-    `<text x="${x}" y="${y + 6}" font-family="var(--font-text)" font-size="17" font-weight="700" text-anchor="middle" fill="${ink}" stroke="none">${text}</text>`
+    box(x - width / 2, y - 15, width, 30, yellow, 5) +
+    `<text x="${x}" y="${y + 7}" font-family="var(--font-text)" font-size="19" font-weight="700" text-anchor="middle" fill="${ink}" stroke="none">${text}</text>`
   );
 };
 
 const signs =
   sign('Manhattan', 186, 392) +
-  sign('Bronx', 318, 100) +
-  sign('Queens', 316, 258) +
-  sign('Brooklyn', 306, 650) +
-  sign('Staten Island', 130, 694) +
+  sign('Bronx', 316, 102) +
+  sign('Queens', 312, 258) +
+  sign('Brooklyn', 302, 650) +
+  sign('Staten Island', 138, 692) +
   line('M50 686l-14 12M36 684v14h14', ink, 4);
 
 const head = (cat: Omit<CatDrawing, 'pose'>, id: string, x: number, y: number, scale: number) =>
