@@ -8,7 +8,7 @@ const sponsors = new Intl.ListFormat('en-US').format(fundraiser.sponsors);
 export const partnerReasons = [
   {
     title: 'New Yorkers already stop for them',
-    text: `${figures.followers.line}, and ${figures.reach.line}. Press reports of June 2025 counted ${figures.followersInPress.text} followers on Instagram; the 1.7 million are four accounts in one fundraiser. The New York Times, NPR, the Associated Press and AFP all came to the counter in 2025 and 2026.`,
+    text: `${figures.followers.line} (in June 2025 the press counted ${figures.followersInPress.text} on Instagram); ${figures.reach.line}: four in one fundraiser. The New York Times, NPR, the Associated Press and AFP came to the counter.`,
     link: { name: 'Read the press', href: '/news' },
   },
   {
