@@ -6,11 +6,16 @@ import { box, flat, group, inked, line, move, oval, shape } from '#src/art/svg.t
 const skin = '#b9774c';
 const hair = '#3a2a26';
 
+/** Floor and skirting go on beyond the sheet, for a screen that is wider than the room. */
 const room =
-  flat('M0 268H1200V380H0z', token('wood')) +
-  line('M0 300H220M330 300H560M700 300H1200M0 340H130M260 340H420M880 340H1200', token('bag'), 3) +
-  flat('M0 254H1200V270H0z', token('white')) +
-  line('M0 254H1200M0 270H1200') +
+  flat('M-1400 268H2600V380H-1400z', token('wood')) +
+  line(
+    'M-1400 300H-520M-330 300H220M330 300H560M700 300H1310M1500 300H2600M-1400 340H-130M-40 340H130M260 340H420M880 340H1260M1340 340H2600',
+    token('bag'),
+    3,
+  ) +
+  flat('M-1400 254H2600V270H-1400z', token('white')) +
+  line('M-1400 254H2600M-1400 270H2600') +
   // The window, and the city in it.
   box(40, 20, 190, 170, token('sky')) +
   flat('M42 188V110h34v30h26V84h36v64h28v-38h30v78z', token('blue')) +
