@@ -38,9 +38,9 @@ interface Terms {
 const terms: Record<Bill['id'] | 'petition', Terms> = {
   city: {
     changes:
-      'The City’s Health Code, by a new chapter 23, Animals, in title 17 of the Administrative Code.',
+      'The Administrative Code, by a new chapter 23, Animals, in its title 17. That would override the Health Code’s bar.',
     store: 'Keep a cat as far as the City is concerned. The State’s rule would still stand.',
-    cat: 'Free vaccination and neutering from the Office of Animal Welfare and Small Business Services, which would also reach out to owners.',
+    cat: 'Free vaccination and neutering from the Office of Animal Welfare and Small Business Services. Outreach to owners would be required.',
     enough: 'No. The Council’s own summary says that the State must first change its rules.',
     gap: 'No register and no certification, though reports of June 2025 described both.',
   },
@@ -63,6 +63,10 @@ const terms: Record<Bill['id'] | 'petition', Terms> = {
   },
 };
 
+/** Of several, that these were listed then: others may have joined since. */
+export const sponsorLine = (sponsors: Bill['sponsors']) =>
+  [...sponsors, ...(sponsors.length > 1 ? ['as listed when we saved the record'] : [])].join(', ');
+
 const stamps: Record<Bill['id'], string> = { city: 'Session over', state: 'In committee' };
 
 const answersOf = (
@@ -81,7 +85,7 @@ export function comparedPapers(): ComparedPaper[] {
       number,
       body,
       stamp: stamps[id],
-      answers: answersOf(terms[id], formatPartialDate(introduced), sponsors.join(', '), status),
+      answers: answersOf(terms[id], formatPartialDate(introduced), sponsorLine(sponsors), status),
       record: { name: 'Read the record', url },
     })),
     {
