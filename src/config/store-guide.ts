@@ -147,7 +147,7 @@ const english: StoreGuide = {
     ['What happened to Matilda’s hotel', '/blog/matilda-hamlet-and-the-inspector'],
   ],
   sources:
-    'From The New York Times and the Associated Press, March and April 2025, on the agencies and the State’s words; agrade.nyc on the City’s points; beck-aktuell, 2025, on 271-7.30; Madison County on rabies; NY1 and BK Reader, 2021 to 2023, and amNewYork, 2024, on clinics. This is not legal advice.',
+    'From The New York Times and the Associated Press, March and April 2025, on the agencies and the State’s words; agrade.nyc on the City’s points; section 500-f of the Agriculture and Markets Law on the yearly inspection and Justia on Part 271; beck-aktuell, 2025, on 271-7.30; Madison County on rabies; NY1 and BK Reader, 2021 to 2023, and amNewYork, 2024, on clinics. This is not legal advice.',
   checked: 'Last checked on',
 };
 
@@ -249,7 +249,7 @@ const spanish: StoreGuide = {
     ['Una carta a quien decide (en inglés)', '/letters'],
   ],
   sources:
-    'Según The New York Times y Associated Press, marzo y abril de 2025, sobre las agencias y lo que dice el Estado; agrade.nyc sobre los puntos; beck-aktuell, 2025, sobre 271-7.30; el condado de Madison sobre la rabia; NY1 y BK Reader, de 2021 a 2023, y amNewYork, 2024, sobre las clínicas. Esto no es asesoría legal.',
+    'Según The New York Times y Associated Press, marzo y abril de 2025, sobre las agencias y lo que dice el Estado; agrade.nyc sobre los puntos; la sección 500-f de la Ley de Agricultura y Mercados sobre la inspección anual y Justia sobre la Parte 271; beck-aktuell, 2025, sobre 271-7.30; el condado de Madison sobre la rabia; NY1 y BK Reader, de 2021 a 2023, y amNewYork, 2024, sobre las clínicas. Esto no es asesoría legal.',
   checked: 'Última revisión:',
 };
 
