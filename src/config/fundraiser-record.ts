@@ -34,7 +34,7 @@ export const ledger: readonly LedgerLine[] = [
     sources: [fundraiser.source, organizing],
   },
   {
-    label: 'Who else gave',
+    label: 'Who stood behind it',
     text: `Sponsors: ${list.format(fundraiser.sponsors)}. Gifts began at $${fundraiser.smallestGift}; from $${fundraiser.rewardFrom} on, a Smalls subscription came back.`,
     sources: [fundraiser.source, organizing],
   },

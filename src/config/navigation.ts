@@ -53,7 +53,7 @@ export const footerGuides = [
   { name: 'Where the law stands', href: '/petition#law' },
   { name: 'A cat is missing', href: '/missing-cat' },
   { name: 'For reporters', href: '/presskit#reporters' },
-  { name: 'Where the money went', href: '/fundraiser' },
+  { name: 'The fund of 2025', href: '/fundraiser' },
   { name: 'The tour sheet', href: '/tours/sheet' },
 ] as const;
 

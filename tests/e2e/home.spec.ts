@@ -62,7 +62,7 @@ test('the fundraiser says that it has ended and asks for nothing; four kinds of 
   const fundraiser = section(page, 'The bodega cat fundraiser');
   await expect(fundraiser).toContainText('Goal $30,000, ended June 30, 2025');
   await expect(fundraiser.getByRole('link')).toHaveText([
-    'Where the money went',
+    'The fund of 2025',
     /^See the fundraiser/,
   ]);
   await expect(fundraiser).not.toContainText(/donat|give to|gift|chip in/i);
