@@ -11,11 +11,11 @@ export const memberFinders: Record<'council' | 'assembly', MemberFinder> = {
   council: {
     url: '/letters#council',
     confirmed: false,
-    note: 'The page says what to search for until then. Write the address of the City Council’s page that finds a member.',
+    note: 'The page says what to search for until then. No source of ours names the City Council’s page that finds a member, and an address is never guessed: write it here once you have seen it.',
   },
   assembly: {
     url: '/letters#assembly',
     confirmed: false,
-    note: 'The page says what to search for until then. Write the address of the State Assembly’s page that finds a member.',
+    note: 'The page says what to search for until then. No source of ours names the State Assembly’s page that finds a member, and an address is never guessed: write it here once you have seen it.',
   },
 };
