@@ -133,22 +133,27 @@ export const sourceRules: HastPlugin = {
 };
 
 /**
- * Marks where the pieces of a post's margin stand, each before the block whose words it names. Who draws a text without
- * its front matter, a feed for instance, draws no piece.
+ * Marks where the pieces of a post's margin stand, each before the block whose words it names, or after it where that
+ * block is the first under a heading: in a narrow window two headings would meet. Who draws a text without its front
+ * matter, a feed for instance, draws no piece.
  */
 export const marginRules: HastPlugin = () => {
   const placed = new Set<number>();
+  let isUnderHeading = false;
   return {
     name: 'margin-rules',
     element: {
-      filter: ['p', 'ul', 'ol', 'blockquote', 'figure'],
+      filter: ['h2', 'h3', 'p', 'ul', 'ol', 'blockquote', 'figure'],
       visit(node, context) {
         if (context.parent(node).type !== 'root') return;
+        const insert = isUnderHeading ? 'insertAfter' : 'insertBefore';
+        isUnderHeading = /^h\d$/.test(node.tagName);
+        if (isUnderHeading) return;
         const words = context.textContent(node);
         for (const [place, beside] of placesBeside(context.data.astro?.frontmatter).entries()) {
           if (placed.has(place) || beside === null || !words.includes(beside)) continue;
           placed.add(place);
-          context.insertBefore(node, {
+          context[insert](node, {
             type: 'element',
             tagName: marginMark,
             properties: { 'data-margin': String(place) },

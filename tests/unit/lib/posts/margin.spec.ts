@@ -14,13 +14,21 @@ async function cut(...margin: unknown[]) {
   return cutAtMargin((await render(text, { frontmatter: { margin } })).code);
 }
 
-test('a piece stands before the block that has its words, whatever is bold there, a quote before its own', async () => {
-  expect(await cut({ quote: 'One cat sat.' }, { note: 'x', beside: 'dog came' })).toEqual([
+test('a piece stands before the block that has its words, whatever is bold there, but never between a heading and its text', async () => {
+  expect(
+    await cut(
+      { quote: 'One cat sat.' },
+      { note: 'x', beside: 'dog came' },
+      { quote: 'A cat sat.' },
+    ),
+  ).toEqual([
     '',
     0,
-    expect.stringMatching(/^<p>One .*<h2 id="two">Two<\/h2>\s*$/s),
+    expect.stringMatching(/^<p>One .*<h2 id="two">Two<\/h2>\s*<ul>.*<\/ul>\s*$/s),
     1,
-    expect.stringMatching(/^<ul>.*<blockquote>/s),
+    expect.stringMatching(/^\s*$/),
+    2,
+    expect.stringMatching(/^<blockquote>/),
   ]);
 });
 
