@@ -51,10 +51,12 @@ export const placeOnMap = (latitude: number, longitude: number): readonly [numbe
   (40.925 - latitude) * 1000,
 ];
 
-/** Where the names of the land stand on the map. */
+/** Where the names of the land may stand on the map; a part of it has each once, at the first place with room. */
 const landNames = [
   { name: 'Manhattan', x: 226, y: 138, angle: -66 },
+  { name: 'Manhattan', x: 203, y: 187, angle: -80 },
   { name: 'Brooklyn', x: 268, y: 288, angle: 0 },
+  { name: 'Brooklyn', x: 256, y: 238, angle: 0 },
   { name: 'Queens', x: 334, y: 214, angle: 0 },
   { name: 'The Bronx', x: 320, y: 72, angle: 0 },
   { name: 'Staten Island', x: 112, y: 332, angle: 0 },
@@ -110,6 +112,8 @@ export function mapAround(points: readonly (readonly [number, number])[]) {
     height,
     unit,
     dots,
-    names: landNames.filter(hasRoom),
+    names: landNames
+      .filter(hasRoom)
+      .filter(({ name }, place, all) => all.findIndex((other) => other.name === name) === place),
   };
 }
