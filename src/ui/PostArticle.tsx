@@ -13,6 +13,7 @@ interface PostArticleProps {
   coverSize?: { width: number; height: number } | undefined;
   /** Page of the post's category; without it the chip is plain text. */
   categoryHref?: string | undefined;
+  hasAwning?: boolean | undefined;
   /** Tags with their pages. */
   tags?: readonly { name: string; href: string }[];
   /** The text of the post, drawn. */
@@ -31,6 +32,7 @@ export function PostArticle({
   post,
   coverSize,
   categoryHref,
+  hasAwning,
   tags = [],
   children,
   before,
@@ -40,7 +42,7 @@ export function PostArticle({
   const { date, isoDate } = postSummary(post);
   return (
     <article className="post" aria-labelledby={titleId}>
-      <PostHeader post={post} coverSize={coverSize} titleId={titleId} categoryHref={categoryHref} />
+      <PostHeader {...{ post, coverSize, titleId, categoryHref, hasAwning }} />
       <div className="wrap post-body">
         {before}
         <div className="prose">{children}</div>

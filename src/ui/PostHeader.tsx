@@ -16,6 +16,8 @@ interface PostHeaderProps {
   titleId: string;
   /** Page of the post's category; without it the chip is plain text. */
   categoryHref?: string | undefined;
+  /** The drawing of its cover begins with an awning, and two would hang above each other. */
+  hasAwning?: boolean | undefined;
 }
 
 /** The storefront of a post: category, title, date, read time, author, cover. */
@@ -24,6 +26,7 @@ export function PostHeader({
   coverSize = { width: 640, height: 360 },
   titleId,
   categoryHref,
+  hasAwning = false,
 }: PostHeaderProps) {
   const { category, date, isoDate, updated, cover } = postSummary(post);
   const parts = [
@@ -53,7 +56,7 @@ export function PostHeader({
   const avatar = safeImageUrl(post.author.avatar ?? '');
   return (
     <header className="post-header">
-      <div className="awning" />
+      {!hasAwning && <div className="awning" />}
       <div className="post-stage">
         <div className="post-words">
           <div className="post-way">
