@@ -9,6 +9,9 @@ export const pressArticleSchema = entry({
   publication: text('publication', 'write the name of the publication', 60).describe(
     'Who published it.',
   ),
+  citedAs: text('citedAs', 'write whose it is, as a citation says it', 60)
+    .optional()
+    .describe('What a citation says in place of the publication, where its name would claim more.'),
   headline: text('headline', 'write the headline as printed', 200).describe(
     'The headline as printed, in its own language.',
   ),

@@ -132,7 +132,7 @@ test('62 articles, each with the recorded headline, date and category', () => {
 
 test('no headline that was read from an address is put in quotation marks', () => {
   expect(articles.map(({ isFromAddress }) => isFromAddress ?? false)).toEqual(
-    pressFacts.map(({ note }) => note.startsWith('Headline taken from')),
+    pressFacts.map(({ note }) => /headline (?:taken|completed) from/i.test(note)),
   );
 });
 
@@ -162,11 +162,16 @@ test('an article that we wrote, that is about another account or only attributed
   const excerptOf = (id: string) => articles.find((article) => article.id === id)?.excerpt;
   for (const article of articles.filter(({ publication }) => publication === 'Bored Panda')) {
     expect(article.excerpt).toContain('Our own post, not independent coverage');
+    expect(article.citedAs).toBe('our own post on Bored Panda');
   }
   expect(excerptOf('twistedsifter-twitter-account')).toContain('nothing to do with ours');
   expect(excerptOf('hyperallergic-universal-allure')).toContain('not ours');
   expect(excerptOf('usa-today-sense-of-calm')).toContain('Attributed to USA Today');
   expect(excerptOf('fox-boka-returned')).toContain('Attributed to Fox News');
+  for (const { excerpt, citedAs } of articles.filter(({ excerpt }) =>
+    excerpt.startsWith('Attributed'),
+  ))
+    expect(excerpt).toMatch(new RegExp(`^${String(citedAs)}:`, 'i'));
 });
 
 test('two tours with their figures', () => {

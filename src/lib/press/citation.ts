@@ -4,7 +4,7 @@ import type { PressArticle } from '#src/schemas/press-article.ts';
 /** What a citation is made of. */
 type CitedArticle = Pick<
   PressArticle,
-  'headline' | 'isFromAddress' | 'publication' | 'date' | 'approximate' | 'url'
+  'headline' | 'isFromAddress' | 'publication' | 'citedAs' | 'date' | 'approximate' | 'url'
 >;
 
 /** A citation in two pieces, because its title may be in another language. */
@@ -19,8 +19,10 @@ interface Citation {
  * address is no quotation, so it has no quotation marks.
  */
 export function citation(article: CitedArticle): Citation {
-  const { headline, isFromAddress, publication, date, approximate, url } = article;
-  const known = [publication, date && formatPartialDate(date, approximate), url].filter(Boolean);
+  const { headline, isFromAddress, publication, citedAs, date, approximate, url } = article;
+  const known = [citedAs ?? publication, date && formatPartialDate(date, approximate), url].filter(
+    Boolean,
+  );
   return {
     title: isFromAddress ? `${headline},` : quoted(headline),
     after: ` ${known.join(', ')}.`,

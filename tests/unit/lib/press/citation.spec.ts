@@ -28,6 +28,12 @@ test('a headline that was read from an address is no quotation', () => {
   );
 });
 
+test('a piece that is only attributed, or our own, is cited as that', () => {
+  expect(citationText({ ...article, citedAs: 'attributed to The Paper' })).toBe(
+    '“Bodega Cats: The Catch-22,” attributed to The Paper.',
+  );
+});
+
 for (const [headline, title] of [
   ['Are Bodega Cats Legal?', '“Are Bodega Cats Legal?”'],
   ['Gotta go to cats deli!', '“Gotta go to cats deli!”'],
