@@ -488,7 +488,12 @@ test('what stands in a margin has its paragraph and says what the post says, of 
     expect
       .soft(places, `${slug}: each has a place, in the order of the text`)
       .toEqual([...margin.keys()]);
-    const text = unescapeHtml(drawn.join('').replace(/<[^>]+>/g, ''));
+    const text = unescapeHtml(
+      drawn
+        .filter((part) => typeof part === 'string')
+        .join('')
+        .replace(/<[^>]+>/g, ''),
+    );
     const words = new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
     for (const piece of withCats(margin, cats)) {
       if ('quote' in piece) expect.soft(text, slug).toContain(piece.quote);
@@ -503,6 +508,25 @@ test('what stands in a margin has its paragraph and says what the post says, of 
         .match(/[\p{L}\p{N}]+/gu) ?? [])
         expect.soft(words, `${slug}: ${told.join('; ')}`).toContain(word);
     }
+  }
+});
+
+test('a post has at most two quotes of its own in the margin, each two blocks or more from where it is said', async () => {
+  const { render } = await markdownEngine.createRenderer({ syntaxHighlight });
+  for (const { slug, data, body } of posts) {
+    const margin = (data.margin ?? []).map((piece) => ('quote' in piece ? piece : null));
+    expect.soft(margin.filter(Boolean).length, slug).toBeLessThanOrEqual(2);
+    const { code } = await render(body, {});
+    const blocks = unescapeHtml(code)
+      .split(/(?<=<\/(?:p|ul|ol|blockquote|h2)>)\s*(?=<)/)
+      .filter((block) => !block.startsWith('<h2') && !block.startsWith('<li'))
+      .map((block) => block.replace(/<[^>]+>/g, ''));
+    const placeOf = (words = '') => blocks.findIndex((block) => block.includes(words));
+    for (const piece of margin)
+      if (piece)
+        expect
+          .soft(Math.abs(placeOf(piece.quote) - placeOf(piece.beside)), `${slug}: ${piece.quote}`)
+          .toBeGreaterThan(1);
   }
 });
 
