@@ -52,7 +52,7 @@ test('each page tells what it is, and no page more than that', () => {
           '/missing-cat': ['BreadcrumbList'],
           '/fundraiser': ['BreadcrumbList'],
           '/tours/sheet': ['BreadcrumbList'],
-        }[page.path] ?? []);
+        }[page.path] ?? (/^\/blog\/(?:tag|category)\//.test(page.path) ? ['BreadcrumbList'] : []));
     expect(typesOn(page), page.path).toEqual(expected);
   }
 });
