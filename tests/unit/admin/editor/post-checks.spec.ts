@@ -97,8 +97,16 @@ test('links to posts are followed as the website does, with old addresses and fu
 });
 
 test('an excerpt is proposed of the beginning of the text, until there is one', () => {
-  const form = formOf(aReadyPost({ excerpt: ' ', content: '# Olga\n\nShe *naps*.\n\nAll day.' }));
-  expect(proposedExcerpt(form)).toBe('She naps. All day.');
+  const form = formOf(
+    aReadyPost({
+      excerpt: ' ',
+      content:
+        '# Olga\n\nOlga has had the chair beside the register for *nine years* now.\n\nNobody else sits down in it, and nobody in the store asks why.',
+    }),
+  );
+  expect(proposedExcerpt(form)).toBe(
+    'Olga has had the chair beside the register for nine years now. Nobody else sits down in it, and nobody in the store asks why.',
+  );
   expect(proposedExcerpt({ ...form, excerpt: 'She sleeps.' })).toBe('');
   expect(proposedExcerpt({ ...form, content: '' })).toBe('');
 });
