@@ -135,7 +135,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
         </Button>
         <Button onClick={() => setHasDialog(true)}>{writingMessages.preview}</Button>
       </div>
-      <PictureRefusal>{queue.refusal}</PictureRefusal>
+      <PictureRefusal onClose={queue.closeRefusal}>{queue.refusal}</PictureRefusal>
       <div className={isSplit ? 'writing-sheets writing-sheets-split' : 'writing-sheets'}>
         <textarea
           {...{ readOnly: isReadOnly, onKeyDown, onBlur: text.onBlur }}

@@ -93,6 +93,12 @@ export function editorSession(start: EditorStart) {
     if (opened === null) drafts.follow(form, unchanged);
   }
 
+  /** Messages go once they are answered, or somebody goes on writing. */
+  function leaveMessages() {
+    saver.heedTyping();
+    if (work.$underWay.get() === 0) work.closeMessages();
+  }
+
   /** Says that this editor lives, so that no tab offers its copy, until what it gives back is called. */
   let letGo: (() => void) | null = null;
   function hold() {
@@ -188,7 +194,11 @@ export function editorSession(start: EditorStart) {
       loadAdminPosts();
       if (begun) copy.adopt(begun);
       hold();
-      const stops = [$form.listen(keepTyped), $copies.listen(() => void copies.tidy())];
+      const stops = [
+        $form.listen(keepTyped),
+        $form.listen(leaveMessages),
+        $copies.listen(() => void copies.tidy()),
+      ];
       void readCopies();
       return () => {
         isOpen = false;

@@ -88,11 +88,14 @@ export function saving(parts: SavingParts) {
   });
   let isBusy = false;
   let shown = 0;
+  /** The field that the shown refusal is about, and what stood in it. */
+  let refused: { readonly field: EditedField; readonly value: string | boolean } | null = null;
 
   /** Says why nothing was saved. */
   function refuse(text: string, field?: EditedField) {
     if (editor().isOpen) {
       shown = showError(text);
+      refused = field ? { field, value: form()[field] } : null;
       if (field) parts.focus(field);
       return;
     }
@@ -165,6 +168,13 @@ export function saving(parts: SavingParts) {
     /** The same as in the state, at this moment, also once the editor is closed. */
     isSavingNow: () => isBusy,
     closeConflict: () => $saving.setKey('hasConflict', false),
+    /** Something was typed: what was refused for a field goes once that is mended. */
+    heedTyping: (): void => {
+      if (refused === null || form()[refused.field] === refused.value) return;
+      if (missingFields(form()).some(({ field }) => field === refused?.field)) return;
+      refused = null;
+      closeToast(shown);
+    },
     /** Saves. Another tab's version is replaced only if it is given, which means that it was shown. */
     save: async (theirs = opened): Promise<void> => {
       if (isBusy) return;

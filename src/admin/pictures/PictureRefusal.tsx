@@ -1,5 +1,18 @@
+import { pictureFileMessages } from '#src/admin/pictures/words.ts';
+import { Button } from '#src/admin/shell/Button.tsx';
+
+interface PictureRefusalProps {
+  children: string;
+  onClose: () => void;
+}
+
 /** Why a chosen file isn't taken, where it was chosen: the message about it goes, and may be far from there. */
-export function PictureRefusal({ children }: { children: string }) {
+export function PictureRefusal({ children, onClose }: PictureRefusalProps) {
   if (children === '') return null;
-  return <p className="note note-problem">{children}</p>;
+  return (
+    <div className="note note-problem offer">
+      <p>{children}</p>
+      <Button onClick={onClose}>{pictureFileMessages.understood}</Button>
+    </div>
+  );
 }

@@ -79,6 +79,7 @@ export function usePictureQueue(
     isFitting,
     /** Why the last refused file isn't taken; '' once others are chosen. */
     refusal,
+    closeRefusal: () => setRefusal(''),
     addFiles: (files: readonly File[]): void => {
       setRefusal('');
       for (const file of files) inTurn(() => take(file));

@@ -89,6 +89,18 @@ for (const [field, sentence] of [
   });
 }
 
+test('what was refused for a field goes once something stands there, and not before', async () => {
+  let form = filledForm({ excerpt: '' });
+  const { save, heedTyping } = setUp({ form: () => form });
+  await save();
+  form = filledForm({ excerpt: '  ' });
+  heedTyping();
+  expect(told()).toEqual(['Error: Excerpt is required']);
+  form = filledForm({ excerpt: 'She has a chair.' });
+  heedTyping();
+  expect(told()).toEqual([]);
+});
+
 test('a second press while it saves does nothing', async () => {
   const held = Promise.withResolvers<ReturnType<typeof success<null>>>();
   const { save, noted, isSavingNow } = setUp({ holder: () => held.promise });
