@@ -14,7 +14,7 @@ export function Checklist({ checks, form }: { checks: readonly Check[]; form: Po
   const id = useId();
   const [isLooking, setIsLooking] = useState(false);
   return (
-    <section className="panel grid gap-4" aria-labelledby={id}>
+    <section className="panel grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4" aria-labelledby={id}>
       <h2 id={id}>{checklistMessages.title}</h2>
       {groups.map(([kind, name]) => (
         <CheckGroup key={kind} kind={kind} name={name} checks={checks} />

@@ -29,7 +29,7 @@ export function PostLooks({ form }: { form: PostForm }) {
 function SearchLook({ href, title, excerpt, date }: PostSummary) {
   const way = [new URL(site.url).host, ...href.split('/').filter(Boolean)].join(' › ');
   return (
-    <figure className="grid content-start gap-2">
+    <figure className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">
       <figcaption className="label">{checklistMessages.search}</figcaption>
       <div
         className="rounded-sm border-2 border-admin-soft-line bg-admin-raised px-4 py-3 wrap-anywhere"
@@ -78,7 +78,7 @@ function CardLook({ summary }: { summary: PostSummary }) {
   const url = useCard(summary);
   const { width, height } = socialCardLimits;
   return (
-    <figure className="grid content-start gap-2">
+    <figure className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">
       <figcaption className="label">{checklistMessages.card}</figcaption>
       {url === null ? (
         <p className="note">{checklistMessages.noCard}</p>

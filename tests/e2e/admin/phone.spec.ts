@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { Dashboard } from '#tests/pages/dashboard.ts';
 import { Editor } from '#tests/pages/editor.ts';
 import { PostActions } from '#tests/pages/post-actions.ts';
+import { hold } from '#tests/support/held-answers.ts';
 import { controlsUnder, overlaps } from '#tests/support/overlaps.ts';
 import { builtPosts } from '#tests/support/built-posts.ts';
 
@@ -237,4 +238,21 @@ test('at any width cards tell all, and messages are in sight and lie on nothing 
     await expect(page).toHaveURL('/blog-admin/trash');
     await expect(dashboard.toast).toHaveCount(0);
   });
+});
+
+test('the page stays where it is, and as wide as the window, when what others will see is opened', async ({
+  page,
+}) => {
+  const letGo = await hold(page, '**/og/letters.json');
+  await page.setViewportSize({ width: 390, height: 664 });
+  const editor = new Editor(page);
+  await editor.open();
+  await editor.fill({ title: 'Mimi of Tenth Avenue', content: 'She naps.', excerpt: 'A list.' });
+  await page.getByText('In a search, and as a shared link').click();
+  const card = page.getByRole('img', { name: /^The card of this post/ });
+  // Before the card is drawn, its place is no wider than the screen either: a phone would zoom out and scroll.
+  await expect(card).not.toHaveAttribute('src');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  letGo();
+  await expect(card).toHaveAttribute('src', /^blob:/);
 });
