@@ -6,8 +6,6 @@ export const backupLimits = {
   days: 7,
   /** Days for which the reminder stays away after "Later". */
   laterDays: 1,
-  /** Posts that the reminder names. */
-  named: 3,
   /** Bytes of a file to restore: more than a browser keeps here, and small enough to be read at once. */
   fileSize: 256 * 1024 * 1024,
 } as const;

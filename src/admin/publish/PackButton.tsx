@@ -1,30 +1,60 @@
 import { useState } from 'react';
-import { countPosts } from '#src/admin/model/post-count.ts';
+import { fieldName } from '#src/admin/model/form-fields.ts';
 import { downloadPack } from '#src/admin/publish/pack.ts';
+import type { Packed } from '#src/admin/publish/pack.ts';
 import { packMessages } from '#src/admin/publish/later-words.ts';
+import type { RefusedPost } from '#src/admin/publish/review.ts';
 import { postsHere } from '#src/admin/publish/reviewing.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
+import { Titles } from '#src/admin/shell/Titles.tsx';
 import { publishPackName } from '#src/lib/post-files/publish-pack.ts';
 import { newYorkDay } from '#src/lib/posts/dates.ts';
+
+/** How many posts are named of those in the pack, and of those left out. */
+const named = 20;
 
 /** The way without GitHub: the same files as one file, for whoever looks after the website. */
 export function PackButton({ ids }: { ids: readonly string[] }) {
   const [said, setSaid] = useState('');
+  const [packed, setPacked] = useState<Packed | null>(null);
   const download = async () => {
+    setPacked(null);
     setSaid(packMessages.packing);
     const today = newYorkDay(new Date());
-    const count = await downloadPack(postsHere(ids), today);
-    if (count === null) setSaid(packMessages.unreachable);
-    else if (count === 0) setSaid(packMessages.none);
-    else setSaid(`${countPosts(count)}: ${publishPackName(today)}.zip ${packMessages.done}`);
+    const made = await downloadPack(postsHere(ids), today);
+    setPacked(made);
+    if (made === null) setSaid(packMessages.unreachable);
+    else if (made.titles.length === 0) setSaid(packMessages.none);
+    else setSaid(`${publishPackName(today)}.zip ${packMessages.done}`);
   };
   return (
     <section className="note pack" aria-label={packMessages.download}>
       <p>{packMessages.lead}</p>
-      <p role="status">{said}</p>
+      <div role="status" className="grid gap-2 empty:hidden">
+        {said !== '' && <p>{said}</p>}
+        {packed && packed.titles.length > 0 && (
+          <p>
+            <span>{packMessages.inIt}</span> <Titles titles={packed.titles} most={named} />
+          </p>
+        )}
+        {packed && packed.refused.length > 0 && (
+          <p>
+            <span>{packMessages.leftOut}</span>{' '}
+            <Titles titles={packed.refused.map(withReasons)} most={named} />
+          </p>
+        )}
+      </div>
       <div className="actions">
         <Button onClick={() => void download()}>{packMessages.download}</Button>
       </div>
     </section>
   );
+}
+
+/** 'Olga (Tags, Excerpt)': a problem of no field is a sentence of its own. */
+function withReasons({ title, problems }: RefusedPost): string {
+  const reasons = problems.map(({ field, problem }) =>
+    field === null ? problem : fieldName(field),
+  );
+  return `${title} (${[...new Set(reasons)].join(', ')})`;
 }

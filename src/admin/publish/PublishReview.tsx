@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { $adminPosts } from '#src/admin/model/admin-posts.ts';
 import { TryAgain } from '#src/admin/publish/TryAgain.tsx';
 import ConnectDialog from '#src/admin/publish/ConnectDialog.tsx';
 import { ConnectionLine } from '#src/admin/publish/ConnectionLine.tsx';
@@ -20,6 +21,7 @@ import { reviewing, reviewingDoors } from '#src/admin/publish/reviewing.ts';
 import type { ReviewStep } from '#src/admin/publish/reviewing.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { DialogActions } from '#src/admin/shell/Dialog.tsx';
+import { Titles } from '#src/admin/shell/Titles.tsx';
 import { sizeText } from '#src/admin/shell/size-text.ts';
 import '#src/admin/publish/publish.css';
 
@@ -55,6 +57,9 @@ export default function PublishReview(props: PublishReviewProps) {
       )}
       {state.step === 'connect' && (
         <>
+          <p>
+            <span>{introMessages.about[reviewAim]}</span> <Titles titles={titlesOf(ids)} />
+          </p>
           {introMessages[reviewAim].map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
@@ -115,6 +120,9 @@ export default function PublishReview(props: PublishReviewProps) {
     </>
   );
 }
+
+const titlesOf = (ids: readonly string[]) =>
+  $adminPosts.get().flatMap(({ id, title }) => (ids.includes(id) ? [title] : []));
 
 function statusOf(state: ReviewStep): string {
   if (state.step === 'preparing') return reviewMessages.preparing;

@@ -4,6 +4,8 @@ import { formatMoment } from '#src/admin/shell/moment.ts';
 
 /** What publishing does, and taking off, said before somebody connects. */
 export const introMessages = {
+  /** Before titles. */
+  about: { publish: 'To publish:', 'take-off': 'To take off:' },
   publish: [
     'The website is made from files. They lie on GitHub, which calls all of them together a repository.',
     '“Publish to the website” puts your posts and their pictures there in one step, and you see beforehand what changes.',
@@ -170,7 +172,11 @@ export const packMessages = {
   download: 'Download as files',
   packing: 'Packing...',
   /** After the name of the file. */
-  done: 'now lies where this browser puts downloads. Send it to the person who looks after the website.',
+  done: 'is where this browser puts downloads. Send it to the person who looks after the website.',
+  /** Before titles. */
+  inIt: 'In it:',
+  /** Before titles, each with the fields that something is missing in. */
+  leftOut: 'Not in it, because something has to be mended first:',
   none: 'None of these posts is ready yet.',
   unreachable: 'The website does not answer. Check your connection, then try again.',
 } as const;
@@ -188,21 +194,26 @@ export const commitWords = {
 export const connectMessages = {
   title: 'Connect to GitHub',
   lead: 'The website is made from files on GitHub, all of them together called a repository. To publish, connect once with a token for that one repository: a long password that GitHub makes for this purpose.',
+  first:
+    'Before that you need an account on GitHub, and an invitation to the repository. The person who looks after the website can invite you, and knows what to fill in below.',
   steps: 'How to get a token',
-  given: 'Got these from your webmaster? Fill them in here.',
+  given: 'Do you have these from the person who looks after the website? Fill them in here.',
   newTab: 'opens in a new tab',
   owner: 'Owner',
   repository: 'Repository',
-  repositoryHint: 'Both stand in its address: github.com/owner/repository.',
+  repositoryHint:
+    'Both stand in its address: github.com/owner/repository. The person who looks after the website knows it.',
   branch: 'Branch',
   branchHint:
-    'One of the states in which GitHub holds the files. Leave it as it is unless the person who looks after the website told you another name.',
+    'The line of changes that the website is made from. Leave it as it is unless the person who looks after the website told you another name.',
   token: 'Token',
   tokenHint: 'It begins with “github_pat_” and is never shown again.',
   keep: 'Keep the token in this browser until I disconnect',
   keepHint:
     'Otherwise it is forgotten when this tab is closed, and at “Logout”, and only the token is asked for again. Whoever can use this browser can publish with a token that it keeps.',
   missing: 'Please fill in this field',
+  notToken:
+    'This is no token: a token begins with “github_pat_” or “ghp_”, and has no blanks in it. Copy it again from GitHub. GitHub was not asked.',
   connect: 'Connect',
   checking: 'Checking...',
   cancel: 'Cancel',

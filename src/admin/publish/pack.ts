@@ -1,38 +1,44 @@
 import type { AdminPost } from '#src/admin/model/admin-posts.ts';
 import { $website, loadWebsite } from '#src/admin/publish/website.ts';
 import { comparePosts } from '#src/admin/publish/review.ts';
-import type { KnownFiles } from '#src/admin/publish/review.ts';
+import type { KnownFiles, RefusedPost } from '#src/admin/publish/review.ts';
 import { downloadFile } from '#src/admin/shell/download.ts';
 import { blogLimits } from '#src/config/limits.ts';
 import { postFileName } from '#src/lib/post-files/post-file.ts';
 import { publishPack, publishPackName } from '#src/lib/post-files/publish-pack.ts';
 
+/** What became of posts that were to be packed. */
+export interface Packed {
+  readonly titles: readonly string[];
+  readonly refused: readonly RefusedPost[];
+}
+
 /**
  * Downloads the files that publishing these posts would send, for whoever holds the repository.
  * @param today 'YYYY-MM-DD'
- * @returns how many posts are in it; null where the website doesn't answer
+ * @returns the titles of the posts in it, and what was left out; null where the website doesn't answer
  */
 export async function downloadPack(
   posts: readonly AdminPost[],
   today: string,
-): Promise<number | null> {
+): Promise<Packed | null> {
   const website = await loadWebsite();
   const files = await servedFiles(posts);
   if (website === null || files === null) return null;
-  const { changes } = await comparePosts(posts, 'publish', files, {
+  const { changes, refused } = await comparePosts(posts, 'publish', files, {
     website: $website.get(),
     sent: new Map(),
     // Whoever adds the files to the repository is asked there.
     isReplaced: () => true,
     today,
   });
-  if (changes.length === 0) return 0;
+  if (changes.length === 0) return { titles: [], refused };
   const pack = await publishPack(
     changes.map(({ change, mine }) => ({ ...change, post: mine })),
     today,
   );
   downloadFile(`${publishPackName(today)}.zip`, new Blob([pack], { type: 'application/zip' }));
-  return changes.length;
+  return { titles: changes.map(({ title }) => title), refused };
 }
 
 /** The files of these posts as the website was built from them. */

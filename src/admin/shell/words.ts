@@ -19,6 +19,8 @@ export const adminMessages = {
   of: 'of',
   shown: 'shown',
   showMore: 'Show more',
+  /** After the number of titles that aren't named. */
+  more: 'more',
   unknownPost: 'Post not found',
   unknownScreen: 'Page not found',
   storageBlocked:

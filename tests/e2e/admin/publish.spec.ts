@@ -49,13 +49,18 @@ test('a post on its way: reviewed, sent, live, gone from this browser', async ({
   await test.step('says how posts get to readers and what is missing, before it asks GitHub for anything', async () => {
     await page.getByRole('button', { name: 'Publish to the website', exact: true }).first().click();
     await expect(review).toContainText('The website is made from files');
+    await expect(review).toContainText(`To publish: ${olga.title}, ${longTitle}.`);
     await expect(review.getByRole('button', { name: /^Mend: Title, Olga/ })).toBeVisible();
     expect(await axeInBothThemes(page)).toEqual([]);
     expect(asked.filter((url) => url.includes('github'))).toEqual([]);
     const downloading = page.waitForEvent('download');
     await review.getByRole('button', { name: 'Download as files' }).click();
     expect((await downloading).suggestedFilename()).toMatch(/\.zip$/);
-    await expect(review).toContainText('1 post: bodega-cats-publish-');
+    await expect(review).toContainText('.zip is where this browser puts downloads.');
+    await expect(review).toContainText('In it: Olga of Ninth Avenue.');
+    await expect(review).toContainText(
+      `Not in it, because something has to be mended first: ${longTitle} (Title`,
+    );
     await review.getByRole('button', { name: 'Connect to GitHub' }).click();
     await connect(page, github);
   });
@@ -108,7 +113,11 @@ test('a post on its way: reviewed, sent, live, gone from this browser', async ({
   });
   await test.step('what is live can go from this browser, and Undo brings it back', async () => {
     const before = await storedPostsText(page);
-    await expect(page.getByText('1 post is live and the same here.')).toBeVisible();
+    await expect(
+      page.getByText(
+        '1 post is on the website just as it is here, so this browser needn’t keep a copy of its own.',
+      ),
+    ).toBeVisible();
     // Hiding changes nothing for readers, so what does stands beside it, and the message names it.
     await dashboard.action(olga.title, 'Hide here').click();
     await expect(dashboard.toast.last()).toContainText('Readers still see it: “Take off the');
