@@ -31,6 +31,7 @@ export default function ConnectDialog({ isAgain = false, onClose }: ConnectDialo
       {isAsking ? (
         <>
           <p>{connectMessages.lead}</p>
+          <p>{connectMessages.first}</p>
           <TokenSteps />
           <p>{connectMessages.given}</p>
           <ConnectForm onClose={onClose} />

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { connectMessages, gitHubFailureText } from '#src/admin/publish/later-words.ts';
-import { connect } from '#src/admin/publish/connect.ts';
+import { connect, isLikeToken } from '#src/admin/publish/connect.ts';
 import { $connection, lastRepository } from '#src/admin/publish/connection.ts';
 import { takenApart } from '#src/admin/publish/repository-address.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
-import { DialogActions } from '#src/admin/shell/Dialog.tsx';
+import { DialogActions, intoView } from '#src/admin/shell/Dialog.tsx';
 import { repository } from '#src/config/repository.ts';
 import { showToast } from '#src/stores/toasts.ts';
 
@@ -24,11 +24,19 @@ const first = (): Readonly<Record<Field, string>> => {
   };
 };
 
+/** What a field misses, before GitHub is asked; '' for nothing. */
+function problemOf(field: Field, values: Readonly<Record<Field, string>>): string {
+  const value = values[field].trim();
+  if (value === '') return connectMessages.missing;
+  return field === 'token' && !isLikeToken(value) ? connectMessages.notToken : '';
+}
+
 /** Asks for repository and token, and says in a sentence what GitHub misses. */
 export function ConnectForm({ onClose }: { onClose: () => void }) {
   const [values, setValues] = useState(first);
   const [isKept, setIsKept] = useState(() => $connection.get()?.isKept ?? false);
-  const [missing, setMissing] = useState<readonly Field[]>([]);
+  /** Connecting was tried: from then on, fields say what they miss. */
+  const [isTried, setIsTried] = useState(false);
   const [problem, setProblem] = useState('');
   const [isChecking, setIsChecking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -45,11 +53,11 @@ export function ConnectForm({ onClose }: { onClose: () => void }) {
     const whole = takenApart(values);
     setValues(whole);
     const given = (field: Field) => whole[field].trim();
-    const blank = fields.filter((field) => given(field) === '');
-    setMissing(blank);
+    const wrong = fields.find((field) => problemOf(field, whole) !== '');
+    setIsTried(true);
     setProblem('');
-    if (blank[0]) {
-      form.current?.querySelector<HTMLElement>(`[name="${blank[0]}"]`)?.focus();
+    if (wrong) {
+      form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
       return;
     }
     setIsChecking(true);
@@ -75,31 +83,34 @@ export function ConnectForm({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     if (!isChecking) void send();
   };
-  const field = (name: Field, more: { hint?: string; isSecret?: boolean } = {}): ReactNode => (
-    <div className="field">
-      <label htmlFor={`${id}-${name}`}>{connectMessages[name]}</label>
-      <input
-        id={`${id}-${name}`}
-        name={name}
-        className="input"
-        type={more.isSecret ? 'password' : 'text'}
-        value={values[name]}
-        readOnly={isChecking}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        translate="no"
-        aria-invalid={missing.includes(name)}
-        aria-describedby={`${id}-${name}-hint`}
-        onChange={({ target }) => setValues({ ...values, [name]: target.value })}
-        onBlur={() => setValues(takenApart)}
-      />
-      <div id={`${id}-${name}-hint`}>
-        {missing.includes(name) && <p className="field-problem">{connectMessages.missing}</p>}
-        {more.hint && <p className="hint">{more.hint}</p>}
+  const field = (name: Field, more: { hint?: string; isSecret?: boolean } = {}): ReactNode => {
+    const wrong = isTried ? problemOf(name, values) : '';
+    return (
+      <div className="field">
+        <label htmlFor={`${id}-${name}`}>{connectMessages[name]}</label>
+        <input
+          id={`${id}-${name}`}
+          name={name}
+          className="input"
+          type={more.isSecret ? 'password' : 'text'}
+          value={values[name]}
+          readOnly={isChecking}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          translate="no"
+          aria-invalid={wrong !== ''}
+          aria-describedby={`${id}-${name}-hint`}
+          onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+          onBlur={() => setValues(takenApart)}
+        />
+        <div id={`${id}-${name}-hint`}>
+          {wrong !== '' && <p className="field-problem">{wrong}</p>}
+          {more.hint && <p className="hint">{more.hint}</p>}
+        </div>
       </div>
-    </div>
-  );
+    );
+  };
 
   return (
     <form ref={form} className="grid gap-4 [&_input]:scroll-mb-20" noValidate onSubmit={submit}>
@@ -139,6 +150,3 @@ export function ConnectForm({ onClose }: { onClose: () => void }) {
     </form>
   );
 }
-
-/** The dialog may be longer than the window, with the sentence below its end. */
-const intoView = (note: HTMLElement | null) => note?.scrollIntoView({ block: 'center' });

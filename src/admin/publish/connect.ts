@@ -6,6 +6,10 @@ import type { GitHub, GitHubAccess } from '#src/admin/publish/github.ts';
 import { answered, problem } from '#src/admin/publish/github-answers.ts';
 import type { Answer } from '#src/admin/publish/github-answers.ts';
 
+/** Whether a text can be a token of GitHub's: the kinds of today by how they begin, and those of 40 digits before them. */
+export const isLikeToken = (text: string): boolean =>
+  /^(?:(?:github_pat|gh[a-z])_[\x21-\x7e]+|[0-9a-f]{40})$/.test(text);
+
 /**
  * What asks GitHub: by itself, because every screen follows the connection, and only those that publish ask.
  * @param store keeps the connection
@@ -31,8 +35,8 @@ export function gitHubConnection(
     isKept: boolean,
     isWanted = () => true,
   ): Promise<Answer<Connection | null>> {
-    // Anything else can't be a token, nor stand in a header.
-    if (!/^[\x21-\x7e]+$/.test(access.token)) return problem('unauthorized');
+    // Anything else may not even stand in a header.
+    if (!isLikeToken(access.token)) return problem('unauthorized');
     const checked = await client(access).check();
     if (!checked.ok) return checked;
     if (!isWanted()) return answered(null);

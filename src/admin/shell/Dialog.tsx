@@ -124,6 +124,9 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
   );
 }
 
+/** As a ref: a dialog may be longer than the window, and what was just said below its end. */
+export const intoView = (said: HTMLElement | null) => said?.scrollIntoView({ block: 'center' });
+
 interface DialogActionsProps {
   ref?: Ref<HTMLDivElement>;
   className?: string;

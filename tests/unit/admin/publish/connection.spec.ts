@@ -1,4 +1,4 @@
-import { gitHubConnection } from '#src/admin/publish/connect.ts';
+import { gitHubConnection, isLikeToken } from '#src/admin/publish/connect.ts';
 import { connectionStore } from '#src/admin/publish/connection.ts';
 import { storageRemover, storageWriter } from '#src/admin/storage/storage-writer.ts';
 import { tabNews } from '#src/admin/storage/tab-news.ts';
@@ -158,13 +158,20 @@ test('a refused token is kept nowhere, and the connection before it stays', asyn
   const first = tab();
   await first.connect(accessTo(github), false);
   const [before, keptBefore] = [texts(first.storage), texts(kept)];
-  const wrong = ['github_pat_nobody', 'two words', 'ünicode', `${github.token}\n`];
+  const wrong = ['github_pat_nobody', 'f'.repeat(40), 'two words', 'ünicode', `${github.token}\n`];
   for (const token of wrong) {
     const refused = await first.connect({ ...accessTo(github), token }, true);
     expect(refused).toEqual(expect.objectContaining({ ok: false, code: 'unauthorized' }));
   }
   expect([texts(first.storage), texts(kept)]).toEqual([before, keptBefore]);
   expect(first.gitHub()).not.toBeNull();
+});
+
+test('what can be no token is known before GitHub is asked', ({ github }) => {
+  for (const token of [github.token, 'ghp_Olga9', '0123456789abcdef0123456789abcdef01234567'])
+    expect(isLikeToken(token), token).toBe(true);
+  for (const text of ['', 'olga', 'my password', 'github_pat_', 'github.com/owner/repository'])
+    expect(isLikeToken(text), text).toBe(false);
 });
 
 test('an answer that nobody waits for any more connects nothing', async ({ github }) => {
