@@ -9,9 +9,9 @@ import {
 import { reminderMessages } from '#src/admin/backup/words.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { dialogOnDemand } from '#src/admin/shell/Fetched.tsx';
-import { Typed } from '#src/admin/shell/Typed.tsx';
+import { Fold } from '#src/admin/shell/Fold.tsx';
+import { Titles } from '#src/admin/shell/Titles.tsx';
 import { formatMoment } from '#src/admin/shell/moment.ts';
-import { backupLimits } from '#src/admin/backup/limits.ts';
 
 const BackupDialog = dialogOnDemand(() => import('#src/admin/backup/BackupDialog.tsx'));
 const RestoreDialog = dialogOnDemand(() => import('#src/admin/backup/RestoreDialog.tsx'));
@@ -50,40 +50,36 @@ export function BackupReminder({ safe }: { safe: ReadonlySet<string> }) {
   return (
     <>
       {reminder && lost.length > 0 && (
-        <aside className="note offer">
-          <p>
-            <span>
-              {reminder.madeAt === null
-                ? reminderMessages.reminderNone
-                : `${reminderMessages.reminderSince} ${formatMoment(reminder.madeAt)}.`}
-            </span>{' '}
-            <span>{reminderMessages.wouldBeLost}</span>{' '}
-            <Titles titles={lost.map(({ title }) => title)} />
-          </p>
-          <div className="actions">
-            <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-              {reminderMessages.backUpNow}
-            </Button>
-            <Button look="quiet" className="text-inherit" onClick={() => void remindLater()}>
-              {reminderMessages.later}
-            </Button>
-          </div>
+        <aside>
+          <Fold
+            label={
+              reminder.madeAt === null ? reminderMessages.noneShort : reminderMessages.oldShort
+            }
+            className="note py-1"
+          >
+            <div className="offer">
+              <p>
+                <span>
+                  {reminder.madeAt === null
+                    ? reminderMessages.reminderNone
+                    : `${reminderMessages.reminderSince} ${formatMoment(reminder.madeAt)}.`}
+                </span>{' '}
+                <span>{reminderMessages.wouldBeLost}</span>{' '}
+                <Titles titles={lost.map(({ title }) => title)} most={1} />
+              </p>
+              <div className="actions">
+                <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+                  {reminderMessages.backUpNow}
+                </Button>
+                <Button look="quiet" className="text-inherit" onClick={() => void remindLater()}>
+                  {reminderMessages.later}
+                </Button>
+              </div>
+            </div>
+          </Fold>
         </aside>
       )}
       {isOpen && <BackupDialog onClose={() => setIsOpen(false)} />}
-    </>
-  );
-}
-
-/** The first titles, and how many more there are. */
-function Titles({ titles }: { titles: readonly string[] }) {
-  const rest = titles.length - backupLimits.named;
-  return (
-    <>
-      <strong>
-        <Typed>{titles.slice(0, backupLimits.named).join(', ')}</Typed>
-      </strong>
-      <span>{rest > 0 ? `, ${rest.toLocaleString('en-US')} ${reminderMessages.more}.` : '.'}</span>
     </>
   );
 }

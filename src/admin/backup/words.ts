@@ -15,9 +15,10 @@ export const reminderMessages = {
   reminderNone: 'There is no backup of this browser yet.',
   /** Before a moment. */
   reminderSince: 'The last backup of this browser was made on',
-  wouldBeLost: 'If this browser loses what it keeps, these posts are lost, or older again:',
-  /** After a number. */
-  more: 'more',
+  wouldBeLost: 'Not backed up:',
+  /** On a phone, what opens the reminder. */
+  noneShort: 'No backup of this browser yet',
+  oldShort: 'Your last backup is old',
   later: 'Later',
   backUpNow: 'Back up now',
 } as const;

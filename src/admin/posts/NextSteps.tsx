@@ -3,6 +3,7 @@ import type { PlacedPost } from '#src/admin/publish/places.ts';
 import { isWaiting } from '#src/admin/publish/status.ts';
 import { publishNames } from '#src/admin/publish/words.ts';
 import { nextStepMessages, rowActions } from '#src/admin/posts/words.ts';
+import { Fold } from '#src/admin/shell/Fold.tsx';
 import { Button } from '#src/admin/shell/Button.tsx';
 
 interface NextStepsProps {
@@ -38,7 +39,7 @@ export function NextSteps({ posts, onPublish, onRemove }: NextStepsProps) {
 
 interface StepProps {
   posts: readonly PlacedPost[];
-  words: { readonly one: string; readonly many: string };
+  words: { readonly one: string; readonly many: string; readonly short: string };
   /** What the number leaves out. */
   note?: string | undefined;
   button: string;
@@ -49,14 +50,16 @@ interface StepProps {
 function Step({ posts: { length }, words, note, button, onPress }: StepProps) {
   if (length === 0) return null;
   return (
-    <div className="note offer">
-      <p>
-        <strong>{countPosts(length)}</strong> <span>{length === 1 ? words.one : words.many}</span>
-        {note && <span>{` ${note}`}</span>}
-      </p>
-      <Button aria-haspopup="dialog" onClick={onPress}>
-        {button}
-      </Button>
-    </div>
+    <Fold label={`${countPosts(length)} ${words.short}`} className="note py-1">
+      <div className="offer">
+        <p>
+          <strong>{countPosts(length)}</strong> <span>{length === 1 ? words.one : words.many}</span>
+          {note && <span>{` ${note}`}</span>}
+        </p>
+        <Button aria-haspopup="dialog" onClick={onPress}>
+          {button}
+        </Button>
+      </div>
+    </Fold>
   );
 }

@@ -27,7 +27,7 @@ export function CopyRow({ copy, isReadOnly, onRestore, onCompare, onDismiss }: C
     // On a phone it has one row of the first screen; the rest comes below it.
     <li className="offer border-t border-admin-line py-2 max-md:gap-x-3 max-md:gap-y-1 max-md:py-1">
       <p className="max-md:flex-[1_1_0] max-md:text-sm max-md:leading-[1.3]">
-        <strong className="wrap-anywhere max-md:line-clamp-1">
+        <strong className="wrap-anywhere max-md:line-clamp-2">
           <Typed>{title}</Typed>
         </strong>
         <span className="max-md:hidden">, </span>

@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { ConfirmDialog } from '#src/admin/shell/ConfirmDialog.tsx';
+import { Fold } from '#src/admin/shell/Fold.tsx';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
 import { downloadForm } from '#src/admin/model/download-form.ts';
 import { $adminPosts, $adminPostsState } from '#src/admin/model/admin-posts.ts';
@@ -14,6 +15,7 @@ import { firstLine, wordsIn } from '#src/admin/safety/text-words.ts';
 import { copiesMessages, unsavedMessages } from '#src/admin/safety/words.ts';
 import { formatMoment } from '#src/admin/shell/moment.ts';
 import { oneAtATime } from '#src/admin/shell/one-at-a-time.ts';
+import { counted } from '#src/lib/text.ts';
 import { $localPostsState } from '#src/stores/local-posts.ts';
 import { showToast } from '#src/stores/toasts.ts';
 
@@ -47,22 +49,38 @@ export function UnsavedTexts() {
   useEffect(followUnsavedTexts, []);
   if (texts.length === 0) return null;
   return (
-    <section className="panel unsaved-texts grid gap-3" aria-labelledby={id}>
-      <h2 id={id}>{unsavedMessages.title}</h2>
-      <p className="hint">{unsavedMessages.intro}</p>
-      <ul className="grid gap-3">
-        {texts.map((text) => (
-          <UnsavedRow
-            key={text.key}
-            text={text}
-            isDeleted={isDeleted(text)}
-            hasNamesake={texts.some(
-              (other) => other !== text && other.title.trim() === text.title.trim(),
-            )}
-            onDismiss={setAsked}
-          />
-        ))}
-      </ul>
+    <section
+      className="panel unsaved-texts flex flex-wrap items-center gap-x-4 py-1"
+      aria-labelledby={id}
+    >
+      <h2 id={id} className={texts.length > 1 ? 'visually-hidden' : 'max-md:visually-hidden'}>
+        {unsavedMessages.title}
+      </h2>
+      {/* The list of posts begins on the first screen, however many texts there are. */}
+      <Fold
+        label={counted(texts.length, unsavedMessages.one, unsavedMessages.many)}
+        note={
+          <span className="line-clamp-1 wrap-anywhere">
+            <Typed>{texts.map(titleOf).join(', ')}</Typed>
+          </span>
+        }
+        isAlways={texts.length > 1}
+        className="min-w-0 grow max-md:w-full"
+      >
+        <ul className="grid">
+          {texts.map((text) => (
+            <UnsavedRow
+              key={text.key}
+              text={text}
+              isDeleted={isDeleted(text)}
+              hasNamesake={texts.some(
+                (other) => other !== text && other.title.trim() === text.title.trim(),
+              )}
+              onDismiss={setAsked}
+            />
+          ))}
+        </ul>
+      </Fold>
       {asked && (
         <ConfirmDialog
           title={unsavedMessages.dismissTitle}
@@ -103,12 +121,12 @@ function UnsavedRow({ text, isDeleted, hasNamesake, onDismiss }: UnsavedRowProps
   const typedAt = at > 0 ? [formatMoment(at)] : [];
   const continueIt = `${unsavedMessages.continue} ${title}`;
   return (
-    <li className="offer border-t-2 border-admin-soft-line pt-3">
+    <li className="offer border-t-2 border-admin-soft-line py-1.5 first:border-none">
       <p>
         <strong>
           <Typed>{title}</Typed>
         </strong>{' '}
-        <span className="hint block">
+        <span className="hint max-md:block">
           {[postId === null ? newPost : ofPost, wordsIn(form), ...typedAt].join(', ')}
         </span>
         {hasNamesake && <FirstLine text={text} />}

@@ -1,7 +1,9 @@
 /** Text that nobody saved. */
 export const unsavedMessages = {
   title: 'Unsaved text',
-  intro: 'Typed here and not saved. “Continue” opens a text where you left it.',
+  /** After a number. */
+  one: 'unsaved text',
+  many: 'unsaved texts',
   untitled: 'Without a title',
   newPost: 'New post',
   editedPost: 'Changes to a post',

@@ -6,24 +6,27 @@ interface FoldProps {
   /** What must be seen although the rest is folded. */
   note?: ReactNode;
   className: string;
+  /** A wider screen has it behind the line as well. */
+  isAlways?: boolean;
   children: ReactNode;
 }
 
 /** What is needed now and then: on a phone behind a line that opens it, on a wider screen simply there. */
-export function Fold({ label, note, className, children }: FoldProps) {
+export function Fold({ label, note, className, isAlways = false, children }: FoldProps) {
   const isNarrow = useIsNarrow();
+  const isFolded = isAlways || isNarrow;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details
       className={`fold ${className}`}
-      open={!isNarrow || isOpen}
+      open={!isFolded || isOpen}
       onToggle={({ target, currentTarget }) => {
-        if (isNarrow && target === currentTarget) setIsOpen(currentTarget.open);
+        if (isFolded && target === currentTarget) setIsOpen(currentTarget.open);
       }}
     >
-      <summary hidden={!isNarrow}>
-        <span>{label}</span>
-        {isNarrow && !isOpen && note && <span className="hint">{note}</span>}
+      <summary hidden={!isFolded}>
+        <span className="shrink-0">{label}</span>
+        {isFolded && !isOpen && note && <span className="hint">{note}</span>}
       </summary>
       <div className="fold-content">{children}</div>
     </details>
