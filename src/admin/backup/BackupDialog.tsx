@@ -4,7 +4,7 @@ import { makeBackup } from '#src/admin/backup/browser-backup.ts';
 import type { MadeBackup, MakingProblem } from '#src/admin/backup/browser-backup.ts';
 import { backupMessages, backupProblemText, incompleteText } from '#src/admin/backup/words.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
-import { Dialog, DialogActions } from '#src/admin/shell/Dialog.tsx';
+import { Dialog, DialogActions, intoView } from '#src/admin/shell/Dialog.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { downloadFile } from '#src/admin/shell/download.ts';
 import { sizeText } from '#src/admin/shell/size-text.ts';
@@ -52,7 +52,7 @@ export default function BackupDialog({ onClose }: { onClose: () => void }) {
           <p role="status">
             {isSaved && (
               <>
-                <Typed>{backup.name}</Typed> <span>{backupMessages.saved}</span>
+                <Typed>{backup.name}</Typed> <span ref={intoView}>{backupMessages.saved}</span>
               </>
             )}
           </p>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { Dialog } from '#src/admin/shell/Dialog.tsx';
+import { Typed } from '#src/admin/shell/Typed.tsx';
 import { sizeText } from '#src/admin/shell/size-text.ts';
 import { downloadText } from '#src/admin/shell/download.ts';
 import { useClipboard } from '#src/admin/shell/use-clipboard.ts';
@@ -65,6 +66,7 @@ function leadFor(posts: readonly AdminPost[] | undefined, text: string): string 
 function ExportText({ text, lead }: { text: string; lead: string }) {
   const { field, copy } = useClipboard(text);
   const id = useId();
+  const [saved, setSaved] = useState('');
   const isLong = text.length > fieldLimits.length;
   return (
     <>
@@ -72,12 +74,23 @@ function ExportText({ text, lead }: { text: string; lead: string }) {
       <div className="actions">
         <Button
           look="primary"
-          onClick={() => downloadText(exportNameToday(), text, 'application/json')}
+          onClick={() => {
+            const name = exportNameToday();
+            downloadText(name, text, 'application/json');
+            setSaved(name);
+          }}
         >
           {exportMessages.download}
         </Button>
         <Button onClick={() => void copy()}>{exportMessages.copy}</Button>
       </div>
+      <p role="status" className="empty:absolute">
+        {saved !== '' && (
+          <>
+            <Typed>{saved}</Typed> <span>{exportMessages.saved}</span>
+          </>
+        )}
+      </p>
       <p>{isLong ? `${exportMessages.long} (${sizeText(text.length)}).` : lead}</p>
       <div className="field" hidden={isLong}>
         <label htmlFor={id}>{exportMessages.text}</label>
