@@ -32,7 +32,7 @@ export class PostActions {
     return this.button('Cancel');
   }
   get importButton() {
-    return this.dialog.getByRole('button', { name: /^Import/ });
+    return this.dialog.getByRole('button', { name: /^(?:Import|Replace) / });
   }
 
   button(name: string) {

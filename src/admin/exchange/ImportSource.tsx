@@ -100,7 +100,7 @@ export function ImportSource(props: ImportSourceProps) {
       )}
       {problem !== null && (
         <p id={`${id}problem`} className="field-problem">
-          {importHelpText(problem, fileKind(source.text))}
+          {importHelpText(problem, fileKind(source.text), source.fileName !== null)}
         </p>
       )}
       <DialogActions>

@@ -6,7 +6,7 @@ import { importLimits } from '#src/config/limits.ts';
 /** Sentences of import and export. */
 export const importMessages = {
   title: 'Import Posts',
-  lead: 'Choose the file that “Export Posts” gave you, or paste its text. Nothing is stored before you have seen what changes. Then you choose: import it in place of all posts in this browser, or add its posts to them.',
+  lead: 'Choose the file that “Export Posts” gave you, or paste its text. Nothing is stored before you have seen what changes. Then you choose: its posts replace all posts in this browser, or are added to them.',
   paste: 'Posts as JSON',
   drop: 'or drop a .json file here.',
   choose: 'Choose a file',
@@ -22,6 +22,10 @@ export const importMessages = {
   successTitle: 'Import Successful',
   failedTitle: 'Import Failed',
   import: 'Import',
+  /** On the button instead, where posts of this browser would go; the last before a number. */
+  replaceWithNone: 'Replace all posts with an empty list',
+  replaceWithOne: 'Replace all posts with this one',
+  replaceWithMany: 'Replace all posts with these',
   undoneTitle: 'Import undone',
   undone: 'The posts are as they were before.',
   notUndoneTitle: 'Nothing was undone',
@@ -33,10 +37,10 @@ export const importMessages = {
   same: 'Unchanged',
   lost: 'Not in the list',
   lostHint:
-    'These are saved in this browser and are not in the list. “Import” removes them here, “Add and update” leaves them; the website keeps its own posts.',
+    'These are saved in this browser and are not in the list. “Replace all posts” removes them here, “Add and update” leaves them; the website keeps its own posts.',
   add: 'Add and update',
   twoWays:
-    '“Add and update” leaves the posts that are not in the list as they are. “Import” replaces all posts in this browser by the list.',
+    '“Add and update” leaves the posts that are not in the list as they are. “Replace all posts” puts the list in place of all posts in this browser.',
   moved: 'Another address with “Add and update”',
   movedHint: 'A post that stays has their address, so a number is added to theirs.',
   /** Instead of the names of fields, where what differs is none that we know. */
@@ -61,8 +65,8 @@ export const importMessages = {
 export const importFailures = {
   empty: 'No data to import',
   notJson: 'Invalid JSON format',
-  notList: 'Invalid JSON format',
-  noPosts: 'Invalid JSON format',
+  notList: 'Invalid JSON format: this is no list of posts',
+  noPosts: 'Invalid JSON format: nothing in it is a post',
   tooLarge: `More than ${importLimits.textLength / 2 ** 20} MB is too much to import. Nothing was changed.`,
   tooMany: `More than ${importLimits.entries.toLocaleString('en-US')} entries are too many to import. Nothing was changed.`,
   tooManyParts: `More than ${importLimits.parts.toLocaleString('en-US')} fields, or ${importLimits.depth} lists inside each other, are too many to import. Nothing was changed.`,
@@ -95,12 +99,20 @@ const fileKindPlaces = {
   zip: 'Unpack it first, and look whether it holds what “Export Posts” gave you.',
   page: paste,
   csv: paste,
-  backup: 'Close this window, and press “Restore a backup” below the list of posts.',
+  backup: 'Close this window, and choose “Restore a backup” under “Actions”.',
 } as const satisfies Record<FileKind, string>;
 
-/** What is said beside a text that can't be imported. */
-export function importHelpText(problem: keyof typeof importHelp, kind: FileKind | null): string {
-  if (kind === null) return importHelp[problem];
+/**
+ * What is said beside a text that can't be imported.
+ * @param isFile it comes from a file, and wasn't pasted
+ */
+export function importHelpText(
+  problem: keyof typeof importHelp,
+  kind: FileKind | null,
+  isFile: boolean,
+): string {
+  if (kind === null)
+    return problem === 'notJson' && isFile ? fileMessages.broken : importHelp[problem];
   return `This looks like ${fileKindNames[kind]}, not like a list of posts. ${fileKindPlaces[kind]}`;
 }
 
@@ -108,12 +120,14 @@ export function importHelpText(problem: keyof typeof importHelp, kind: FileKind 
 export function fileRefusal(text: string): string | null {
   const kind = fileKind(text);
   if (kind === null) return /^[\ufeff\s]*(?:$|[[{"])/u.test(text) ? null : fileMessages.other;
-  return `${importHelpText('notJson', kind)} ${fileMessages.instead}`;
+  return `${importHelpText('notJson', kind, true)} ${fileMessages.instead}`;
 }
 
 const fileMessages = {
   other:
     'This is not a list of posts. Choose the file that “Export Posts” gave you: its name ends in .json.',
+  broken:
+    'This file is not what “Export Posts” gives, or a part of it is missing. Press “Download” in “Export Posts” once more, and choose the new file.',
   instead: 'Nothing was changed.',
 } as const;
 
@@ -149,7 +163,7 @@ export const exportMessages = {
   title: 'Export Posts',
   /** Said first. */
   purpose:
-    'With this you can bring posts into another browser, by “Import Posts” there, or give them to the person who looks after the website. To keep everything safe, make a backup instead: “Back up”, below the list of posts.',
+    'With this you can bring posts into another browser, by “Import Posts” there, or give them to the person who looks after the website. To keep everything safe, make a backup instead: “Back up”, under “Actions”.',
   lead: 'All posts in this browser as JSON, a form that programs read. One press selects everything.',
   leadSome: 'The selected posts as JSON, a form that programs read. One press selects everything.',
   /** For an empty list. */
@@ -160,6 +174,8 @@ export const exportMessages = {
   loading: 'Loading posts...',
   copy: 'Copy',
   download: 'Download',
+  /** After the name of the file. */
+  saved: 'is where this browser puts downloads.',
 } as const;
 
 /** Why posts can't be exported. */

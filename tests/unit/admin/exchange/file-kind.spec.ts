@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
 import { fileKind } from '#src/admin/exchange/file-kind.ts';
-import { fileRefusal } from '#src/admin/exchange/words.ts';
+import { fileRefusal, importHelpText } from '#src/admin/exchange/words.ts';
 import { publishPack } from '#src/lib/post-files/publish-pack.ts';
 
 const read = (bytes: Uint8Array | readonly number[]) =>
@@ -57,6 +57,18 @@ test('what could be a list of posts, or is plain words, is no other file', () =>
     '[1, 2',
   ];
   for (const text of texts) expect(fileKind(text), text).toBeNull();
+});
+
+test('what is broken asks a file to be made again, and a pasted text to be copied again', () => {
+  expect(importHelpText('notJson', null, true)).toBe(
+    'This file is not what “Export Posts” gives, or a part of it is missing. Press “Download” in “Export Posts” once more, and choose the new file.',
+  );
+  expect(importHelpText('notJson', null, false)).toBe(
+    'This is not what “Export Posts” gives, or a part of it is missing. Copy it again from beginning to end.',
+  );
+  expect(importHelpText('notJson', 'backup', true)).toBe(
+    'This looks like a backup, not like a list of posts. Close this window, and choose “Restore a backup” under “Actions”.',
+  );
 });
 
 test('a chosen file is judged at once: what it is, and what to choose; what may be a list is taken', () => {
