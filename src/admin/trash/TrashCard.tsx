@@ -1,18 +1,25 @@
 import { useStore } from '@nanostores/react';
+import { useMemo } from 'react';
 import { ScheduledTag } from '#src/admin/model/ScheduledTag.tsx';
 import { Button } from '#src/admin/shell/Button.tsx';
+import { MoreRows } from '#src/admin/shell/MoreRows.tsx';
+import { Titles } from '#src/admin/shell/Titles.tsx';
+import { useGrowingList } from '#src/admin/shell/use-growing-list.ts';
 import { Typed } from '#src/admin/shell/Typed.tsx';
-import type { TrashEntry } from '#src/admin/trash/trash-entry.ts';
+import type { TrashEntry, TrashedList, TrashedPost } from '#src/admin/trash/trash-entry.ts';
 import { entryTitle } from '#src/admin/trash/entry-title.ts';
 import { trashActions, trashMessages } from '#src/admin/trash/words.ts';
 import { formatMoment } from '#src/admin/shell/moment.ts';
 import { postFields } from '#src/lib/posts/post.ts';
 import { $builtInPosts } from '#src/stores/built-in-posts.ts';
+import { postsInList } from '#src/admin/trash/trash-entry.ts';
 import { readPost } from '#src/lib/posts/read-post.ts';
 import { counted } from '#src/lib/text.ts';
 
 interface TrashCardProps {
   entry: TrashEntry;
+  /** Brings one post of a list back. */
+  onRestoreOne: (post: TrashedPost) => void;
   onRestore: () => void;
   onRemove: () => void;
 }
@@ -20,7 +27,7 @@ interface TrashCardProps {
 const wentBy = { post: 'deleted', list: 'replaced' } as const;
 
 /** One entry of the Trash: what it is, since when, for how long, and what can be done with it. */
-export function TrashCard({ entry, onRestore, onRemove }: TrashCardProps) {
+export function TrashCard({ entry, onRestoreOne, onRestore, onRemove }: TrashCardProps) {
   const title = entryTitle(entry);
   const { days } = entry;
   const post = entry.kind === 'post' ? readPost(entry.raw) : null;
@@ -49,6 +56,7 @@ export function TrashCard({ entry, onRestore, onRemove }: TrashCardProps) {
           </span>{' '}
           {post && <ScheduledTag date={post.date} />}
         </p>
+        {entry.kind === 'list' && <ListedPosts entry={entry} onRestore={onRestoreOne} />}
       </div>
       <div className="actions">
         <Button onClick={onRestore}>
@@ -65,5 +73,40 @@ export function TrashCard({ entry, onRestore, onRemove }: TrashCardProps) {
         </Button>
       </div>
     </li>
+  );
+}
+
+interface ListedPostsProps {
+  entry: TrashedList;
+  onRestore: (post: TrashedPost) => void;
+}
+
+/** The posts of a replaced list by their titles, each of which can come back alone. */
+function ListedPosts({ entry, onRestore }: ListedPostsProps) {
+  const posts = useMemo(() => postsInList(entry), [entry]);
+  const growing = useGrowingList(posts.length);
+  if (posts.length === 0) return null;
+  return (
+    <details>
+      <summary>
+        <Titles titles={posts.map(entryTitle)} />
+      </summary>
+      <ul className="grid gap-1 pt-2">
+        {posts.slice(0, growing.count).map((post) => (
+          <li key={post.key} className="offer">
+            <p>
+              <Typed>{entryTitle(post)}</Typed>
+            </p>
+            <Button onClick={() => onRestore(post)}>
+              {trashActions.restoreOne}{' '}
+              <span className="visually-hidden">
+                <Typed>{entryTitle(post)}</Typed>
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <MoreRows {...growing} />
+    </details>
   );
 }

@@ -34,6 +34,7 @@ export function TrashGroup({ entries, onRestoreAll, ...on }: TrashGroupProps) {
         <TrashCard
           key={entry.key}
           entry={entry}
+          onRestoreOne={on.onRestore}
           onRestore={() => (entry.kind === 'post' ? on.onRestore(entry) : on.onRestoreList(entry))}
           onRemove={() => on.onRemove(entry)}
         />

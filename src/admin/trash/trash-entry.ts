@@ -63,6 +63,19 @@ export function trashEntryOf(key: unknown, value: unknown, age: TrashAge): Trash
   return null;
 }
 
+/** The posts of a replaced list. Their keys are of no entry, so that bringing one back takes nothing out of the list. */
+export function postsInList({ key, at, days, text }: TrashedList): TrashedPost[] {
+  const { entries, raw } = readStoredPosts(text);
+  return entries.map(({ post, index }) => ({
+    key: `${key} ${index}`,
+    at,
+    days,
+    kind: 'post',
+    title: post.title,
+    raw: raw[index],
+  }));
+}
+
 /** Ids of the posts that an entry holds. */
 export function trashedIds(entry: TrashedThing): string[] {
   if (entry.kind === 'list') return readStoredPosts(entry.text).entries.map(({ post }) => post.id);

@@ -26,6 +26,8 @@ export const trashMessages = {
 /** The buttons of the Trash. */
 export const trashActions = {
   restore: 'Restore',
+  /** One post of a list that was replaced. */
+  restoreOne: 'Restore this one',
   /** Before the number of posts that were deleted together. */
   restoreAll: 'Restore all',
   remove: 'Delete for good',

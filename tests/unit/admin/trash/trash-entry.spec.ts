@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { togetherInTrash, trashEntryOf } from '#src/admin/trash/trash-entry.ts';
+import { postsInList, togetherInTrash, trashEntryOf } from '#src/admin/trash/trash-entry.ts';
 
 const age = { seen: 5, walked: 0, age: 0 };
 
@@ -21,6 +21,16 @@ test('what went into the Trash at the same moment went together', () => {
   const [a, b, c, d] = [post('a', 5), post('b', 5), post('c', 4), post('d', 3)];
   expect(togetherInTrash([a, b, c, d, list])).toEqual([[a, b], [c], [d], [list]]);
   expect(togetherInTrash([])).toEqual([]);
+});
+
+test('the posts of a replaced list have their titles, their stored values, and no key of the Trash', () => {
+  const raws = [{ id: 'olga', title: 'Olga', mood: 'sleepy' }, 7, { id: 'tony', title: 'Tony' }];
+  const list = { kind: 'list', count: 2, at: 3, key: 'l', days: 30 } as const;
+  expect(postsInList({ ...list, text: JSON.stringify(raws) })).toEqual([
+    { kind: 'post', title: 'Olga', raw: raws[0], at: 3, days: 30, key: 'l 0' },
+    { kind: 'post', title: 'Tony', raw: raws[2], at: 3, days: 30, key: 'l 2' },
+  ]);
+  expect(postsInList({ ...list, text: null })).toEqual([]);
 });
 
 test('what is neither is passed over', () => {
