@@ -28,7 +28,7 @@ export function RowActions({ post, onDelete, onDuplicate, onPublish }: RowAction
   const aims = placeAims(post.place).filter((aim) => aim !== 'take-off' || isOffered);
   return (
     <div className="actions">
-      {hasPage && (
+      {hasPage ? (
         <a
           className="button"
           href={postHref(slug)}
@@ -38,6 +38,11 @@ export function RowActions({ post, onDelete, onDuplicate, onPublish }: RowAction
         >
           {rowActions.view} <span aria-hidden="true">↗</span>
         </a>
+      ) : (
+        // It keeps its place: otherwise “Delete” would come under the pointer that has just pressed “Hide here”.
+        <span className="button button-unavailable" title={rowActions.noPage} aria-hidden="true">
+          {rowActions.view}
+        </span>
       )}
       <ScreenLink
         to={adminPaths.edit(id)}

@@ -79,6 +79,7 @@ export const statusHints = {
 export const rowActions = {
   view: 'View',
   newTab: 'opens in a new tab',
+  noPage: 'A hidden post has no page.',
   edit: 'Edit',
   duplicate: 'Duplicate',
   hide: 'Hide here',
@@ -112,12 +113,15 @@ export const nextStepMessages = {
   onlyHere: {
     one: 'is only in this browser, or changed in it. Readers don’t see that yet.',
     many: 'are only in this browser, or changed in it. Readers don’t see that yet.',
+    /** On a phone, what opens it. */
+    short: 'not with readers yet',
   },
   /** After that, where there are such posts. */
   notHidden: 'Hidden posts aren’t counted.',
   isLive: {
-    one: 'is live and the same here. It can go from this browser: readers keep it.',
-    many: 'are live and the same here. They can go from this browser: readers keep them.',
+    one: 'is on the website just as it is here, so this browser needn’t keep a copy of its own.',
+    many: 'are on the website just as they are here, so this browser needn’t keep copies of its own.',
+    short: 'on the website just as here',
   },
 } as const;
 
