@@ -4,9 +4,8 @@ import { $adminPosts, loadAdminPosts } from '#src/admin/model/admin-posts.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { Dialog, DialogActions } from '#src/admin/shell/Dialog.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
-import { findOwn, type OwnAddress } from '#src/admin/visual/own-addresses.ts';
+import { findOwn, typedAddress, type OwnAddress } from '#src/admin/visual/own-addresses.ts';
 import { linkMessages as words } from '#src/admin/visual/words.ts';
-import { safeLinkUrl } from '#src/lib/markdown/url-policy.ts';
 import '#src/admin/visual/link-box.css';
 
 interface LinkBoxProps {
@@ -24,7 +23,7 @@ export default function LinkBox({ address, onLink, onClose }: LinkBoxProps) {
   const posts = useStore($adminPosts);
   const id = useId();
   useEffect(loadAdminPosts, []);
-  const target = targetOf(typed);
+  const target = typedAddress(typed);
   const found = target === null ? findOwn(typed, posts) : [];
   const isAsking = target === null && typed.trim() !== '';
   const isFound = found.length > 0;
@@ -108,13 +107,4 @@ function moveBetween(event: KeyboardEvent<HTMLElement>): void {
   if (!next) return;
   event.preventDefault();
   next.focus();
-}
-
-/** A typed address that posts may have; `www.` and mail addresses get what is missing. */
-function targetOf(typed: string): string | null {
-  const text = typed.trim();
-  if (text === '' || /\s/.test(text)) return null;
-  if (/^www\.\S+\.\S+$/i.test(text)) return safeLinkUrl(`https://${text}`);
-  if (/^[^\s@:/]+@[^\s@]+\.[^\s@]+$/.test(text)) return safeLinkUrl(`mailto:${text}`);
-  return safeLinkUrl(text);
 }

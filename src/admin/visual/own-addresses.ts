@@ -1,4 +1,5 @@
 import { footerColumns, footerGuides } from '#src/config/navigation.ts';
+import { safeLinkUrl } from '#src/lib/markdown/url-policy.ts';
 import { searchForm } from '#src/lib/text.ts';
 
 /** Somewhere to link to; an address that was typed is its own name. */
@@ -35,4 +36,14 @@ export function findOwn(
     return words.every((word) => text.includes(word));
   });
   return found.slice(0, most);
+}
+
+/** A typed address that posts may have; those of websites and mail get what is missing before them. */
+export function typedAddress(typed: string): string | null {
+  const text = typed.trim();
+  if (text === '' || /\s/.test(text)) return null;
+  if (/^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:[/?#:]\S*)?$/u.test(text))
+    return safeLinkUrl(`https://${text}`);
+  if (/^[^\s@:/]+@[^\s@]+\.[^\s@]+$/.test(text)) return safeLinkUrl(`mailto:${text}`);
+  return safeLinkUrl(text);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { findOwn } from '#src/admin/visual/own-addresses.ts';
+import { findOwn, typedAddress } from '#src/admin/visual/own-addresses.ts';
 
 const posts = [
   { title: 'A cat naps on the bread', slug: 'bread-nap' },
@@ -16,4 +16,18 @@ test('a post or page is found by all words asked for, in its name or its address
   expect(found('cat missing')).toEqual(['/missing-cat']);
   expect(found('dogs')).toEqual([]);
   expect(found(' ')).toEqual([]);
+});
+
+test('a typed address gets what is missing before it', () => {
+  const full = {
+    'example.org/list': 'https://example.org/list',
+    ' www.aspca.org ': 'https://www.aspca.org',
+    'Example.co.uk?cats=9': 'https://Example.co.uk?cats=9',
+    'olga@example.org': 'mailto:olga@example.org',
+    'https://example.org': 'https://example.org',
+    '/blog/zorro': '/blog/zorro',
+  };
+  for (const [typed, address] of Object.entries(full)) expect(typedAddress(typed)).toBe(address);
+  for (const words of ['', 'zorro', 'Where Zorro sits.', 'javascript:alert(1)', '9.5', 'e.g.'])
+    expect(typedAddress(words), words).toBeNull();
 });
