@@ -19,7 +19,10 @@ interface DateFieldProps extends FormFieldProps {
 /** The day of a post as free text, with the browser's calendar beside it. A day to come is marked. */
 export function DateField({ form, onChange, isReadOnly, remark, postId }: DateFieldProps) {
   const [now] = useState(() => new Date());
+  const [isTyping, setIsTyping] = useState(false);
   const date = withYear(form.date, now);
+  const isUnreadable = date.trim() !== '' && parseDay(date) === null;
+  const hint = fieldHint('date', { ...form, date });
   const place = useStore($placedPosts).find(({ id }) => id === postId)?.place;
   // What was taken off comes out on no day.
   const isScheduled = !isOut(date, now) && place?.status !== 'taken-off';
@@ -28,11 +31,20 @@ export function DateField({ form, onChange, isReadOnly, remark, postId }: DateFi
       id={fieldId('date')}
       label={formFields.date.label}
       value={form.date}
-      onChange={(typed) => onChange({ date: typed })}
-      // The year is written out for the writer to see.
-      onLeave={() => date !== form.date && onChange({ date })}
+      onChange={(typed) => {
+        setIsTyping(true);
+        onChange({ date: typed });
+      }}
+      onLeave={() => {
+        setIsTyping(false);
+        // The year is written out for the writer to see.
+        if (date !== form.date) onChange({ date });
+      }}
       isReadOnly={isReadOnly}
-      hint={isScheduled ? <Scheduled /> : fieldHint('date', { ...form, date })}
+      // Half a date can't be read either.
+      {...(isUnreadable && !isTyping
+        ? { problem: hint }
+        : { hint: isScheduled ? <Scheduled /> : hint })}
       remark={remark}
       after={
         <Calendar

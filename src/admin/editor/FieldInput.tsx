@@ -1,9 +1,11 @@
 import { CategoryField } from '#src/admin/editor/CategoryField.tsx';
 import { DateField } from '#src/admin/editor/DateField.tsx';
+import { strayTag } from '#src/admin/editor/tag-choices.ts';
 import { TagChoices } from '#src/admin/editor/TagChoices.tsx';
 import { TextField } from '#src/admin/editor/TextField.tsx';
 import type { FormFieldProps } from '#src/admin/editor/TextField.tsx';
 import { fieldId } from '#src/admin/editor/saving.ts';
+import { editorMessages } from '#src/admin/editor/words.ts';
 import { fieldHint, formFields } from '#src/admin/model/form-fields.ts';
 import type { EditedField } from '#src/admin/model/form-fields.ts';
 
@@ -24,10 +26,17 @@ export function FieldInput(props: FieldInputProps) {
   if (field === 'date') return <DateField {...{ form, onChange, isReadOnly, remark, postId }} />;
   if (field === 'category') return <CategoryField {...{ form, onChange, isReadOnly, remark }} />;
   if (typeof value === 'string') {
+    const isTags = field === 'tags';
+    const stray = isTags ? strayTag(value) : null;
     const text = (
-      <TextField {...{ id, label, value, isReadOnly, hint, remark }} onChange={change} />
+      <TextField
+        {...{ id, label, value, isReadOnly, hint }}
+        // Said at once, and not once more for the website.
+        remark={stray === null ? remark : editorMessages.strayTag(stray)}
+        onChange={change}
+      />
     );
-    if (field !== 'tags') return text;
+    if (!isTags) return text;
     return (
       <div className="grid gap-2">
         {text}

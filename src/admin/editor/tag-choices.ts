@@ -34,6 +34,15 @@ export function tagChoices(
     .map((tag) => ({ tag, isChosen: chosen.has(tag) }));
 }
 
+/** The first tag that the website doesn't have; null for none. What is being typed counts once no tag has its letters. */
+export function strayTag(typed: string): string | null {
+  const parts = partsOf(typed);
+  const isBegun = (part: string, place: number) =>
+    place === parts.length - 1 && vocabulary.some((tag) => tag.includes(part.toLowerCase()));
+  const isKnown = (part: string) => part === '' || vocabulary.some((tag) => tag === part);
+  return parts.find((part, place) => !isKnown(part) && !isBegun(part, place)) ?? null;
+}
+
 /**
  * The tags with one more, in the place of what was begun and with a comma behind it, so that another can be typed; or
  * without one that stands among them.

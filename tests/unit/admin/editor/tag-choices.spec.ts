@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { tagChoices, toggledTag } from '#src/admin/editor/tag-choices.ts';
+import { strayTag, tagChoices, toggledTag } from '#src/admin/editor/tag-choices.ts';
 import { tags as vocabulary } from '#src/config/categories.ts';
 
 const posts = [{ tags: ['vets', 'law', 'gossip'] }, { tags: ['vets'] }];
@@ -27,4 +27,12 @@ test('one that is pressed takes the place of what was begun, waits for the next 
   expect(toggledTag('vets,ca', 'care')).toBe('vets, care, ');
   expect(toggledTag('my own, ', 'care')).toBe('my own, care, ');
   expect(toggledTag('vets, care,law', 'care')).toBe('vets, law');
+});
+
+test('a tag that the website doesn’t have is known as soon as no tag has its letters', () => {
+  for (const typed of ['', 'vets', 'vets, ', 'vets, ca', 'law, Ca'])
+    expect(strayTag(typed), typed).toBeNull();
+  expect(strayTag('kittens')).toBe('kittens');
+  expect(strayTag('vets, kit, law')).toBe('kit');
+  expect(strayTag('ca, law')).toBe('ca');
 });
