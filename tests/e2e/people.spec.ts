@@ -257,9 +257,9 @@ test.describe('a screen reader finds', () => {
         - button "Show password"
         - status
         - button "Set password"
-        - paragraph: "It keeps nobody out who can use this browser: they can read what is stored here, or clear the password. So don’t reuse a password. The website itself changes only with a token, a long password from GitHub, which this browser keeps only if you ask for it."
+        - paragraph: "The password is no lock: whoever uses this browser can read what is stored here, or clear the password. So don’t reuse a password. The website itself changes only with a token, a long password from GitHub, which this browser keeps only if you ask for it."
         - paragraph:
-          - text: Nobody can send it to you. If you forget it, clear only “Password” on the
+          - text: No recovery means that nobody can tell you a forgotten password. Instead clear only “Password” on the
           - link "Privacy page"
           - text: ", then set a new one here. Your posts stay."
         - link "Back to the website"

@@ -1,17 +1,20 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import { PasswordForm } from '#src/admin/session/PasswordForm.tsx';
+import { $hasLeftEditor } from '#src/admin/session/use-guard.ts';
 import { $password } from '#src/admin/session/session.ts';
 import { loginMessages } from '#src/admin/session/words.ts';
 
 /** The login. The first person to open it chooses the password. */
 export default function LoginScreen() {
   const password = useStore($password);
+  const hasLeftEditor = useStore($hasLeftEditor);
   const isNew = password !== 'set';
   const noteId = useId();
   return (
     <div className="panel mx-auto mt-[clamp(1rem,8vh,6rem)] grid max-w-120 gap-5 max-sm:mt-0">
       <h1>{isNew ? loginMessages.setTitle : loginMessages.loginTitle}</h1>
+      {hasLeftEditor && <p className="note">{loginMessages.typedIsKept}</p>}
       {isNew && <p id={`${noteId}-room`}>{loginMessages.whatItIs}</p>}
       {isNew && (
         <p id={noteId} className="note">

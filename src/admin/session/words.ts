@@ -1,13 +1,17 @@
 export const loginMessages = {
   setTitle: 'Set Admin Password',
   loginTitle: 'Blog Admin Login',
+  /** After a Logout, maybe in another tab, while a post was open. */
+  typedIsKept:
+    'You were logged out. What you typed and didn’t save is kept in this browser: log in, and it is offered to you.',
   whatItIs: 'This is the blog’s writing room. First choose a password for it.',
   noRecovery: 'Please remember it as there is no password recovery',
   /** The password must not promise more than it does. */
   whatItDoes:
-    'It keeps nobody out who can use this browser: they can read what is stored here, or clear the password. So don’t reuse a password. The website itself changes only with a token, a long password from GitHub, which this browser keeps only if you ask for it.',
+    'The password is no lock: whoever uses this browser can read what is stored here, or clear the password. So don’t reuse a password. The website itself changes only with a token, a long password from GitHub, which this browser keeps only if you ask for it.',
   /** What that means, after it, around a link to the list of what the browser keeps. */
-  ifForgotten: 'Nobody can send it to you. If you forget it, clear only “Password” on the',
+  ifForgotten:
+    'No recovery means that nobody can tell you a forgotten password. Instead clear only “Password” on the',
   /** Said while a short one is typed, which is taken all the same. */
   short:
     'This one is short, so it is easy to guess. Four words that don’t belong together are harder to guess and easy to remember.',

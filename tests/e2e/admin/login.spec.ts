@@ -48,7 +48,7 @@ test('on first use the screen sets the password', async ({ page }) => {
     );
     await expect(
       page.getByText(
-        'It keeps nobody out who can use this browser: they can read what is stored here, or clear the password. So don’t reuse a password. The website itself changes only with a token, a long password from GitHub, which this browser keeps only if you ask for it.',
+        'The password is no lock: whoever uses this browser can read what is stored here, or clear the password. So don’t reuse a password. The website itself changes only with a token, a long password from GitHub, which this browser keeps only if you ask for it.',
       ),
     ).toBeVisible();
     await expect(password(page)).toHaveAttribute('autocomplete', 'new-password');

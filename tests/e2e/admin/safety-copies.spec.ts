@@ -262,6 +262,9 @@ test('the end of a session costs no text', async ({ page: first, context }) => {
     await expect(first).toHaveURL(/\/blog-admin\/login/);
     await expect(other.page).toHaveURL('/blog-admin/login?to=%2Fblog-admin%2Fnew');
     await expect(other.page.getByRole('textbox', { name: 'Content' })).toHaveCount(0);
+    await expect(other.page.getByRole('main')).toContainText(
+      'You were logged out. What you typed and didn’t save is kept in this browser: log in, and it is offered to you.',
+    );
     await crash(first);
     await expect.poll(() => copiesInDatabase(other.page)).toContain('In another tab.');
     await other.page.close();
