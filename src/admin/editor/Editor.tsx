@@ -106,14 +106,7 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
             aria-describedby={remarks.coverImage && remarkId(fieldId('coverImage'))}
           >
             <legend>{formFields.coverImage.label}</legend>
-            <CoverField
-              coverImage={form.coverImage}
-              coverAlt={form.coverAlt}
-              coverFocus={form.coverFocus}
-              onChange={change}
-              pictures={pictures}
-              isReadOnly={isFixed}
-            >
+            <CoverField cover={form} onChange={change} pictures={pictures} isReadOnly={isFixed}>
               <Remark id={fieldId('coverImage')}>{remarks.coverImage}</Remark>
               {inputsIn('cover')}
             </CoverField>

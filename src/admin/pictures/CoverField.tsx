@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CoverAddress } from '#src/admin/pictures/CoverAddress.tsx';
 import { CoverPicture } from '#src/admin/pictures/CoverPicture.tsx';
 import { PicturePicker, type PickerHandle } from '#src/admin/pictures/PicturePicker.tsx';
@@ -13,21 +13,29 @@ import { Button } from '#src/admin/shell/Button.tsx';
 import { dialogOnDemand } from '#src/admin/shell/Fetched.tsx';
 import { fittedText, sizeText } from '#src/admin/shell/size-text.ts';
 import type { ShownPicture } from '#src/admin/model/built-in-posts.ts';
+import { showToast } from '#src/stores/toasts.ts';
 import '#src/admin/pictures/pictures.css';
 
 /** Fetched on first use. */
 const Drawings = dialogOnDemand(() => import('#src/admin/pictures/DrawingsDialog.tsx'));
 
-interface CoverFieldProps {
+/** What is said of a cover, and of no other picture. */
+const coverWords = ['coverAlt', 'coverCredit'] as const;
+
+/** A cover as the form holds it. */
+interface Cover {
   /** A path, a full address, a data URL, or ''. */
-  coverImage: string;
-  coverAlt: string;
+  readonly coverImage: string;
+  readonly coverAlt: string;
+  readonly coverCredit: string;
   /** The part that stays in sight; '' for the center. */
-  coverFocus: string;
+  readonly coverFocus: string;
+}
+
+interface CoverFieldProps {
+  cover: Cover;
   /** Gets only what changes, so that a picture that is ready late doesn't undo typing. */
-  onChange: (
-    cover: Readonly<Partial<Record<'coverImage' | 'coverAlt' | 'coverFocus', string>>>,
-  ) => void;
+  onChange: (cover: Partial<Cover>) => void;
   pictures: Pictures;
   isReadOnly?: boolean;
   /** The other fields of the cover. */
@@ -36,15 +44,21 @@ interface CoverFieldProps {
 
 /** The cover of a post: a file that is made to fit, or the address of a picture, and what it shows. */
 export function CoverField({
-  coverImage,
-  coverAlt,
-  coverFocus,
+  cover,
   onChange,
   pictures,
   isReadOnly = false,
   children,
 }: CoverFieldProps) {
+  const { coverImage, coverAlt, coverFocus } = cover;
+  /** The same when a picture is ready that was chosen earlier. */
+  const latest = useRef(cover);
+  useEffect(() => {
+    latest.current = cover;
+  });
   const place = useRef<HTMLDivElement>(null);
+  /** A picture was chosen, and isn't shown yet. */
+  const isAwaited = useRef(false);
   const picker = useRef<PickerHandle>(null);
   const chooser = useRef<HTMLButtonElement>(null);
   const [fitted, setFitted] = useState<FittedPicture | null>(null);
@@ -58,16 +72,37 @@ export function CoverField({
   const picked = useRef(0);
   const placed = useRef(0);
   const kind = coverKind(coverImage);
-  const setImage = (address: string, turn = picked.current) => {
+  /** @param before the cover when the picture was chosen: what was typed since is about that picture */
+  const setImage = (address: string, turn = picked.current, before = latest.current) => {
     placed.current = turn;
     setRefusal('');
-    // What must stay in sight of one picture says nothing of another.
-    onChange({ coverImage: address, coverFocus: '' });
+    const old = latest.current;
+    const going = coverWords.filter(
+      (name) => old.coverImage !== '' && old[name].trim() !== '' && old[name] === before[name],
+    );
+    // What must stay in sight of one picture, and what is said of it, is nothing of another.
+    const blank = Object.fromEntries(going.map((name) => [name, '']));
+    onChange({ coverImage: address, coverFocus: '', ...blank });
+    const told = going.filter((name) => old[name] !== proposed.current);
+    if (told.length === 0) return;
+    const { changedTitle, removedTitle, wentAlong, wordNames } = coverMessages;
+    showToast({
+      kind: 'success',
+      title: address === '' ? removedTitle : changedTitle,
+      text: `${wentAlong} ${told.map((name) => wordNames[name]).join(', ')}.`,
+      undo: () => onChange(old),
+    });
+  };
+  const showChosen = () => {
+    // The buttons that chose it stand below it.
+    if (isAwaited.current) place.current?.scrollIntoView({ block: 'nearest' });
+    isAwaited.current = false;
   };
 
   async function take([file]: readonly File[]) {
     if (!file || isReadOnly) return;
     const turn = (picked.current += 1);
+    const before = latest.current;
     setRefusal('');
     setFitting((number) => number + 1);
     const picture = await pictures
@@ -76,14 +111,18 @@ export function CoverField({
     // A small file may be ready before a large one that was picked earlier; the last choice counts.
     if (!picture || turn <= placed.current) return;
     setFitted(picture);
-    setImage(picture.dataUrl, turn);
+    isAwaited.current = true;
+    setImage(picture.dataUrl, turn, before);
   }
   const addFiles = (files: readonly File[]) => void pictures.work(() => take(files));
   const isOver = useFileDrop(place, addFiles);
   const pick = ({ address, alt }: ShownPicture) => {
     setIsChoosing(false);
+    isAwaited.current = true;
     setImage(address);
-    if (coverAlt.trim() !== '' && coverAlt !== proposed.current) return;
+    const isTyped = coverAlt.trim() !== '' && coverAlt !== proposed.current;
+    // What was typed before there was a cover is about this one.
+    if (isTyped && coverImage === '') return;
     proposed.current = alt;
     onChange({ coverAlt: alt });
   };
@@ -105,6 +144,7 @@ export function CoverField({
           kind={kind}
           focus={coverFocus}
           onFocus={(focus) => onChange({ coverFocus: focus })}
+          onShown={showChosen}
           isReadOnly={isReadOnly}
         />
         <p role="status" className="hint empty:absolute">
@@ -124,7 +164,7 @@ export function CoverField({
             <Button onClick={remove}>{coverMessages.remove}</Button>
           )}
         </div>
-        <PictureRefusal>{refusal}</PictureRefusal>
+        <PictureRefusal onClose={() => setRefusal('')}>{refusal}</PictureRefusal>
         {!isReadOnly && (
           <p className="hint">
             <span>{coverMessages.limits}</span>{' '}

@@ -11,11 +11,13 @@ interface CoverPictureProps {
   /** The part that stays in sight; '' for the center. */
   focus: string;
   onFocus: (focus: string) => void;
+  /** Called when the picture is there to be seen. */
+  onShown: () => void;
   isReadOnly: boolean;
 }
 
 /** The cover, or its replacement. Use the address as the key, so that another picture starts anew. */
-export function CoverPicture({ address, alt, kind, ...focus }: CoverPictureProps) {
+export function CoverPicture({ address, alt, kind, onShown, ...focus }: CoverPictureProps) {
   const [isFailed, setIsFailed] = useState(false);
   /** Width divided by height, once it is known. */
   const [shape, setShape] = useState<number | null>(null);
@@ -29,9 +31,10 @@ export function CoverPicture({ address, alt, kind, ...focus }: CoverPictureProps
         src={address}
         alt={alt}
         onError={() => setIsFailed(true)}
-        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-          setShape(naturalWidth / naturalHeight)
-        }
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+          setShape(naturalWidth / naturalHeight);
+          onShown();
+        }}
       />
     </CoverFocusGrid>
   );

@@ -17,6 +17,7 @@ export const pictureFileMessages = {
   webp: `${wrongType} This one is WebP: ${asJpg}`,
   falseType: 'This file says it is a picture but is not a PNG, JPG or GIF. Choose another one.',
   unreadable: 'This picture is damaged and can’t be opened. Choose another one.',
+  understood: 'OK',
   tooManyPixels: `This picture is too wide and tall for a browser to draw. ${smaller}`,
 } as const;
 
@@ -47,7 +48,7 @@ export const pictureListMessages = {
 export const drawingMessages = {
   open: 'Choose a drawing',
   title: 'Drawings of this website',
-  hint: 'Press one to make it the cover. If the cover has no description yet, it gets one with it.',
+  hint: 'Press one to make it the cover. Its description comes with it.',
   loading: 'Loading more drawings...',
 } as const;
 
@@ -60,6 +61,11 @@ export const coverMessages = {
   none: 'No cover yet. The website takes no post without one.',
   address: 'Or the address of a picture on this website',
   addressHint: 'Such as /art/cover-snowy-comes-home.svg.',
+  /** After a cover took the place of another one, or left; before the names of what was said of that one. */
+  changedTitle: 'New cover',
+  removedTitle: 'Cover removed',
+  wentAlong: 'What was said of the old one went with it:',
+  wordNames: { coverAlt: 'description', coverCredit: 'credit' },
   center: 'center',
   focusHint:
     'Lists of posts show the part in the frame. Press what must stay in sight, and the frame moves there.',
