@@ -52,7 +52,7 @@ test('the petition stands at bodega-cats-petition and is an external link', asyn
     '/petition',
   );
   await expect(petition).toContainText('10,000+ petition signatures');
-  await expect(petition).toContainText(/13,500\+\s*by April 2026/);
+  await expect(petition).toContainText(/13,500\+\s*signatures by April 2026/);
 });
 
 test('the fundraiser says that it has ended and asks for nothing; four kinds of care', async ({
