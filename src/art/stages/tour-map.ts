@@ -1,10 +1,10 @@
 import { token } from '#src/art/stages/page.ts';
-import { flat, line, shape } from '#src/art/svg.ts';
+import { film, flat, line, shape } from '#src/art/svg.ts';
 
 const manhattan =
-  'M52-80L64-10C84 120 96 240 132 372 150 412 196 420 214 390 246 340 300 270 326 222 352 196 412 170 410 142 400 96 356 60 336-10L322-80z';
+  'M4-360L64-10C84 120 96 240 132 372 150 412 196 420 214 390 246 340 300 270 326 222 352 196 412 170 410 142 400 96 356 60 336-10L262-380z';
 const brooklyn =
-  'M570 92C530 110 500 150 468 166 440 184 452 206 432 224 402 256 368 290 356 340 350 380 352 410 346 450L340 520H570z';
+  'M570 92C530 110 500 150 468 166 440 184 452 206 432 224 402 256 368 290 356 340 350 380 352 410 346 450L330 760H570z';
 
 /** Words on the map, in the page's own type. */
 const word = (text: string, x: number, y: number, size = 20, family = 'text'): string =>
@@ -21,17 +21,18 @@ const route = (d: string, color: string): string =>
   `<path class="route" pathLength="100" d="${d}" fill="none" stroke="${color}" stroke-width="6"/>`;
 
 /** Williamsburg, Manhattan, Brooklyn. */
-const bridges = 'M396 116L514 132M330 206L440 223M276 252L404 257';
+const bridges = 'M396 116L514 132M330 206L440 223M276 252L396 256';
 
 const streets = token('cardboard');
 
 /**
  * Both shores of the East River with the three walks, as far as their ends are known; what lies between them is drawn
- * from one to the other. Nothing in its outer sixty at the top, the foot and the left is missed where a page shows less.
+ * from one to the other. Nothing in its outer sixty at the top, the foot and the left is missed where a page shows less;
+ * where a page is taller, the shores go on beyond the frame. The fields between the folds have the class `fold`.
  */
 export const drawTourMap = (): string =>
   `<svg viewBox="0 -60 560 560" preserveAspectRatio="xMaxYMid slice" aria-hidden="true"><g stroke="${token('ink')}" stroke-width="4" stroke-linejoin="round" stroke-linecap="round">` +
-  flat('M0-80H560V520H0z', token('ice')) +
+  flat('M0-380H560V780H0z', token('ice')) +
   line(
     'M16 90q9-8 18 0t18 0M30 300q9-8 18 0t18 0M250 400q9-8 18 0t18 0M470 20q9-8 18 0t18 0',
     token('white'),
@@ -41,7 +42,7 @@ export const drawTourMap = (): string =>
   shape(brooklyn, token('paper')) +
   `<clipPath id="land"><path d="${manhattan}${brooklyn}"/></clipPath><g clip-path="url(#land)">` +
   line(
-    'M96-80L190 400M150-80L226 380M199-80L262 330M249-80L296 290M299-80L330 220M50 0L430-36M44-56L420-92M352 20L372 190M60 60L420 30M70 120L430 84M84 180L420 146M96 240L340 210M110 300L290 268M130 356L250 330M470 170L432 520M520 130L494 520M330 450H570M330 500H570M400 290H570M380 340H570M360 390H570M430 240H570M480 190H570',
+    'M41-360L190 400M104-360L226 380M156-360L262 330M213-360L296 290M270-360L330 220M50 0L430-36M44-56L420-92M38-112L410-148M32-168L400-204M26-224L390-260M20-280L380-316M352 20L372 190M60 60L420 30M70 120L430 84M84 180L420 146M96 240L340 210M110 300L290 268M130 356L250 330M470 170L406 760M520 130L478 760M320 450H570M320 500H570M320 555H570M320 610H570M320 665H570M320 720H570M400 290H570M380 340H570M360 390H570M430 240H570M480 190H570',
     streets,
     5,
   ) +
@@ -49,6 +50,9 @@ export const drawTourMap = (): string =>
     'M206 214l34-6 10 30-34 8zM456 298l24-4 10 46-28 6zM168 372q22-14 26 12-16 20-26-12zM338 106l26 8-10 16-22-9z',
     token('green'),
   ) +
+  '</g>' +
+  '<g class="fold">' +
+  film('M0-380H187V780H0zM373-380H560V780H373z', token('ink'), 0.06) +
   '</g>' +
   line(`${manhattan}${brooklyn}`) +
   line(bridges, '', 13) +
@@ -67,12 +71,11 @@ export const drawTourMap = (): string =>
   word('Park', 187, 353) +
   word('87 Lafayette', 168, 160) +
   word('Street', 168, 182) +
-  word('Walt', 475, 256) +
-  word('Whitman', 475, 277) +
-  word('Park', 475, 298) +
+  word('Walt Whitman', 474, 270) +
+  word('Park', 474, 291) +
   word('Borough Hall', 462, 400) +
-  word('Lower', 466, 64) +
-  word('East Side', 466, 86) +
+  word('Lower', 220, 94) +
+  word('East Side', 220, 116) +
   word('Manhattan', 232, 42, 25, 'sign') +
   word('Brooklyn', 462, 438, 25, 'sign') +
   word('East River', 288, 382) +
