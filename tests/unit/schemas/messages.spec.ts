@@ -86,7 +86,7 @@ test('a date may be partial, but must be real', () => {
 
 test('a misspelled field is named, with the fields there are', () => {
   expect(complaints(pressArticleSchema, { ...article, titel: 'x' })).toEqual([
-    'titel: no such field; take it out or write one of id, publication, headline, isFromAddress, language, excerpt, date, approximate, url, category, featured, isNew, note',
+    'titel: no such field; take it out or write one of id, publication, citedAs, headline, isFromAddress, language, excerpt, date, approximate, url, category, featured, isNew, note',
   ]);
 });
 
