@@ -24,6 +24,16 @@ for (const [what, html, isFormatted] of [
     '<meta charset="utf-8"><div style="white-space: pre;"><b>let</b></div>',
     false,
   ],
+  [
+    'an entry of Google Docs',
+    '<b style="font-weight:normal;" id="docs-internal-guid-1"><ul><li style="white-space:pre;">straw</li></ul></b>',
+    true,
+  ],
+  [
+    'bold words of Google Docs',
+    '<span style="font-weight:700;white-space:pre;white-space:pre-wrap;" id="docs-internal-guid-1">straw</span>',
+    true,
+  ],
   ['code in its own place', '<html><body><pre>let <b>x</b></pre></body></html>', false],
   ['a page with code in it', '<h2>How</h2><pre>npm start</pre>', true],
 ] satisfies (readonly [string, string, boolean])[])
@@ -31,7 +41,7 @@ for (const [what, html, isFormatted] of [
     expect(holdsFormatting(html)).toBe(isFormatted);
   });
 
-for (const part of ['<!---->', '<!--', '<a ', '<html ', ' '])
+for (const part of ['<!---->', '<!--', '<a ', '<html ', '<b style="white-space:', ' '])
   test(`work grows as the input does, of ${part}`, () => {
     expectLinear((size) => holdsFormatting(`${part.repeat(size / part.length)}<b>`), 4_000_000);
   });
