@@ -22,6 +22,7 @@ import { gapCursor } from 'prosemirror-gapcursor';
 import { isInTable, tableEditing } from 'prosemirror-tables';
 import { blockMenu, menuKey, menuKeys } from '#src/admin/visual/block-menu.ts';
 import type { BlockName } from '#src/admin/visual/block-menu.ts';
+import { joinLists } from '#src/admin/visual/join-lists.ts';
 import { schema } from '#src/admin/visual/schema.ts';
 import {
   nextCell,
@@ -134,6 +135,7 @@ export function typingPlugins({ onLink, onBlock }: Acts): Plugin[] {
     history(),
     gapCursor(),
     tableEditing(),
+    joinLists,
     lastLine,
   ];
 }

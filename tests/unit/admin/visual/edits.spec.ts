@@ -13,6 +13,7 @@ import {
   setLink,
   visualEdits,
 } from '#src/admin/visual/edits.ts';
+import { joinLists } from '#src/admin/visual/join-lists.ts';
 import { markdownKeeper } from '#src/admin/visual/markdown-keeper.ts';
 import {
   nextCell,
@@ -32,7 +33,7 @@ function edited(text: string, words: string, command: Command, isCaret = false):
     if (from === 0 && found !== -1) from = pos + found;
   });
   const to = isCaret ? from : from + words.length;
-  let state = EditorState.create({ doc, plugins: [tableEditing()] });
+  let state = EditorState.create({ doc, plugins: [tableEditing(), joinLists] });
   state = state.apply(state.tr.setSelection(TextSelection.create(doc, from, to)));
   command(state, (tr) => {
     state = state.apply(tr);
@@ -52,6 +53,11 @@ for (const [name, text, words, command, after] of [
   ['list', 'cat', 'cat', visualEdits.list, '- cat'],
   ['list of a heading', '## cat', 'cat', visualEdits.list, '- cat'],
   ['the other list', '* a\n* cat', 'cat', visualEdits.numberedList, '1. a\n2. cat'],
+  ['entry', '- a\n\ncat\n\n- b', 'cat', visualEdits.list, '- a\n- cat\n- b'],
+  ['third entry', '1. a\n2. b\n\ncat', 'cat', visualEdits.numberedList, '1. a\n2. b\n3. cat'],
+  ['entry of its kind', '1. a\n\n- cat', 'cat', visualEdits.numberedList, '1. a\n2. cat'],
+  ['bold apart', '- a\n\n* cat', 'cat', visualEdits.bold, '- a\n\n* **cat**'],
+  ['entry above 5', 'cat\n\n5. b', 'cat', visualEdits.numberedList, '1. cat\n\n5) b'],
   ['no list', '- cat', 'cat', visualEdits.list, 'cat'],
   ['quote', 'cat', 'cat', visualEdits.quote, '> cat'],
   ['no quote', '> cat', 'cat', visualEdits.quote, 'cat'],
