@@ -32,12 +32,13 @@ export function AutosaveNote({ state, isWaiting, kept, answer }: AutosaveNotePro
   const copied = isUnkept ? draftMessages.unkept : draftMessages.copied;
   const failed = state === 'full' || state === 'busy' ? `${words[state]} ${copied}` : '';
   const told = failed || (answer && !isUnkept ? keptMessages[answer] : words[state]);
+  // On a phone there is room for one of the two.
+  const isSaid = isWaiting || told !== '';
+  const narrow = isSaid ? 'max-md:hidden' : isUnkept ? '' : 'max-md:max-w-48 max-md:shrink-0';
   return (
     <>
       {failed === '' && answer === null && (
-        <p
-          className={isUnkept ? 'hint kept-note' : 'hint kept-note max-md:max-w-48 max-md:shrink-0'}
-        >
+        <p className={`hint kept-note ${narrow}`}>
           {isUnkept
             ? draftMessages.unkept
             : kept !== null && `${keptMessages.at} ${formatTime(kept)}`}
