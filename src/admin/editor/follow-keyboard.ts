@@ -1,3 +1,5 @@
+import { showCaret } from '#src/admin/editor/writing-place.ts';
+
 /** Fewer pixels than any on-screen keyboard has. */
 const leastKeyboard = 100;
 /** Some browsers make the page lower instead of covering it; nobody holds a window of so few pixels otherwise. */
@@ -8,7 +10,10 @@ export function showAboveKeyboard(): void {
   if (!document.documentElement.classList.contains('has-keyboard')) return;
   const { activeElement } = document;
   const text = activeElement?.closest('.writing-sheets');
-  if (text) text.scrollIntoView();
+  if (text) {
+    text.scrollIntoView();
+    showCaret();
+  }
   // Chromium loses the first words that are typed after a tap while something else is brought into sight.
   else if (activeElement?.matches('input, textarea, select'))
     activeElement.scrollIntoView({ block: 'nearest' });
@@ -17,7 +22,7 @@ export function showAboveKeyboard(): void {
 /**
  * Tells the style sheet what an on-screen keyboard leaves of the window, because browsers put it over the page: how
  * high what is left is, where it begins, and how much is covered below it. When the keyboard comes up for the text, the
- * text and its buttons move to the top of what is left.
+ * text and its buttons move to the top of what is left, and the line with the caret into it.
  * @returns what ends it
  */
 export function followKeyboard(): () => void {
@@ -25,6 +30,7 @@ export function followKeyboard(): () => void {
   const root = document.documentElement;
   if (view === null) return () => undefined;
   let wasLow = false;
+  let lastHeight = view.height;
   const measure = () => {
     // Somebody who zooms in sees less as well.
     const isZoomed = view.scale > 1.01;
@@ -36,7 +42,11 @@ export function followKeyboard(): () => void {
     root.classList.toggle('has-keyboard', isLow);
     const hasOpened = isLow && !wasLow;
     wasLow = isLow;
+    const isLower = view.height < lastHeight;
+    lastHeight = view.height;
     if (hasOpened) showAboveKeyboard();
+    // It comes up in steps, and grows by a row of suggestions.
+    else if (isLow && isLower) showCaret();
   };
   const listening = new AbortController();
   view.addEventListener('resize', measure, listening);

@@ -49,14 +49,39 @@ export function selectInText({ start, end }: Pick<WritingPlace, 'start' | 'end'>
 
 /** Where the caret ends in the window: in Visual as the browser draws it, in the Markdown field as a copy of it tells. */
 function caretBottom(text: HTMLTextAreaElement | null): number {
-  if (!text) return getSelection()?.focusNode?.parentElement?.getBoundingClientRect().bottom ?? 0;
+  if (!text) {
+    const selection = getSelection();
+    const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
+    // A line without words has no place of its own.
+    const line = range?.getClientRects().item(0) ?? elementOf(range)?.getBoundingClientRect();
+    return line?.bottom ?? 0;
+  }
   const copy = text.cloneNode() as HTMLTextAreaElement;
   copy.value = text.value.slice(0, text.selectionEnd);
-  Object.assign(copy.style, { position: 'absolute', height: '0', minHeight: '0' });
+  const width = `${text.offsetWidth}px`;
+  Object.assign(copy.style, { position: 'absolute', width, height: '0', minHeight: '0' });
   text.after(copy);
   const { scrollHeight } = copy;
   copy.remove();
   return text.getBoundingClientRect().top + scrollHeight - text.scrollTop;
+}
+
+/** Pixels that its line may have below a caret, and some air. */
+const belowCaret = 12;
+
+/** The element in which a range begins. */
+function elementOf(range: Range | undefined): Element | null {
+  const { startContainer: place = null, startOffset = 0 } = range ?? {};
+  if (!(place instanceof Element)) return place?.parentElement ?? null;
+  return place.children[startOffset] ?? place;
+}
+
+/** Scrolls the text that is written in until the line with the caret is in it, where its lower edge has come up. */
+export function showCaret(): void {
+  const text = document.activeElement;
+  if (!text?.closest('.writing-sheets')) return;
+  const bottom = caretBottom(text instanceof HTMLTextAreaElement ? text : null) + belowCaret;
+  text.scrollTop += Math.max(0, bottom - text.getBoundingClientRect().bottom);
 }
 
 /** How many pixels Save takes at the lower edge of the window, about. */
