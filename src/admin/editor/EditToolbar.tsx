@@ -1,13 +1,23 @@
+import type { ReactNode } from 'react';
 import { writingMessages } from '#src/admin/editor/words.ts';
 import type { TextEdit } from '#src/admin/editor/markdown-edits.ts';
+import type { HistoryEdit } from '#src/admin/editor/use-text-tools.ts';
 import { useToolbar } from '#src/admin/editor/use-toolbar.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { shortcutLabel } from '#src/ui/shortcut-label.ts';
 
-type Tool = TextEdit | 'link' | 'picture';
+type Tool = TextEdit | 'link' | 'picture' | HistoryEdit;
+
+const arrow = (path: string) => (
+  <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+    <path d={path} />
+  </svg>
+);
 
 /** The sign on each button, and the letter of its shortcut. A phone shows the first ones, so those used most begin. */
-const tools: readonly { tool: Tool; sign: string; letter?: string }[] = [
+const tools: readonly { tool: Tool; sign: ReactNode; letter?: string }[] = [
+  { tool: 'undo', sign: arrow('M7 3 3 7l4 4M3 7h9a5 5 0 0 1 0 10H8'), letter: 'Z' },
+  { tool: 'redo', sign: arrow('m13 3 4 4-4 4M17 7H8a5 5 0 0 0 0 10h4') },
   { tool: 'bold', sign: 'B', letter: 'B' },
   { tool: 'italic', sign: 'I', letter: 'I' },
   { tool: 'link', sign: 'Link', letter: 'K' },
@@ -21,8 +31,8 @@ const tools: readonly { tool: Tool; sign: string; letter?: string }[] = [
   { tool: 'table', sign: 'Table' },
 ];
 
-/** The others put something in, each time. */
-const isToggle = (tool: Tool) => tool !== 'table' && tool !== 'picture';
+/** These do something each time. */
+const acts: ReadonlySet<Tool> = new Set<Tool>(['table', 'picture', 'undo', 'redo']);
 
 interface EditToolbarProps {
   /** Id of the text field. */
@@ -30,16 +40,16 @@ interface EditToolbarProps {
   isDisabled: boolean;
   /** Which tools are on where the caret is; null where that isn't known. */
   active: ReadonlySet<string> | null;
-  onEdit: (edit: TextEdit | 'link') => void;
+  onEdit: (edit: TextEdit | 'link' | HistoryEdit) => void;
   onPicture: () => void;
 }
 
 /** The formatting buttons. */
-export function EditToolbar({ controls, isDisabled, active, ...acts }: EditToolbarProps) {
+export function EditToolbar({ controls, isDisabled, active, ...on }: EditToolbarProps) {
   const { bar, button } = useToolbar(tools.length);
   const use = (tool: Tool) => {
-    if (tool === 'picture') acts.onPicture();
-    else acts.onEdit(tool);
+    if (tool === 'picture') on.onPicture();
+    else on.onEdit(tool);
   };
   return (
     <div
@@ -56,7 +66,7 @@ export function EditToolbar({ controls, isDisabled, active, ...acts }: EditToolb
             {...button(index)}
             className={`edit-tool edit-tool-${tool}`}
             aria-label={name}
-            aria-pressed={active && isToggle(tool) ? active.has(tool) : undefined}
+            aria-pressed={active && !acts.has(tool) ? active.has(tool) : undefined}
             aria-keyshortcuts={letter && `Control+${letter}`}
             title={letter ? `${name} (${shortcutLabel(letter)})` : name}
             disabled={isDisabled}

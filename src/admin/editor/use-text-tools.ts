@@ -47,6 +47,18 @@ interface TextTools {
   say: (words: string | null) => void;
 }
 
+export type HistoryEdit = 'undo' | 'redo';
+
+/** Takes a step of a field's history, as the browser's own menu would. */
+function takeStep(field: HTMLTextAreaElement | null, name: HistoryEdit): void {
+  if (!field || field.readOnly) return;
+  field.focus({ preventScroll: true });
+  const inputType = name === 'undo' ? 'historyUndo' : 'historyRedo';
+  const asked = new InputEvent('beforeinput', { inputType, bubbles: true, cancelable: true });
+  // oxlint-disable-next-line typescript/no-deprecated -- Nothing else reaches the field's own undo.
+  if (field.dispatchEvent(asked)) document.execCommand(name);
+}
+
 /** What buttons, shortcuts and pictures do to a text, in the Markdown field as if it had been typed. */
 export function useTextTools(tools: TextTools) {
   const { field, visual, isVisual, value, images, onChange, say } = tools;
@@ -71,8 +83,9 @@ export function useTextTools(tools: TextTools) {
     if (field.current && next) showPassage(field.current, next);
     return Boolean(next);
   };
-  const edit = (name: TextEdit | 'link') => {
+  const edit = (name: TextEdit | 'link' | HistoryEdit) => {
     if (isVisual) visual.current?.edit(name);
+    else if (name === 'undo' || name === 'redo') takeStep(field.current, name);
     else if (name !== 'link') change(textEdits[name]);
     else if (field.current && !field.current.readOnly) setAsked(passageIn(field.current));
   };

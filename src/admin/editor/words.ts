@@ -104,6 +104,8 @@ export const writingMessages = {
     code: 'Code',
     table: 'Table',
     picture: 'Picture',
+    undo: 'Undo',
+    redo: 'Redo',
   },
   preview: 'Preview',
   beside: 'Side by side',

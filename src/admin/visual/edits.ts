@@ -1,5 +1,6 @@
 import { chainCommands, lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
 import type { PictureWords } from '#src/admin/model/picture-words.ts';
+import { redo, undo } from 'prosemirror-history';
 import type { MarkType, Node, NodeType } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import { NodeSelection, TextSelection } from 'prosemirror-state';
@@ -21,6 +22,8 @@ export const visualEdits = {
   quote: toggleQuote,
   code: toggleCode,
   table: insertTable,
+  undo,
+  redo,
 } satisfies Record<string, Command>;
 
 export type VisualEdit = keyof typeof visualEdits;
