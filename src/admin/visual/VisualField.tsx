@@ -218,7 +218,7 @@ export default function VisualField(props: VisualFieldProps) {
             aria-expanded={isMenuOpen}
             aria-haspopup="listbox"
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => editor.current?.openMenu()}
+            onClick={() => editor.current?.toggleMenu()}
           >
             {visualMessages.addBlock}
           </Button>

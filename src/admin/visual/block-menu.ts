@@ -1,4 +1,3 @@
-import { chainCommands } from 'prosemirror-commands';
 import { Plugin, PluginKey, Selection, TextSelection } from 'prosemirror-state';
 import type { Command, EditorState } from 'prosemirror-state';
 import { isBlank, schema } from '#src/admin/visual/schema.ts';
@@ -21,7 +20,7 @@ export interface OpenMenu {
   readonly current: number;
 }
 
-type Act = 'open' | 'openAdded' | 'close' | 'next' | 'previous';
+type Act = 'open' | 'openAdded' | 'take' | 'close' | 'next' | 'previous';
 
 export const menuKey = new PluginKey<OpenMenu | null>('blockMenu');
 
@@ -43,7 +42,7 @@ export const blockMenu = (): Plugin<OpenMenu | null> =>
       init: () => null,
       apply: (tr, open, before, after) => {
         const act = tr.getMeta(menuKey) as Act | undefined;
-        if (act === 'close') return null;
+        if (act === 'close' || act === 'take') return null;
         if (act === 'open' || act === 'openAdded')
           return menuAt(after, { hasSlash: false, isAdded: act === 'openAdded' }, null);
         if (open && act) return moved(open, act === 'next' ? 1 : -1);
@@ -51,6 +50,18 @@ export const blockMenu = (): Plugin<OpenMenu | null> =>
         const isTyped = tr.docChanged && wordsAt(after) === '/' && wordsAt(before) === '';
         return isTyped ? menuAt(after, { hasSlash: true, isAdded: false }, null) : null;
       },
+    },
+    appendTransaction: (changes, before, after) => {
+      const open = menuKey.getState(before);
+      if (!open?.isAdded || menuKey.getState(after)) return null;
+      if (changes.some((one) => one.getMeta(menuKey) === 'take')) return null;
+      const from = changes.reduce((pos, { mapping }) => mapping.map(pos, -1), open.from);
+      const line = after.doc.nodeAt(from);
+      if (!line || !isBlank(line) || after.doc.childCount === 1) return null;
+      const { $from } = after.selection;
+      const hasCaret = $from.parent === line;
+      const tr = after.tr.delete(from, from + line.nodeSize);
+      return hasCaret ? tr.setSelection(Selection.near(tr.doc.resolve(from), -1)) : tr;
     },
   });
 
@@ -102,21 +113,14 @@ const tell =
     return true;
   };
 
-/** Takes the menu's own line away, with the caret back at the end of the block above. */
-const withoutAddedLine: Command = (state, dispatch) => {
-  const open = menuKey.getState(state);
-  const line = open && state.doc.nodeAt(open.from);
-  if (!open?.isAdded || !line || !isBlank(line)) return false;
-  const tr = state.tr.delete(open.from, open.from + line.nodeSize).setMeta(menuKey, 'close');
-  dispatch?.(tr.setSelection(Selection.near(tr.doc.resolve(open.from), -1)));
-  return true;
-};
+/** Closes the menu; the line that was added for it goes, with the caret back at the end of the block above. */
+export const closeMenu = tell('close');
 
 /** What keys do while the menu is open; Enter takes the current block. */
 export const menuKeys = (take: (name: BlockName) => void): Record<string, Command> => ({
   ArrowDown: tell('next'),
   ArrowUp: tell('previous'),
-  Escape: chainCommands(withoutAddedLine, tell('close')),
+  Escape: closeMenu,
   Enter: (state) => {
     const open = menuKey.getState(state);
     const name = open?.found[open.current];

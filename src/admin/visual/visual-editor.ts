@@ -4,7 +4,7 @@ import type { Node } from 'prosemirror-model';
 import { EditorState, Selection, TextSelection } from 'prosemirror-state';
 import type { Command, Plugin } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { menuKey, openMenu } from '#src/admin/visual/block-menu.ts';
+import { closeMenu, menuKey, openMenu } from '#src/admin/visual/block-menu.ts';
 import type { BlockName } from '#src/admin/visual/block-menu.ts';
 import {
   blockEdits,
@@ -62,7 +62,7 @@ export function visualEditor(place: HTMLElement, text: string, doors: VisualDoor
     const { tr } = view.state;
     // What was typed to find the block goes.
     const words = tr.doc.nodeAt(open.from)?.content.size ?? 0;
-    tr.delete(open.from + 1, open.from + 1 + words).setMeta(menuKey, 'close');
+    tr.delete(open.from + 1, open.from + 1 + words).setMeta(menuKey, 'take');
     view.dispatch(tr);
     if (name === 'picture') doors.onPicture();
     else run(blockEdits[name]);
@@ -149,7 +149,7 @@ export function visualEditor(place: HTMLElement, text: string, doors: VisualDoor
       pictures.reveal(src);
       view.focus();
     },
-    openMenu: () => run(openMenu),
+    toggleMenu: () => run(menuKey.getState(view.state) ? closeMenu : openMenu),
     takeBlock,
     /** Where the caret is in the window. */
     caret: () => view.coordsAtPos(view.state.selection.from),
