@@ -187,7 +187,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
           {pictureListMessages.open}
         </Button>
       )}
-      <MarkdownTips />
+      {!isVisual && <MarkdownTips />}
       {listed !== null && (
         <PictureList
           text={value}
