@@ -4,9 +4,18 @@ import { pictureAddress } from '#src/admin/model/picture-address.ts';
 import { visualMessages } from '#src/admin/visual/words.ts';
 import { pictureMessages } from '#src/config/messages.ts';
 
+function toolOf(words: string, act: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'button';
+  button.textContent = words;
+  button.addEventListener('click', act);
+  return button;
+}
+
 /**
- * Draws pictures in the text, with the data that the post's pictures have now. One that is selected has a button for its
- * words.
+ * Draws pictures in the text, with the data that the post's pictures have now. One that is selected has buttons for its
+ * words, and to remove it.
  * @param onWords is told the picture's place in the document
  */
 export function pictureViews(onWords: (pos: number) => void) {
@@ -32,18 +41,24 @@ export function pictureViews(onWords: (pos: number) => void) {
     });
     const caption = document.createElement('span');
     caption.className = 'hint';
-    const words = document.createElement('button');
-    words.type = 'button';
-    words.className = 'button visual-words';
-    words.textContent = visualMessages.words;
-    words.hidden = true;
+    const tools = document.createElement('span');
+    tools.className = 'visual-tools visual-picture-tools';
+    tools.hidden = true;
     // The picture stays selected.
-    words.addEventListener('mousedown', (event) => event.preventDefault());
-    words.addEventListener('click', () => onWords(posOf() ?? 0));
-    dom.append(picture, caption, words);
+    tools.addEventListener('mousedown', (event) => event.preventDefault());
+    tools.append(
+      toolOf(visualMessages.words, () => onWords(posOf() ?? 0)),
+      toolOf(visualMessages.remove, () => {
+        const pos = posOf();
+        if (pos === undefined) return;
+        editor.dispatch(editor.state.tr.delete(pos, pos + node.nodeSize));
+        editor.focus();
+      }),
+    );
+    dom.append(tools, picture, caption);
     const select = (isSelected: boolean) => {
       dom.classList.toggle('ProseMirror-selectednode', isSelected);
-      words.hidden = !isSelected || !editor.editable;
+      tools.hidden = !isSelected || !editor.editable;
     };
     const draw = () => {
       const source = pictureAddress(String(node.attrs.src), images);
@@ -65,7 +80,7 @@ export function pictureViews(onWords: (pos: number) => void) {
       },
       selectNode: () => select(true),
       deselectNode: () => select(false),
-      stopEvent: ({ target }) => target === words,
+      stopEvent: ({ target }) => target instanceof Element && tools.contains(target),
       destroy: () => views.delete(draw),
     };
   }

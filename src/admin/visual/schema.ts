@@ -99,7 +99,13 @@ const nodes = {
     toDOM: () => ['hr'],
   }),
   // Between cells there is no place for words.
-  table: block({ ...cells.table, allowGapCursor: false, attrs: { isAligned: { default: true } } }),
+  table: block({
+    ...cells.table,
+    allowGapCursor: false,
+    attrs: { isAligned: { default: true } },
+    // A wide one scrolls within its own place.
+    toDOM: () => ['div', { class: 'visual-table' }, ['table', ['tbody', 0]]],
+  }),
   table_row: { ...cells.table_row, allowGapCursor: false },
   table_cell: cells.table_cell,
   table_header: cells.table_header,

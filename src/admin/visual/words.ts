@@ -4,6 +4,7 @@ export const visualMessages = {
   tooMuch:
     'This text is too large for Visual, or has too many lists inside each other. Nothing has been changed: press Markdown to go on writing.',
   words: 'Description and caption',
+  remove: 'Remove',
   addBlock: 'Add a block',
   blocks: 'Blocks',
   noBlock: 'No block has this name.',

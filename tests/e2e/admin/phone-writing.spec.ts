@@ -1,0 +1,103 @@
+import { expect, test } from '#tests/support/test.ts';
+import { PostWriting } from '#tests/pages/post-writing.ts';
+
+test.use({ viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true });
+
+const paragraphs = Array.from({ length: 30 }, (_, place) => `Night ${place + 1} was cold.`);
+
+test('on a phone Undo is in reach, words of tables stay whole, and the keyboard covers no caret', async ({
+  page,
+}) => {
+  const writing = new PostWriting(page);
+  await writing.open();
+  const { text } = writing;
+
+  await test.step('Undo and Redo in Markdown', async () => {
+    await text.fill('Mimi');
+    await text.press('End');
+    await page.keyboard.type(' naps');
+    await expect(writing.tool('Undo')).toBeInViewport({ ratio: 1 });
+    await writing.tool('Undo').tap();
+    await expect(text).not.toHaveValue('Mimi naps');
+    await writing.tool('Redo').tap();
+    await expect(text).toHaveValue('Mimi naps');
+  });
+
+  await test.step('the card of a shared link opens without moving the page', async () => {
+    await text.fill(paragraphs.join('\n\n'));
+    const fold = page.getByText('In a search, and as a shared link');
+    await fold.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(500);
+    await fold.tap();
+    await expect(page.getByRole('img', { name: /card/i })).toHaveAttribute('src', /^blob:/);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+
+  for (const view of ['Markdown', 'Visual'] as const)
+    await test.step(`a low line is in sight above the keyboard, in ${view}`, async () => {
+      await page.setViewportSize({ width: 390, height: 664 });
+      await writing.view(view).tap();
+      await expect(text).toHaveAttribute(view === 'Visual' ? 'aria-multiline' : 'id', /./);
+      await text.evaluate((field) => {
+        field.scrollIntoView();
+        field.scrollTop = 0;
+      });
+      const box = await text.boundingBox();
+      await page.touchscreen.tap(120, (box?.y ?? 0) + (box?.height ?? 0) - 30);
+      await page.setViewportSize({ width: 390, height: 360 });
+      await expect.poll(() => text.evaluate((field) => field.scrollTop)).toBeGreaterThan(40);
+      if (view === 'Markdown') return;
+      const isInSight = await text.evaluate((field) => {
+        const line = getSelection()?.focusNode?.parentElement?.getBoundingClientRect();
+        const sheet = field.getBoundingClientRect();
+        return line && line.bottom <= sheet.bottom + 1 && line.top >= sheet.top;
+      });
+      expect(isInSight).toBe(true);
+    });
+
+  await test.step('a table has whole words, and comes back after it was deleted', async () => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await writing.view('Markdown').tap();
+    const table =
+      '| Store | Cat | Needs |\n| - | - | - |\n| Nostrand Delicatessen | Mimi | a heated pad overnight |\n| Corner 24/7 | Tony | a veterinarian |';
+    await text.fill(table);
+    await writing.view('Visual').tap();
+    await text.getByText('Mimi').tap();
+    for (const [words, most] of [
+      ['Mimi', 1],
+      ['Corner 24/7', 2],
+      ['a veterinarian', 2],
+    ] as const) {
+      const lines = await text.getByText(words, { exact: true }).evaluate((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        const starts = new Map<number, number>();
+        for (const { top, left } of range.getClientRects())
+          starts.set(top, Math.min(left, starts.get(top) ?? left));
+        return [...starts.values()].map(Math.round);
+      });
+      expect(lines.length).toBeLessThanOrEqual(most);
+      // No line begins with the blank before it.
+      expect(new Set(lines).size).toBe(1);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.getByRole('button', { name: 'Delete table' }).tap();
+    await expect(text.getByRole('table')).toHaveCount(0);
+    await writing.tool('Undo').tap();
+    await expect(text.getByRole('table')).toHaveCount(1);
+    await writing.view('Markdown').tap();
+    await expect(text).toHaveValue(table);
+  });
+
+  await test.step('lines made entries one by one are one list', async () => {
+    await text.fill('Straw\n\nWater\n\nFood');
+    await writing.view('Visual').tap();
+    for (const line of ['Straw', 'Food', 'Water']) {
+      await text.getByText(line).tap();
+      await writing.tool('Numbered list').tap();
+    }
+    await writing.view('Markdown').tap();
+    await expect(text).toHaveValue('1. Straw\n2. Water\n3. Food');
+  });
+});
