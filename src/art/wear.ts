@@ -48,7 +48,7 @@ const cap: Part = {
     shape('M-9-147q9-9 18 0z', green) +
     group(oval(0, -104, 20, 20, cream), 'stroke-width="5"') +
     flat(
-      'M0-103c7 0 10 10 5 11h-10c-5-1-2-11 5-11zM-9-105a3 4 0 1 1 .1 0zM0-108a3 4 0 1 1 .1 0zM9-105a3 4 0 1 1 .1 0z',
+      'M-9-93a9 9 0 0 1 18 0zM-9-106a4 4 0 1 1 .1 0zm9-3a4 4 0 1 1 .1 0zm9 3a4 4 0 1 1 .1 0z',
       green,
     ) +
     shape(bill, '#0a4a37'),
