@@ -6,8 +6,8 @@ import { fitted } from '#src/art/part.ts';
 import { box, file, group, inked, line, move, shape } from '#src/art/svg.ts';
 
 /** The waxed paper that a sticker comes on, and its lower right corner, folded up. */
-const sheet = 'M58 22L252 13 262 176 224 220 66 222z';
-const corner = 'M224 220L214 167 262 176';
+const sheet = 'M58 22L254 14l10 164-40 44H66z';
+const corner = 'M224 222l-10-54 50 10';
 const wax = '#fea';
 
 /** What is sold, in 320 by 240 pixels and without a ground. `id` is unique within the document. */
