@@ -1,5 +1,5 @@
-import { insertTextIntoField } from 'text-field-edit';
-import { trustedHtml } from '#src/ui/trusted-html.ts';
+import { changeField, topOf } from '#src/admin/shell/own-undo.ts';
+import { changeBetween } from '#src/lib/text.ts';
 
 /** A text field's text and selection. */
 export interface Passage {
@@ -45,37 +45,14 @@ export function passageIn(field: HTMLTextAreaElement): Passage {
   return { text: field.value, start: field.selectionStart, end: field.selectionEnd };
 }
 
-/**
- * Gives a field another text and selection, as if it had been typed: the browser's own undo works, and the field fires
- * `input`. The field gets the focus.
- */
+/** Gives a field another text and selection, as one step of its undo. The field gets the focus, and fires `input`. */
 export function showPassage(field: HTMLTextAreaElement, { text, start, end }: Passage): void {
   field.focus({ preventScroll: true });
-  const selectChange = (): string => {
-    const { from, to, words } = changeBetween(field.value, text);
-    field.setSelectionRange(from, to);
-    return words;
-  };
   if (text !== field.value) {
-    const words = selectChange();
-    if (words.split('\n').length > fewLines) insertAsHtml(words);
-    // Other browsers may take no HTML into a text field, or not all of it.
-    if (text !== field.value) insertTextIntoField(field, selectChange());
-  }
-  field.setSelectionRange(start, end);
+    changeField(field, { ...changeBetween(field.value, text), start, end });
+  } else field.setSelectionRange(start, end);
   // Chromium shows a caret that a script has moved out of sight at the next key only.
   if (end === text.length) field.scrollTop = field.scrollHeight;
-}
-
-/** Above this Chromium needs seconds to take lines as text: 11 s for 2,000, and 0.1 s for the same as HTML. */
-const fewLines = 100;
-
-/** Puts lines into the field that has the focus, as one step of its undo. */
-function insertAsHtml(words: string): void {
-  const lines = words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').split('\n');
-  const html = lines.map((line) => `<div>${line || '<br>'}</div>`).join('');
-  // oxlint-disable-next-line typescript/no-deprecated -- Nothing else is a step of the field's own undo.
-  document.execCommand('insertHTML', false, trustedHtml(html));
 }
 
 /**
@@ -83,22 +60,6 @@ function insertAsHtml(words: string): void {
  * the next key.
  */
 export function showPlace(field: HTMLTextAreaElement, place: number): void {
-  const share = place / Math.max(field.value.length, 1);
-  field.scrollTop = share * field.scrollHeight - field.clientHeight / 2;
+  field.scrollTop = topOf(field, place) - field.clientHeight / 2;
   field.scrollIntoView({ block: 'center' });
-}
-
-/** One replacement that turns a text into another, so that a text field's undo step is small. */
-export function changeBetween(
-  before: string,
-  after: string,
-): { from: number; to: number; words: string } {
-  const shortest = Math.min(before.length, after.length);
-  let from = 0;
-  while (from < shortest && before.charCodeAt(from) === after.charCodeAt(from)) from += 1;
-  let tail = 0;
-  const isSame = (n: number) =>
-    before.charCodeAt(before.length - 1 - n) === after.charCodeAt(after.length - 1 - n);
-  while (tail < shortest - from && isSame(tail)) tail += 1;
-  return { from, to: before.length - tail, words: after.slice(from, after.length - tail) };
 }

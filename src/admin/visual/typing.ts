@@ -91,6 +91,22 @@ const lastLine = new Plugin({
   },
 });
 
+/** The browser's steps of undo know nothing of this editor's, which a menu asks for too. */
+const ownUndo = new Plugin({
+  props: {
+    handleDOMEvents: {
+      beforeinput: (view, event) => {
+        const { inputType } = event;
+        if (inputType !== 'historyUndo' && inputType !== 'historyRedo') return false;
+        event.preventDefault();
+        const command = inputType === 'historyUndo' ? undo : redo;
+        if (view.editable) command(view.state, view.dispatch);
+        return true;
+      },
+    },
+  },
+});
+
 interface Acts {
   /** Ctrl+K. */
   readonly onLink: () => void;
@@ -133,6 +149,7 @@ export function typingPlugins({ onLink, onBlock }: Acts): Plugin[] {
     }),
     keymap(baseKeymap),
     history(),
+    ownUndo,
     gapCursor(),
     tableEditing(),
     joinLists,

@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
 test('formatting', async ({ page }) => {
   await test.step('the toolbar is one stop for Tab, with arrow keys inside', () =>
     movesInToolbar(page));
-  await test.step('buttons format what is selected, and the browser’s own undo takes it back', async () => {
+  await test.step('buttons format what is selected, and undo takes it back', async () => {
     await writing.write('A cat naps', 'cat');
     await writing.tool('Bold').click();
     await expect(writing.text).toHaveValue('A **cat** naps');
