@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { startNewPost } from '#src/admin/safety/draft.ts';
 import { $copies, readCopies } from '#src/admin/safety/safety-copies.ts';
+import { newestStateOf } from '#src/admin/safety/safety-copy.ts';
 import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
 import { newestOfDraft } from '#src/admin/safety/unsaved-texts.ts';
 import { $screen } from '#src/admin/shell/router.ts';
@@ -24,7 +25,11 @@ export function useContinued(postId: string | null): SafetyCopy | null | undefin
     let isWanted = true;
     void readCopies().then(() => {
       const copies = $copies.get();
-      const asked = copies.find((one) => one.key === key && one.postId === postId);
+      // The address may be an older one: of a page that was loaded again after more was typed.
+      const asked = newestStateOf(
+        key ?? '',
+        copies.filter((one) => one.postId === postId),
+      );
       const newest = postId === null ? newestOfDraft(copies, startNewPost().draft) : null;
       if (isWanted) setFound(asked ?? newest);
     });

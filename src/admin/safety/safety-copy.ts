@@ -66,6 +66,13 @@ export function olderStates(
   return older.flatMap((one) => [one, ...olderStates(one, copies)]);
 }
 
+/**
+ * What became of a text: the newest one that goes on from it, else itself.
+ * @param copies newest first
+ */
+export const newestStateOf = (key: string, copies: readonly SafetyCopy[]): SafetyCopy | undefined =>
+  copies.find((copy) => [copy, ...olderStates(copy, copies)].some((one) => one.key === key));
+
 /** One copy for each text: older states of another one are left out. */
 export const withoutOlderStates = (copies: readonly SafetyCopy[]): SafetyCopy[] =>
   copies.filter(({ key, at }) => !copies.some((other) => other.from === key && other.at > at));
