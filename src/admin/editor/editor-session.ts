@@ -31,6 +31,8 @@ export interface EditorStart {
   readonly continued: SafetyCopy | null;
 }
 
+const hasWords = ({ content }: PostForm) => /[\p{L}\p{N}]/u.test(content);
+
 /** Everything that one opened editor does, without what it looks like. */
 export function editorSession(start: EditorStart) {
   const { opened, continued } = start;
@@ -43,6 +45,8 @@ export function editorSession(start: EditorStart) {
   const $isWaiting = atom(false);
   /** Fields that are stored or empty. While the form equals them, there is nothing to keep. */
   let unchanged = start.form;
+  /** The text before it began to shrink. */
+  let whole = $form.get();
   let isOpen = false;
   let lock: PostLockState | null = null;
 
@@ -83,9 +87,18 @@ export function editorSession(start: EditorStart) {
   const $answer = atom<'kept' | 'nothing' | null>(null);
   let answered: ReturnType<typeof setTimeout> | undefined;
 
+  /** A text that was emptied would take its kept copy with it: by a slip, in a hurry, by one key too many. */
+  function keepEmptied(form: PostForm) {
+    const isKept = ($keptAt.get()[copy.key] ?? begun?.at) !== undefined;
+    const isNew = hasWords(whole) && whole.content !== unchanged.content;
+    if (!hasWords(form) && isNew && isKept) copy.keepAside(whole);
+    if (!hasWords(form) || form.content.length >= whole.content.length) whole = form;
+  }
+
   /** Keeps what was typed: as a safety copy at once, and a new post as its draft after a while. */
   function keepTyped() {
     const form = $form.get();
+    keepEmptied(form);
     if (sameForm(form, unchanged)) copy.drop();
     else copy.keep(form);
     // A picture may still arrive later. The other tab notices what is written to localStorage.
@@ -112,6 +125,8 @@ export function editorSession(start: EditorStart) {
       void draft.letGo();
       unchanged = emptyForm(new Date());
     }
+    // What it replaces is kept as well.
+    whole = kept.form;
     copies.restore(kept);
   }
 
@@ -168,7 +183,7 @@ export function editorSession(start: EditorStart) {
       draft.turnIntoCopy($form.get(), () => $isWaiting.get() || saver.isSavingNow());
       copy.beginAnew();
       begun = null;
-      unchanged = emptyForm(new Date());
+      unchanged = whole = emptyForm(new Date());
       $form.set(unchanged);
       void copies.tidy();
     },

@@ -1,6 +1,7 @@
 import { browserCopies } from '#src/admin/safety/safety-copies.ts';
 import { olderStates } from '#src/admin/safety/safety-copy.ts';
 import type { SafetyCopy, WritingPlace } from '#src/admin/safety/safety-copy.ts';
+import { sameForm } from '#src/admin/model/form.ts';
 import type { PostForm } from '#src/admin/model/form-fields.ts';
 
 /** The safety copies of one open editor. */
@@ -17,6 +18,11 @@ export interface EditorCopy {
   readonly drop: () => void;
   /** Keeps a text as a separate copy at once, and offers it from now on. */
   readonly keepAsCopy: (form: PostForm) => SafetyCopy;
+  /**
+   * The text was taken out of the fields: it is kept as a separate copy and offered until the post is saved. Where it is
+   * put back, what is typed from then on goes on from it.
+   */
+  readonly keepAside: (form: PostForm) => void;
   /**
    * A copy was put into the fields, and what is typed from now on goes on from it. It is no longer offered, and is removed
    * when the post is saved, unless the tab that wrote it got the post back and typed on, or the post went to another tab
@@ -44,6 +50,7 @@ export function editorCopy(
 ): EditorCopy {
   const key = crypto.randomUUID();
   const adopted = new Map<string, { readonly at: number; readonly letGo: () => void }>();
+  let aside: SafetyCopy[] = [];
   let isKept = false;
   let isFinished = false;
   let from: string | null = null;
@@ -76,10 +83,13 @@ export function editorCopy(
         for (const { letGo } of adopted.values()) letGo();
         // Offered again from here on, also to other tabs: a later save is not about them any more.
         adopted.clear();
+        aside = [];
       };
     },
     keep(form) {
       if (isFinished) return;
+      const putBack = aside.find((copy) => sameForm(copy.form, form));
+      if (putBack) this.adopt(putBack);
       isKept = true;
       copies.keepCopy(asCopy(form, key));
     },
@@ -96,6 +106,9 @@ export function editorCopy(
       void copies.readCopies();
       return copy;
     },
+    keepAside(form) {
+      aside.push(this.keepAsCopy(form));
+    },
     adopt(copy) {
       from = copy.key;
       const stored = copies.$copies.get();
@@ -107,8 +120,9 @@ export function editorCopy(
     },
     async finish() {
       isFinished = true;
-      const restored = [...adopted].map(([copyKey, { at }]) => copies.dropCopy(copyKey, at));
-      await Promise.all([copies.dropCopy(key), ...restored]);
+      const restored = [...adopted].map(([copyKey, { at }]) => ({ key: copyKey, at }));
+      const others = [...restored, ...aside].map((copy) => copies.dropCopy(copy.key, copy.at));
+      await Promise.all([copies.dropCopy(key), ...others]);
     },
   };
 }

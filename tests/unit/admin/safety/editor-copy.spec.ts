@@ -52,3 +52,16 @@ test('what is typed remembers which saved text it was begun on', async () => {
   const { editor } = await withRestoredText();
   expect(editor.keepAsCopy(filledForm({}))).toMatchObject({ from: 'left', begunOn: 700 });
 });
+
+test('a text that was emptied is offered, goes on when it is put back, and is gone once the post is saved', async () => {
+  const { editor, release, offered } = await withRestoredText();
+  const [first, second] = [filledForm({ title: 'First' }), filledForm({ title: 'Second' })];
+  editor.keepAside(first);
+  editor.keepAside(second);
+  await expect.poll(offered).toEqual(expect.arrayContaining(['First', 'Second']));
+  editor.keep(first);
+  await expect.poll(offered).toEqual(['Second']);
+  await editor.finish();
+  release();
+  expect(await offered()).toEqual([]);
+});
