@@ -1,10 +1,18 @@
 import type { PostForm } from '#src/admin/model/form-fields.ts';
 import { copiesMessages } from '#src/admin/safety/words.ts';
-import { counted, countWords } from '#src/lib/text.ts';
+import { counted } from '#src/lib/text.ts';
+
+/** How many words Markdown has; its signs are none, nor are those between the cells of a table. */
+export const countTyped = (text: string): number => {
+  let words = 0;
+  // A list of a million words of a text of 5 MB takes four times as long.
+  for (const word = /[\p{L}\p{N}][^\s|]*/gu; word.test(text);) words += 1;
+  return words;
+};
 
 /** The number of words of a text, as '90 words'. */
 export const wordsIn = ({ content }: PostForm): string =>
-  counted(countWords(content), copiesMessages.word, copiesMessages.words);
+  counted(countTyped(content), copiesMessages.word, copiesMessages.words);
 
 /** The longest first line; where one is shown, it ends with the row. */
 const most = 120;

@@ -1,8 +1,14 @@
 import { expect, test } from '@playwright/test';
 import type { StoredDraft } from '#src/admin/safety/draft.ts';
 import { isOutdated } from '#src/admin/safety/outdated-copies.ts';
-import { olderStates, safetyCopyOf, withoutOlderStates } from '#src/admin/safety/safety-copy.ts';
+import {
+  newestStateOf,
+  olderStates,
+  safetyCopyOf,
+  withoutOlderStates,
+} from '#src/admin/safety/safety-copy.ts';
 import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
+import { countTyped } from '#src/admin/safety/text-words.ts';
 import { newestOfDraft, unsavedTexts } from '#src/admin/safety/unsaved-texts.ts';
 import { filledForm } from '#tests/support/post-forms.ts';
 
@@ -152,4 +158,17 @@ test('where somebody was writing and what it was begun on is kept with a text; w
   expect(safetyCopyOf('a', { ...whole, from: 7, begunOn: 'once' })).toEqual(
     text('a', 1, { place }),
   );
+});
+
+test('an address that asks for an older state leads to what was typed last', () => {
+  const [older, newer, other] = [text('a', 1), text('b', 2, { from: 'a' }), text('c', 3)];
+  expect(newestStateOf('a', [other, newer, older])).toBe(newer);
+  expect(newestStateOf('a', [other, older])).toBe(older);
+  expect(newestStateOf('gone', [other, newer, older])).toBeUndefined();
+});
+
+test('words are counted without the signs of Markdown and the strokes of a table', () => {
+  expect(countTyped('| Day | Hours |\n| --- | --- |\n|Sunday|9 to 5|')).toBe(6);
+  expect(countTyped('## **Olga’s** chair\n\n- don’t — move *it*')).toBe(5);
+  expect(countTyped(' \n')).toBe(0);
 });
