@@ -99,7 +99,7 @@ export function PostHeader({
             <figcaption className="text-sm font-strong">{`Cover: ${post.coverCredit}`}</figcaption>
           )}
         </figure>
-        <p className="lead">{post.excerpt}</p>
+        {post.excerpt !== '' && <p className="lead">{post.excerpt}</p>}
       </div>
     </header>
   );

@@ -10,14 +10,16 @@ export const previewPlace = 'preview';
 const shortAddress = (index: number) => `/~picture/${index + 1}`;
 
 /**
- * The post as visitors would see it once it is stored, with the same fallbacks.
+ * The post as visitors would see it once it is stored, with the same fallbacks but for the excerpt.
  * @param post as it would be stored, but with image:1, image:2 … in its text
  * @param images their data; the preview's text has a short address for each (`previewPictures`)
  */
 export function previewPost(post: Post, images: readonly string[]): Post {
   const addresses = images.map((url, index) => (url === '' ? '' : shortAddress(index)));
   const content = joinPictures(post.content, addresses);
-  return asPost({ ...post, content, slug: post.slug || 'preview' });
+  const shown = asPost({ ...post, content, slug: post.slug || 'preview' });
+  // Nobody can save a post without one, so no reader sees what stands for it.
+  return post.excerpt.trim() === '' ? { ...shown, excerpt: '' } : shown;
 }
 
 /** The data of pictures by their short addresses. */
