@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { Editor } from '#tests/pages/editor.ts';
 import { PostWriting } from '#tests/pages/post-writing.ts';
 import { axeInBothThemes } from '#tests/support/axe.ts';
+import { overlaps } from '#tests/support/overlaps.ts';
 import { storedPostsText, storePosts } from '#tests/support/local-posts.ts';
 import { aPost } from '#tests/support/sample-posts.ts';
 import { plainPicture } from '#tests/support/test-pictures.ts';
@@ -153,6 +154,9 @@ test('writing in Visual, under the site’s own policy', async ({ page }) => {
       await keyboard.type(words);
       await keyboard.press('Tab');
     }
+    const tools = page.getByRole('group', { name: 'Table' });
+    await expect(tools).toBeInViewport({ ratio: 1 });
+    expect(await overlaps(tools, page.locator('.save-bar'))).toBe(false);
     await page.getByRole('button', { name: 'Add column' }).click();
     await page.getByRole('button', { name: 'Delete row' }).click();
     await keyboard.type('Below');
