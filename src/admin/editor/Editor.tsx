@@ -116,7 +116,7 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
       </div>
       <SaveBar
         isNew={opened === null}
-        isReadOnly={isReadOnly}
+        lock={lock.state}
         isSaving={isBusy}
         isWaiting={editor.isWaiting}
         isHidden={ownField(opened?.opened, 'isPublished') === false}

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { AutosaveNote } from '#src/admin/editor/AutosaveNote.tsx';
 import type { AutosaveState } from '#src/admin/safety/autosave.ts';
-import { editorMessages } from '#src/admin/editor/words.ts';
+import type { PostLockState } from '#src/admin/editor/post-lock.ts';
+import { editorMessages, lockMessages } from '#src/admin/editor/words.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { shortcutLabel } from '#src/ui/shortcut-label.ts';
 
 interface SaveBarProps {
   isNew: boolean;
-  isReadOnly: boolean;
+  /** Who may edit the post; null until the browser has answered. */
+  lock: PostLockState | null;
   isSaving: boolean;
   /** It was pressed and waits for a picture. */
   isWaiting: boolean;
@@ -25,7 +27,7 @@ interface SaveBarProps {
 
 /** The button that saves, always in sight, and beside it who sees what is saved. */
 export function SaveBar(props: SaveBarProps) {
-  const { isNew, isReadOnly, isSaving, isHidden, onSave } = props;
+  const { isNew, lock, isSaving, isHidden, onSave } = props;
   const label = isNew ? editorMessages.publish : editorMessages.update;
   return (
     <div className="save-bar">
@@ -34,7 +36,7 @@ export function SaveBar(props: SaveBarProps) {
         <Button
           look="primary"
           className="min-w-38"
-          disabled={isReadOnly}
+          disabled={lock !== 'mine'}
           aria-describedby="save-truth"
           aria-keyshortcuts="Control+Enter Meta+Enter"
           title={`${label} (${shortcutLabel('Enter')})`}
@@ -48,12 +50,16 @@ export function SaveBar(props: SaveBarProps) {
             {shortcutLabel('Enter')}
           </kbd>
         </Button>
-        <AutosaveNote
-          state={props.autosave}
-          isWaiting={props.isWaiting}
-          kept={props.kept}
-          answer={props.answer}
-        />
+        {lock === 'theirs' || lock === 'lost' ? (
+          <p className="hint">{lockMessages.short[lock]}</p>
+        ) : (
+          <AutosaveNote
+            state={props.autosave}
+            isWaiting={props.isWaiting}
+            kept={props.kept}
+            answer={props.answer}
+          />
+        )}
       </div>
       <p id="save-truth" className="hint">
         {isHidden ? `${editorMessages.truth} ${editorMessages.hidden}` : editorMessages.truth}

@@ -83,6 +83,8 @@ export const lockMessages = {
   lostHint: '. You can only read it here now.',
   lostCopied: 'What you typed is kept as unsaved text.',
   takeOver: 'Take over',
+  /** The same beside Publish and Update. */
+  short: { theirs: 'Open in another tab', lost: 'Taken over by another tab' },
 } as const;
 
 /** Buttons, tips and questions of the Markdown field. */
