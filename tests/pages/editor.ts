@@ -56,6 +56,11 @@ export class Editor {
     await this.title.waitFor();
   }
 
+  /** Opens the line that stands for several texts which were not saved. */
+  async showCopies(): Promise<void> {
+    await this.copies.getByText('unsaved texts').click();
+  }
+
   async fill(typed: Typed): Promise<void> {
     if (typed.title !== undefined) await this.title.fill(typed.title);
     if (typed.content !== undefined) await this.content.fill(typed.content);

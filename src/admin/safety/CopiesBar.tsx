@@ -7,6 +7,9 @@ import type { SafetyCopy } from '#src/admin/safety/safety-copies.ts';
 import { compareMessages } from '#src/admin/versions/words.ts';
 import { copiesMessages, unsavedMessages } from '#src/admin/safety/words.ts';
 import type { PostForm } from '#src/admin/model/form-fields.ts';
+import { Fold } from '#src/admin/shell/Fold.tsx';
+import { Typed } from '#src/admin/shell/Typed.tsx';
+import { titleOf } from '#src/admin/safety/text-words.ts';
 import { counted } from '#src/lib/text.ts';
 
 interface CopiesBarProps {
@@ -22,6 +25,21 @@ interface CopiesBarProps {
 export function CopiesBar({ copies, restore, dismiss, form, isReadOnly }: CopiesBarProps) {
   const [compared, setCompared] = useState<OfferedCopy | null>(null);
   const id = useId();
+  const rows = (
+    <ul>
+      {copies.map((copy) => (
+        <CopyRow
+          key={copy.key}
+          copy={copy}
+          isOnly={copies.length === 1}
+          isReadOnly={isReadOnly}
+          onRestore={restore}
+          onCompare={setCompared}
+          onDismiss={dismiss}
+        />
+      ))}
+    </ul>
+  );
   return (
     <>
       <p role="status" className="visually-hidden">
@@ -29,21 +47,28 @@ export function CopiesBar({ copies, restore, dismiss, form, isReadOnly }: Copies
           `${copiesMessages.title}: ${counted(copies.length, copiesMessages.one, copiesMessages.many)}`}
       </p>
       {copies.length > 0 && (
-        <section className="note copies-bar grid gap-2" aria-labelledby={id}>
-          <h2 id={id}>{copiesMessages.title}</h2>
-          <p className="max-md:hidden">{copiesMessages.intro}</p>
-          <ul>
-            {copies.map((copy) => (
-              <CopyRow
-                key={copy.key}
-                copy={copy}
-                isReadOnly={isReadOnly}
-                onRestore={restore}
-                onCompare={setCompared}
-                onDismiss={dismiss}
-              />
-            ))}
-          </ul>
+        <section className="note copies-bar py-1" aria-labelledby={id}>
+          <h2 id={id} className="visually-hidden">
+            {copiesMessages.title}
+          </h2>
+          {/* Above the work, any number of them is one line. */}
+          {copies.length === 1 ? (
+            rows
+          ) : (
+            <Fold
+              label={counted(copies.length, unsavedMessages.one, unsavedMessages.many)}
+              note={
+                <span className="line-clamp-1 wrap-anywhere">
+                  <Typed>{copies.map(titleOf).join(', ')}</Typed>
+                </span>
+              }
+              isAlways
+              className="min-w-0"
+            >
+              <p className="max-md:hidden">{copiesMessages.intro}</p>
+              {rows}
+            </Fold>
+          )}
         </section>
       )}
       {compared && (

@@ -2,13 +2,15 @@ import { Button } from '#src/admin/shell/Button.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { downloadForm } from '#src/admin/model/download-form.ts';
 import type { OfferedCopy } from '#src/admin/safety/offered-copies.ts';
-import { wordsIn } from '#src/admin/safety/text-words.ts';
+import { titleOf, wordsIn } from '#src/admin/safety/text-words.ts';
 import { copiesMessages, unsavedMessages } from '#src/admin/safety/words.ts';
 import { Fold } from '#src/admin/shell/Fold.tsx';
 import { formatTime } from '#src/admin/shell/moment.ts';
 
 interface CopyRowProps {
   copy: OfferedCopy;
+  /** It stands alone, so it says what it is. */
+  isOnly: boolean;
   isReadOnly: boolean;
   onRestore: (copy: OfferedCopy) => void;
   onCompare: (copy: OfferedCopy) => void;
@@ -16,8 +18,15 @@ interface CopyRowProps {
 }
 
 /** One text that was not saved, and what can be done with it. */
-export function CopyRow({ copy, isReadOnly, onRestore, onCompare, onDismiss }: CopyRowProps) {
-  const title = copy.title.trim() || unsavedMessages.untitled;
+export function CopyRow({
+  copy,
+  isOnly,
+  isReadOnly,
+  onRestore,
+  onCompare,
+  onDismiss,
+}: CopyRowProps) {
+  const title = titleOf(copy);
   const rest = [
     { label: copiesMessages.compare, run: () => onCompare(copy) },
     { label: unsavedMessages.download, run: () => downloadForm(copy.form, copy.postId) },
@@ -25,8 +34,9 @@ export function CopyRow({ copy, isReadOnly, onRestore, onCompare, onDismiss }: C
   ];
   return (
     // On a phone it has one row of the first screen; the rest comes below it.
-    <li className="offer border-t border-admin-line py-2 max-md:gap-x-3 max-md:gap-y-1 max-md:py-1">
+    <li className="offer border-admin-line py-1 not-first:border-t max-md:gap-x-3 max-md:gap-y-1">
       <p className="max-md:flex-[1_1_0] max-md:text-sm max-md:leading-[1.3]">
+        {isOnly && <span>{`${copiesMessages.alone} `}</span>}
         <strong className="wrap-anywhere max-md:line-clamp-2">
           <Typed>{title}</Typed>
         </strong>

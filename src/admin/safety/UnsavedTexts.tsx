@@ -11,7 +11,7 @@ import { offerAsNew } from '#src/admin/safety/editor-copy.ts';
 import { adminPaths, openScreen } from '#src/admin/shell/router.ts';
 import { $unsavedTexts, dismissText, followUnsavedTexts } from '#src/admin/safety/unsaved-texts.ts';
 import type { UnsavedText } from '#src/admin/safety/unsaved-texts.ts';
-import { firstLine, wordsIn } from '#src/admin/safety/text-words.ts';
+import { firstLine, titleOf, wordsIn } from '#src/admin/safety/text-words.ts';
 import { copiesMessages, unsavedMessages } from '#src/admin/safety/words.ts';
 import { formatMoment } from '#src/admin/shell/moment.ts';
 import { oneAtATime } from '#src/admin/shell/one-at-a-time.ts';
@@ -166,5 +166,3 @@ function FirstLine({ text }: { text: UnsavedText }) {
     </span>
   );
 }
-
-const titleOf = ({ title }: UnsavedText) => title.trim() || unsavedMessages.untitled;

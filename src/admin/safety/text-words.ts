@@ -1,5 +1,5 @@
 import type { PostForm } from '#src/admin/model/form-fields.ts';
-import { copiesMessages } from '#src/admin/safety/words.ts';
+import { copiesMessages, unsavedMessages } from '#src/admin/safety/words.ts';
 import { counted } from '#src/lib/text.ts';
 
 /** How many words Markdown has; its signs are none, nor are those between the cells of a table. */
@@ -9,6 +9,10 @@ export const countTyped = (text: string): number => {
   for (const word = /[\p{L}\p{N}][^\s|]*/gu; word.test(text);) words += 1;
   return words;
 };
+
+/** What a text is called. */
+export const titleOf = ({ title }: { readonly title: string }): string =>
+  title.trim() || unsavedMessages.untitled;
 
 /** The number of words of a text, as '90 words'. */
 export const wordsIn = ({ content }: PostForm): string =>

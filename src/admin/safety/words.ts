@@ -39,6 +39,8 @@ export const damagedMessages = {
 /** The same texts, offered in the editor. */
 export const copiesMessages = {
   title: 'Unsaved text was kept',
+  /** Before the title of the only one. */
+  alone: 'Unsaved:',
   one: 'text',
   many: 'texts',
   intro: '“Continue” keeps what is in the editor now as unsaved text too.',

@@ -41,6 +41,7 @@ test('tabs that are killed two seconds after typing lose nothing: two new posts 
   const again = await Editor.inNewTab(context);
   // Nothing is restored without being asked.
   await expect(again.title).toHaveValue('');
+  await again.showCopies();
   await expect(again.copies.getByRole('listitem')).toHaveCount(2);
   await again.copies.getByRole('button', { name: 'Continue: The first' }).click();
   expect(await again.words()).toEqual({
@@ -93,6 +94,7 @@ test('a reload and Back ask nothing and offer the text again, also what was type
   await page.keyboard.type('Another');
   await page.goto('/about');
   await page.goBack();
+  await editor.showCopies();
   await expect(editor.copies.getByRole('listitem')).toHaveCount(2);
   expect(asked).toEqual([]);
 });

@@ -111,3 +111,68 @@ test('a draft that another tab replaces is offered as a safety copy', async ({ p
   await expect(mine.toast('Draft Loaded')).toBeVisible();
   await expect(mine.copies.getByText('Bruno')).toBeVisible();
 });
+
+test('after Continue and a reload, what was typed last is in the editor', async ({ page }) => {
+  const editor = await openEditor(page);
+  await editor.fill({ title: 'Olga', content: 'She has a chair' });
+  await expect(page.getByText(/^Kept at/)).toBeVisible();
+  await toDashboard(page);
+  await page.getByRole('link', { name: 'Continue Olga' }).click();
+  await expect(editor.content).toHaveValue('She has a chair');
+  await editor.content.press('ControlOrMeta+End');
+  await page.keyboard.type(' and a shelf');
+  await page.reload();
+  await expect(editor.content).toHaveValue('She has a chair and a shelf');
+  await page.keyboard.type('.');
+  await page.reload();
+  await expect(editor.content).toHaveValue('She has a chair and a shelf.');
+  await expect(editor.copies).toBeHidden();
+});
+
+test('undo takes back what was typed in one go, in its own field alone, and a text that is emptied is kept', async ({
+  page,
+}) => {
+  const editor = await openEditor(page);
+  const undo = async (times: number) => {
+    for (let time = 0; time < times; time += 1) await page.keyboard.press('ControlOrMeta+z');
+  };
+  for (const field of [editor.content, editor.title, editor.excerpt]) {
+    await field.click();
+    // Other fields follow the title, which ends the browser's own steps.
+    await page.keyboard.type('Olga naps');
+  }
+  for (const field of [editor.title, editor.content, editor.excerpt]) {
+    await field.click();
+    await undo(1);
+    await expect(field).toHaveValue('');
+    await page.keyboard.press('ControlOrMeta+Shift+z');
+    await expect(field).toHaveValue('Olga naps');
+  }
+
+  await page.getByRole('button', { name: 'Visual', exact: true }).click();
+  // The element comes after the Markdown field.
+  await expect(editor.content).toHaveAttribute('aria-multiline', 'true');
+  await editor.content.click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' all day');
+  await editor.title.click();
+  await undo(4);
+  await expect(editor.title).toHaveValue('');
+  await expect(editor.title).toBeFocused();
+  await editor.content.click();
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('dialog', { name: 'Link' })).toBeVisible();
+  await page.keyboard.type('law');
+  await undo(4);
+  await page.keyboard.press('Escape');
+  await expect(editor.content).toHaveText('Olga naps all day');
+  await expect(page.getByText(/^Kept at/)).toBeVisible();
+
+  await editor.content.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await expect(editor.copies).toContainText('Unsaved: Without a title, 4 words');
+  await page.reload();
+  await editor.copies.getByRole('button', { name: /^Continue/ }).click();
+  await expect(editor.content).toHaveText('Olga naps all day');
+});

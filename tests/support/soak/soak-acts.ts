@@ -144,6 +144,12 @@ async function savedOrNot(page: Page): Promise<string> {
   return shown;
 }
 
+/** Opens the line that stands for several unsaved texts. */
+async function openCopies(page: Page): Promise<void> {
+  await page.locator('.copies-bar').waitFor();
+  const line = page.locator('.copies-bar > details:not([open]) > summary');
+  if ((await line.count()) > 0) await line.click();
+}
 const card = (page: Page, place: number) => page.locator('.trash-card').nth(place);
 const inFields = ({ number }: Tab) => `field of tab ${number}`;
 
@@ -364,7 +370,7 @@ export const acts: readonly Act[] = [
     weight: 8,
     when: (_, tab) => canWrite(tab) && tab.shown.copies > 0,
     do: async ({ chance }, { page }) => {
-      await page.locator('.copies-bar li').first().waitFor();
+      await openCopies(page);
       // One that is older than what is saved can be compared and downloaded only.
       const restores = page.locator('.copies-bar').getByRole('button', { name: /^Continue/ });
       const count = await restores.count();
@@ -380,6 +386,7 @@ export const acts: readonly Act[] = [
     weight: 2,
     when: (_, tab) => canWrite(tab) && tab.shown.copies > 0,
     do: async (world, { page }) => {
+      await openCopies(page);
       await page
         .locator('.copies-bar li')
         .first()
@@ -388,7 +395,7 @@ export const acts: readonly Act[] = [
       await expect(toast(page, 'Text dismissed').last()).toBeVisible();
       if (!world.chance.percent(40)) return '';
       await page.locator('.toast').getByRole('button', { name: 'Undo' }).last().click();
-      await expect(page.locator('.copies-bar li').first()).toBeVisible();
+      await expect(page.locator('.copies-bar')).toBeVisible();
       return 'undone';
     },
     // A tab that lost the post shows the text still, until it loads the post again, but offers it nowhere; it may not
