@@ -29,11 +29,11 @@ export function capitalize(text: string): string {
 export const counted = (number: number, one: string, many: string): string =>
   `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
 
-/** Number of words: runs between spaces that have a letter or a digit, which the lines of a table have not. */
+/** Number of words of a text; signs of Markdown are none, nor are the strokes between the cells of a table. */
 export function countWords(text: string): number {
   let words = 0;
   // Splitting makes a list of a million words of a text of 5 MB, which takes four times as long.
-  for (const [word] of text.matchAll(/\S+/g)) if (/[\p{L}\p{N}]/u.test(word)) words += 1;
+  for (const word = /[\p{L}\p{N}][^\s|]*/gu; word.test(text);) words += 1;
   return words;
 }
 

@@ -15,8 +15,7 @@ import type { PostForm } from '#src/admin/model/form-fields.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
 import type { Post } from '#src/lib/posts/post.ts';
 import { readTimeOf } from '#src/lib/posts/read-time.ts';
-import { countTyped } from '#src/admin/safety/text-words.ts';
-import { counted } from '#src/lib/text.ts';
+import { counted, countWords } from '#src/lib/text.ts';
 import type { SlugWorld } from '#src/admin/model/slug-holders.ts';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { fitsOpened } from '#src/admin/shell/use-insert-guard.ts';
@@ -140,7 +139,7 @@ function Proposal({ words, onUse }: { words: string; onUse: () => void }) {
 
 /** '617 words, 4 min to read'; nothing of a blank text. */
 function TextLength({ content }: { content: string }) {
-  const words = useMemo(() => countTyped(content), [content]);
+  const words = useMemo(() => countWords(content), [content]);
   if (words === 0) return null;
   const { one, many } = editorMessages.words;
   const length = counted(words, one, many);

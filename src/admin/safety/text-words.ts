@@ -1,14 +1,6 @@
 import type { PostForm } from '#src/admin/model/form-fields.ts';
 import { copiesMessages, unsavedMessages } from '#src/admin/safety/words.ts';
-import { counted } from '#src/lib/text.ts';
-
-/** How many words Markdown has; its signs are none, nor are those between the cells of a table. */
-export const countTyped = (text: string): number => {
-  let words = 0;
-  // A list of a million words of a text of 5 MB takes four times as long.
-  for (const word = /[\p{L}\p{N}][^\s|]*/gu; word.test(text);) words += 1;
-  return words;
-};
+import { counted, countWords } from '#src/lib/text.ts';
 
 /** What a text is called. */
 export const titleOf = ({ title }: { readonly title: string }): string =>
@@ -16,7 +8,7 @@ export const titleOf = ({ title }: { readonly title: string }): string =>
 
 /** The number of words of a text, as '90 words'. */
 export const wordsIn = ({ content }: PostForm): string =>
-  counted(countTyped(content), copiesMessages.word, copiesMessages.words);
+  counted(countWords(content), copiesMessages.word, copiesMessages.words);
 
 /** The longest first line; where one is shown, it ends with the row. */
 const most = 120;

@@ -9,9 +9,10 @@ const { bullet_list: bullets, ordered_list: numbers } = schema.nodes;
 function goesOn(list: Node, above: Node | null | undefined): boolean {
   if (list.type !== above?.type) return false;
   if (list.type === bullets) return true;
-  const { start } = list.attrs;
-  return list.type === numbers && (start === 1 || start === above.attrs.start + above.childCount);
+  return list.type === numbers && [1, startOf(above) + above.childCount].includes(startOf(list));
 }
+
+const startOf = (list: Node): number => Number(list.attrs.start);
 
 /**
  * Lists of one kind become one where a change has made them neighbors: lines that become entries one by one would each

@@ -8,7 +8,6 @@ import {
   withoutOlderStates,
 } from '#src/admin/safety/safety-copy.ts';
 import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
-import { countTyped } from '#src/admin/safety/text-words.ts';
 import { newestOfDraft, unsavedTexts } from '#src/admin/safety/unsaved-texts.ts';
 import { filledForm } from '#tests/support/post-forms.ts';
 
@@ -165,10 +164,4 @@ test('an address that asks for an older state leads to what was typed last', () 
   expect(newestStateOf('a', [other, newer, older])).toBe(newer);
   expect(newestStateOf('a', [other, older])).toBe(older);
   expect(newestStateOf('gone', [other, newer, older])).toBeUndefined();
-});
-
-test('words are counted without the signs of Markdown and the strokes of a table', () => {
-  expect(countTyped('| Day | Hours |\n| --- | --- |\n|Sunday|9 to 5|')).toBe(6);
-  expect(countTyped('## **Olga’s** chair\n\n- don’t — move *it*')).toBe(5);
-  expect(countTyped(' \n')).toBe(0);
 });
