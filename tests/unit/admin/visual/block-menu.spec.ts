@@ -45,4 +45,8 @@ test('Escape takes away the line that the button added, and no other', () => {
   const typed = added.apply(added.tr.insertText('ta'));
   expect(after(typed, Escape).doc.childCount).toBe(2);
   expect(after(after(opened(''), openMenu), Escape).doc.childCount).toBe(1);
+  // A tap on other words closes the menu too.
+  const left = added.apply(added.tr.setSelection(start.selection.map(added.doc, added.tr.mapping)));
+  expect(menuKey.getState(left)).toBeNull();
+  expect(left.doc.childCount).toBe(1);
 });
