@@ -3,6 +3,7 @@ import { endedWithin } from '#src/admin/shell/ended-within.ts';
 import { FetchBoundary } from '#src/admin/shell/Fetched.tsx';
 import { Loading } from '#src/admin/shell/Loading.tsx';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
+import { ownUndo } from '#src/admin/shell/own-undo.ts';
 import { adminPaths, placeOf, type Screen } from '#src/admin/shell/router.ts';
 import { followConnection } from '#src/admin/publish/connection.ts';
 import { DatabaseNotice } from '#src/admin/storage/DatabaseNotice.tsx';
@@ -41,6 +42,7 @@ export default function AdminScreen({ screen }: { screen: Screen }) {
     void visitTrash();
   }, []);
   useEffect(followConnection, []);
+  useEffect(ownUndo, []);
   // Writing goes on where the connection ends: what was not needed first is there before it is asked for.
   useEffect(() => {
     void Promise.all([loadDashboard(), loadEditor()]).catch(console.error);

@@ -25,29 +25,10 @@ export function capitalize(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** A number of things in words: '1 post', '1,000 posts'. */
-export const counted = (number: number, one: string, many: string): string =>
-  `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
-
 /** Number of words of a text; signs of Markdown are none, nor are the strokes between the cells of a table. */
 export function countWords(text: string): number {
   let words = 0;
   // Splitting makes a list of a million words of a text of 5 MB, which takes four times as long.
   for (const word = /[\p{L}\p{N}][^\s|]*/gu; word.test(text);) words += 1;
   return words;
-}
-
-/** One replacement that turns a text into another. */
-export function changeBetween(
-  before: string,
-  after: string,
-): { from: number; to: number; words: string } {
-  const shortest = Math.min(before.length, after.length);
-  let from = 0;
-  while (from < shortest && before.charCodeAt(from) === after.charCodeAt(from)) from += 1;
-  let tail = 0;
-  const isSame = (n: number) =>
-    before.charCodeAt(before.length - 1 - n) === after.charCodeAt(after.length - 1 - n);
-  while (tail < shortest - from && isSame(tail)) tail += 1;
-  return { from, to: before.length - tail, words: after.slice(from, after.length - tail) };
 }

@@ -1,6 +1,6 @@
 import type { BackupCounts } from '#src/admin/backup/backup-contents.ts';
 import { countNames } from '#src/admin/backup/words.ts';
-import { counted } from '#src/lib/text.ts';
+import { counted } from '#src/admin/shell/counted.ts';
 
 interface CountListProps {
   title: string;

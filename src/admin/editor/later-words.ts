@@ -1,4 +1,4 @@
-import { counted } from '#src/lib/text.ts';
+import { counted } from '#src/admin/shell/counted.ts';
 
 const marks = (depth: number) => '#'.repeat(depth);
 

@@ -1,5 +1,4 @@
-import { changeField, topOf } from '#src/admin/shell/own-undo.ts';
-import { changeBetween } from '#src/lib/text.ts';
+import { changeBetween, changeField, topOf } from '#src/admin/shell/own-undo.ts';
 
 /** A text field's text and selection. */
 export interface Passage {

@@ -3,7 +3,7 @@ import { fieldId } from '#src/admin/editor/saving.ts';
 import type { WritingPlace } from '#src/admin/safety/safety-copy.ts';
 import { withPlainLineEnds } from '#src/admin/visual/source-lines.ts';
 import type { VisualHandle } from '#src/admin/visual/VisualField.tsx';
-import { changeBetween } from '#src/lib/text.ts';
+import { changeBetween } from '#src/admin/shell/own-undo.ts';
 
 /** Visual, while the text is written in it, and the place in the Markdown where it was changed last. */
 let visual: {

@@ -1,5 +1,5 @@
 import { countWords } from '#src/admin/model/words.ts';
-import { counted } from '#src/lib/text.ts';
+import { counted } from '#src/admin/shell/counted.ts';
 
 /** A number of posts in words: '1 post', '1,000 posts'. */
 export function countPosts(posts: number): string {

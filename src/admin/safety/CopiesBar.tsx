@@ -10,7 +10,7 @@ import type { PostForm } from '#src/admin/model/form-fields.ts';
 import { Fold } from '#src/admin/shell/Fold.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { titleOf } from '#src/admin/safety/text-words.ts';
-import { counted } from '#src/lib/text.ts';
+import { counted } from '#src/admin/shell/counted.ts';
 
 interface CopiesBarProps {
   copies: readonly OfferedCopy[];

@@ -15,7 +15,7 @@ import { firstLine, titleOf, wordsIn } from '#src/admin/safety/text-words.ts';
 import { copiesMessages, unsavedMessages } from '#src/admin/safety/words.ts';
 import { formatMoment } from '#src/admin/shell/moment.ts';
 import { oneAtATime } from '#src/admin/shell/one-at-a-time.ts';
-import { counted } from '#src/lib/text.ts';
+import { counted } from '#src/admin/shell/counted.ts';
 import { $localPostsState } from '#src/stores/local-posts.ts';
 import { showToast } from '#src/stores/toasts.ts';
 

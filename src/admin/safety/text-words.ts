@@ -1,6 +1,7 @@
 import type { PostForm } from '#src/admin/model/form-fields.ts';
 import { copiesMessages, unsavedMessages } from '#src/admin/safety/words.ts';
-import { counted, countWords } from '#src/lib/text.ts';
+import { counted } from '#src/admin/shell/counted.ts';
+import { countWords } from '#src/lib/text.ts';
 
 /** What a text is called. */
 export const titleOf = ({ title }: { readonly title: string }): string =>

@@ -1,8 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
-import { ownUndo } from '#src/admin/shell/own-undo.ts';
 import { useInsertGuard } from '#src/admin/shell/use-insert-guard.ts';
 import { useKeptFocus } from '#src/admin/shell/use-kept-focus.ts';
 import { $screen, adminPaths } from '#src/admin/shell/router.ts';
@@ -21,7 +19,6 @@ export function AdminHeader({ onLogout }: { onLogout: () => void }) {
   const route = useStore($screen)?.route;
   useKeptFocus();
   useInsertGuard();
-  useEffect(ownUndo, []);
   return (
     <header className="admin-header">
       <div className="admin-width flex flex-col-reverse lg:flex-row lg:items-center lg:gap-6">

@@ -1,4 +1,3 @@
-import { changeBetween } from '#src/lib/text.ts';
 import { isMac } from '#src/ui/shortcut-label.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -33,6 +32,21 @@ const runs: Readonly<Record<string, string>> = {
   deleteContentBackward: 'deleting',
   deleteContentForward: 'deleting forward',
 };
+
+/** One replacement that turns a text into another. */
+export function changeBetween(
+  before: string,
+  after: string,
+): { from: number; to: number; words: string } {
+  const shortest = Math.min(before.length, after.length);
+  let from = 0;
+  while (from < shortest && before.charCodeAt(from) === after.charCodeAt(from)) from += 1;
+  let tail = 0;
+  const isSame = (n: number) =>
+    before.charCodeAt(before.length - 1 - n) === after.charCodeAt(after.length - 1 - n);
+  while (tail < shortest - from && isSame(tail)) tail += 1;
+  return { from, to: before.length - tail, words: after.slice(from, after.length - tail) };
+}
 
 /**
  * The steps of one text field.

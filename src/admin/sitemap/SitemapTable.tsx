@@ -4,7 +4,7 @@ import { site } from '#src/config/site.ts';
 import { placeLabels } from '#src/admin/model/words.ts';
 import { sitemapMessages } from '#src/admin/sitemap/words.ts';
 import { formatDay } from '#src/lib/posts/dates.ts';
-import { counted } from '#src/lib/text.ts';
+import { counted } from '#src/admin/shell/counted.ts';
 
 const { columns, noDay, changed } = sitemapMessages;
 

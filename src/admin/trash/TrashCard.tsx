@@ -14,7 +14,7 @@ import { postFields } from '#src/lib/posts/post.ts';
 import { $builtInPosts } from '#src/stores/built-in-posts.ts';
 import { postsInList } from '#src/admin/trash/trash-entry.ts';
 import { readPost } from '#src/lib/posts/read-post.ts';
-import { counted } from '#src/lib/text.ts';
+import { counted } from '#src/admin/shell/counted.ts';
 
 interface TrashCardProps {
   entry: TrashEntry;

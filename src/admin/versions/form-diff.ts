@@ -5,7 +5,8 @@ import { editedFields, formFields } from '#src/admin/model/form-fields.ts';
 import type { PostForm } from '#src/admin/model/form-fields.ts';
 import { canBeDrawn } from '#src/lib/markdown/drawing-work.ts';
 import { sizeText } from '#src/admin/shell/size-text.ts';
-import { capitalize, counted } from '#src/lib/text.ts';
+import { counted } from '#src/admin/shell/counted.ts';
+import { capitalize } from '#src/lib/text.ts';
 
 /** A piece of a text that both sides have, or one of them. */
 export interface DiffPiece {

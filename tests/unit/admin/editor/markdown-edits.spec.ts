@@ -11,7 +11,7 @@ import {
 } from '#src/admin/editor/markdown-edits.ts';
 import type { TextEdit } from '#src/admin/editor/markdown-edits.ts';
 import { nextLine } from '#src/admin/editor/next-line.ts';
-import { changeBetween } from '#src/lib/text.ts';
+import { changeBetween } from '#src/admin/shell/own-undo.ts';
 import type { Passage } from '#src/admin/editor/passage.ts';
 
 /** A passage in short form: two bars around the selection, or one bar for a caret. */
