@@ -154,7 +154,7 @@ test('a reminder names what would be lost, and stays away for a day', async ({ p
   await expect(reminder).toHaveCount(0);
   await dashboard.delete('Local story 5');
   await expect(reminder).toContainText('There is no backup of this browser yet.');
-  await expect(reminder).toContainText('Local story 1, Local story 2, Local story 3, 1 more.');
+  await expect(reminder).toContainText('Not backed up: Local story 1, 3 more.');
   expect(await axeInBothThemes(page)).toEqual([]);
   await reminder.getByRole('button', { name: 'Later' }).click();
   await expect(reminder).toHaveCount(0);

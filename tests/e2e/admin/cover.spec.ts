@@ -85,7 +85,7 @@ async function checkAddress() {
   await address().fill('');
 }
 
-/** A drawing is pressed instead of typing its address, and brings its description where there is none. */
+/** A drawing is pressed instead of typing its address, and brings its description. */
 async function checkDrawings() {
   await description().fill('');
   const press = async (name: string) => {
@@ -100,8 +100,16 @@ async function checkDrawings() {
   await expect(description()).toHaveValue(drawingAlt);
   await description().fill('Snowy at her party');
   await press('A drawing of a gray cat in a bandana at a bridge.');
+  // What was said of the old cover goes with it, and comes back with it.
+  await expect(description()).toHaveValue('A drawing of a gray cat in a bandana at a bridge.');
+  await expect(writing.toast).toContainText(
+    'What was said of the old one went with it: description.',
+  );
+  await writing.toast.getByRole('button', { name: 'Undo' }).click();
+  await expect(address()).toHaveValue(drawing);
   await expect(description()).toHaveValue('Snowy at her party');
   await remove();
+  await expect(description()).toHaveValue('');
 }
 
 async function checkSize() {

@@ -82,6 +82,8 @@ test('the dashboard’s and the Trash’s are named, keep focus, close on Escape
     'Connect to GitHub',
   );
   await page.keyboard.press('Escape');
+  // The window is as narrow as a phone by now.
+  await page.getByText('1 unsaved text', { exact: true }).click();
   await checkDialog(
     page,
     page.getByRole('button', { name: 'Dismiss Half a story' }),
