@@ -89,7 +89,7 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
   return (
     <dialog
       ref={dialog}
-      className={`dialog ${isWide ? wide : narrow} top-(--message-row) m-auto max-h-[calc(100dvh-var(--message-row)-0.75rem)] max-w-none scroll-py-20 flex-col overflow-auto rounded-md border-3 border-admin-line bg-admin-sheet text-admin-ink *:flex-none backdrop:bg-admin-backdrop open:flex`}
+      className={`dialog ${isWide ? wide : narrow} top-(--message-row) m-auto max-h-[calc(100dvh-var(--message-row)-0.75rem)] max-w-none scroll-py-20 flex-col overflow-auto overscroll-contain rounded-md border-3 border-admin-line bg-admin-sheet text-admin-ink *:flex-none backdrop:bg-admin-backdrop open:flex`}
       aria-labelledby={id}
       onCancel={(event) => {
         // A file field inside also fires cancel, when no file was chosen.

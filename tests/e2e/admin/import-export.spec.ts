@@ -223,7 +223,7 @@ async function survivesMegabytes(actions: PostActions) {
   });
   const entry = `{"title":"Post {n}","content":"${'x'.repeat(5000)}"},`;
   await actions.checkDropped({ before: '[', entry, count: 1900, after: '0]' });
-  await expect(importButton).toHaveText('Import 1,900 posts');
+  await expect(importButton).toHaveText('Replace all posts with these 1,900');
   expect(await page.evaluate(() => (window as unknown as { seen: unknown }).seen)).toEqual({
     bar: true,
   });
