@@ -1,7 +1,7 @@
 import { $adminPosts, loadAdminPosts } from '#src/admin/model/admin-posts.ts';
 import { nextDrawing } from '#src/admin/shell/next-drawing.ts';
 import { storageKeys } from '#src/config/storage-keys.ts';
-import { usedIds } from '#src/admin/trash/used-ids.ts';
+import { onceUsedIds } from '#src/admin/trash/used-ids.ts';
 import { importSteps } from '#src/admin/exchange/import-list.ts';
 import type { ImportFailure, ImportReport } from '#src/admin/exchange/import-list.ts';
 import { readStoredPosts } from '#src/lib/posts/stored.ts';
@@ -27,7 +27,7 @@ export async function checkImportText(
 ): Promise<Result<CheckedImport, ImportFailure | 'blocked'>> {
   await nextDrawing();
   loadAdminPosts();
-  const used = await usedIds();
+  const used = await onceUsedIds();
   const stored = browserDoor.read(storageKeys.posts);
   if (!stored.ok) return failure('blocked');
   const builtIn = $adminPosts.get().filter(({ origin }) => origin !== 'local');

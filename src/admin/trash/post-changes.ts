@@ -2,7 +2,7 @@ import type { AdminPost } from '#src/admin/model/admin-posts.ts';
 import { keepFirst } from '#src/admin/storage/keep-first.ts';
 import { putInTrash, removeFromTrash } from '#src/admin/trash/trash.ts';
 import type { TrashedList, TrashedPost, TrashedThing } from '#src/admin/trash/trash-entry.ts';
-import { usedIds } from '#src/admin/trash/used-ids.ts';
+import { onceUsedIds } from '#src/admin/trash/used-ids.ts';
 import { trashKeeper, wholeList } from '#src/admin/trash/whole-list.ts';
 import type { TrashParts, Change, ChangeFailure } from '#src/admin/trash/whole-list.ts';
 import { storageKeys } from '#src/config/storage-keys.ts';
@@ -27,7 +27,7 @@ interface ChangeParts {
   readonly door: Pick<StorageDoor, 'read'>;
   readonly changeText: ChangePostsText;
   readonly trash: TrashParts;
-  /** Ids that posts had which are gone. */
+  /** Ids that no copy may be given. */
   readonly usedIds: () => Promise<ReadonlySet<string>>;
 }
 
@@ -157,5 +157,5 @@ export const { deletePosts, importPosts, restoreList, restorePosts } = postChang
   door: browserDoor,
   changeText: changePostsText,
   trash: { put: putInTrash, remove: removeFromTrash, keepFirst },
-  usedIds,
+  usedIds: onceUsedIds,
 });

@@ -14,38 +14,31 @@ export function idsInTrash(rows: readonly Row[]): ReadonlySet<string> {
   return new Set(entries.flatMap(trashedIds));
 }
 
-/**
- * Ids that something kept of a post still bears: its versions, safety copies, entries of the Trash. Another post with
- * such an id would get them as its own. Empty where there is no database, which keeps nothing then.
- */
-export async function idsInUse(database: AdminDatabase): Promise<ReadonlySet<string>> {
-  const [inTrash, versioned, copied] = await Promise.all([
-    database.read(trash),
-    database.read(versions, 'keys'),
-    database.read(safetyCopies),
-  ]);
-  const ofVersions = (versioned.ok ? versioned.value : []).map(({ key }) =>
-    Array.isArray(key) ? key[0] : undefined,
-  );
-  const ofCopies = (copied.ok ? copied.value : []).map(({ value }) => ownField(value, 'postId'));
-  const ids = [...ofVersions, ...ofCopies].filter((id) => typeof id === 'string');
-  return new Set([...ids, ...idsInTrash(inTrash.ok ? inTrash.value : [])]);
-}
-
 /** Ids of the posts that were deleted for good, from the rows of the Trash. */
 export function endedIdsIn(rows: readonly Row[]): string[] {
   const ids = rows.find(({ key }) => key === endedIdsKey)?.value;
   return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
 }
 
-/** The ids in use, and those of posts that were deleted for good: no new post gets one of them. */
+/**
+ * Ids that no post may be given: those that something kept of a post still bears (its versions, safety copies, entries of
+ * the Trash), which another post would get as its own, and those of posts that were deleted for good. Only a post that
+ * comes back from a file or the Trash keeps the id that it had. Empty where there is no database, which keeps nothing then.
+ */
 export async function idsOnceUsed(database: AdminDatabase): Promise<ReadonlySet<string>> {
-  const [inUse, inTrash] = await Promise.all([idsInUse(database), database.read(trash)]);
-  return new Set([...inUse, ...endedIdsIn(inTrash.ok ? inTrash.value : [])]);
+  const [trashed, versioned, copied] = await Promise.all([
+    database.read(trash),
+    database.read(versions, 'keys'),
+    database.read(safetyCopies),
+  ]);
+  const inTrash = trashed.ok ? trashed.value : [];
+  const ofVersions = (versioned.ok ? versioned.value : []).map(({ key }) =>
+    Array.isArray(key) ? key[0] : undefined,
+  );
+  const ofCopies = (copied.ok ? copied.value : []).map(({ value }) => ownField(value, 'postId'));
+  const ids = [...ofVersions, ...ofCopies].filter((id) => typeof id === 'string');
+  return new Set([...ids, ...idsInTrash(inTrash), ...endedIdsIn(inTrash)]);
 }
 
-/** The ids in use in this browser. A post that comes back from a file may have one that was deleted for good: its own. */
-export const usedIds = () => idsInUse(browserDatabase);
-
-/** What no new post of this browser may be called. */
+/** The same of this browser. */
 export const onceUsedIds = () => idsOnceUsed(browserDatabase);
