@@ -4,6 +4,7 @@ import type { WaitingCopy } from '#src/admin/safety/waiting-copies.ts';
 import { browserDatabase } from '#src/admin/storage/database.ts';
 import type { AdminDatabase, Row } from '#src/admin/storage/database.ts';
 import { editorLocks } from '#src/admin/safety/editor-locks.ts';
+import { askToPersist } from '#src/admin/storage/persistence.ts';
 import { browserNews } from '#src/admin/storage/tab-news.ts';
 import type { TabNews } from '#src/admin/storage/tab-news.ts';
 import { safetyLimits } from '#src/admin/safety/limits.ts';
@@ -273,6 +274,8 @@ export const browserCopies = safetyCopies({
   news: browserNews,
   wait: (pause) => new Promise((resolve) => setTimeout(resolve, pause)),
 });
+// For a post of the website that nobody saves here, a safety copy is all that is ever stored.
+browserCopies.$keptAt.listen(() => void askToPersist());
 export const { $copies, $hasUnkeptText, $keptAt, flushCopies, dropCopy, dropWithOlderStates } =
   browserCopies;
 export const { readCopies, openKeys } = browserCopies;

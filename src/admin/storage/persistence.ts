@@ -28,7 +28,7 @@ export function persistence(parts: PersistenceParts) {
   }
 
   return {
-    /** Asks the browser once to keep everything: after a post or draft was stored, because asking before would be rude. */
+    /** Asks the browser once to keep everything: after the first thing was stored, because asking before would be rude. */
     askToPersist: async (): Promise<void> => {
       if (isAsked) return;
       isAsked = true;
