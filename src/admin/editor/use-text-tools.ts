@@ -26,6 +26,7 @@ import type { TextEdit } from '#src/admin/editor/markdown-edits.ts';
 import { noteVisualChange } from '#src/admin/editor/writing-place.ts';
 import { nextLine } from '#src/admin/editor/next-line.ts';
 import { writingMessages } from '#src/admin/editor/words.ts';
+import { takeStep } from '#src/admin/shell/own-undo.ts';
 import { showError } from '#src/admin/shell/show-error.ts';
 import { withPlainLineEnds } from '#src/admin/visual/source-lines.ts';
 import type { OwnAddress } from '#src/admin/visual/own-addresses.ts';
@@ -48,16 +49,6 @@ interface TextTools {
 }
 
 export type HistoryEdit = 'undo' | 'redo';
-
-/** Takes a step of a field's history, as the browser's own menu would. */
-function takeStep(field: HTMLTextAreaElement | null, name: HistoryEdit): void {
-  if (!field || field.readOnly) return;
-  field.focus({ preventScroll: true });
-  const inputType = name === 'undo' ? 'historyUndo' : 'historyRedo';
-  const asked = new InputEvent('beforeinput', { inputType, bubbles: true, cancelable: true });
-  // oxlint-disable-next-line typescript/no-deprecated -- Nothing else reaches the field's own undo.
-  if (field.dispatchEvent(asked)) document.execCommand(name);
-}
 
 /** What buttons, shortcuts and pictures do to a text, in the Markdown field as if it had been typed. */
 export function useTextTools(tools: TextTools) {
@@ -85,8 +76,10 @@ export function useTextTools(tools: TextTools) {
   };
   const edit = (name: TextEdit | 'link' | HistoryEdit) => {
     if (isVisual) visual.current?.edit(name);
-    else if (name === 'undo' || name === 'redo') takeStep(field.current, name);
-    else if (name !== 'link') change(textEdits[name]);
+    else if (name === 'undo' || name === 'redo') {
+      field.current?.focus({ preventScroll: true });
+      if (field.current) takeStep(field.current, name === 'undo');
+    } else if (name !== 'link') change(textEdits[name]);
     else if (field.current && !field.current.readOnly) setAsked(passageIn(field.current));
   };
   /** What stands before the picture that is written where the caret is, if one is. */

@@ -132,7 +132,8 @@ function put(field: Field, change: Change, inputType: string) {
   field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType }));
 }
 
-function step(field: Field, isUndo: boolean) {
+/** Undoes a step of a field, or does it again, if there is one and somebody may write there. */
+export function takeStep(field: Field, isUndo: boolean): void {
   const change = field.readOnly ? null : historyOf(field).take(isUndo);
   if (!change) return;
   put(field, change, isUndo ? 'historyUndo' : 'historyRedo');
@@ -159,7 +160,7 @@ export function ownUndo(): () => void {
         // The step that the browser would take: of the text in Visual, which has its own steps, or of a password.
         if (!field && target === document.activeElement) return;
         event.preventDefault();
-        if (field) step(field, inputType === 'historyUndo');
+        if (field) takeStep(field, inputType === 'historyUndo');
         return;
       }
       const field = fieldOf(target);
@@ -194,7 +195,7 @@ export function ownUndo(): () => void {
       const isRedo = letter === 'z' ? shiftKey : letter === 'y' && !shiftKey && !isMac();
       if (letter !== 'z' && !isRedo) return;
       event.preventDefault();
-      step(field, !isRedo);
+      takeStep(field, !isRedo);
     },
     { signal: stop.signal },
   );
