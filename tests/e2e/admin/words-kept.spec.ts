@@ -123,6 +123,8 @@ test('after Continue and a reload, what was typed last is in the editor', async 
   await page.keyboard.type(' and a shelf');
   await page.reload();
   await expect(editor.content).toHaveValue('She has a chair and a shelf');
+  // It goes on where it was.
+  await expect(editor.content).toBeFocused();
   await page.keyboard.type('.');
   await page.reload();
   await expect(editor.content).toHaveValue('She has a chair and a shelf.');
