@@ -55,10 +55,18 @@ const picture =
 /** A field, what was imported, what is stored (undefined for nothing), and why. */
 const fields: readonly (readonly [string, unknown, unknown, MendCode | null])[] = [
   ['title', 'A\u0000 cat\nsleeps', 'A cat sleeps', 'hidden'],
+  ['title', '\u202e\ud800 evil \u2066cat\u2069', ' evil cat', 'hidden'],
+  [
+    'title',
+    '\ud83d\ude3a \u05d7\u05ea\u05d5\u05dc\u200f',
+    '\ud83d\ude3a \u05d7\u05ea\u05d5\u05dc\u200f',
+    null,
+  ],
   ['title', { toString: 'A' }, 'Untitled Post', 'notText'],
   ['title', 7, 7, null],
   ['content', ['# A'], 'No content provided.', 'notText'],
   ['content', 'a\u0007b\n', 'ab\n', 'hidden'],
+  ['content', 'a\udc00\u202ab\n', 'ab\n', 'hidden'],
   ['excerpt', true, 'No excerpt provided.', 'notText'],
   ['slug', 'A Cat!', 'a-cat', 'notAddress'],
   ['slug', '../../etc', 'etc', 'notAddress'],
