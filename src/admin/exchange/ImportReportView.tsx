@@ -26,7 +26,7 @@ interface ImportReportViewProps {
 /** What an import would do, as counts and lists, and the button that does it. */
 export function ImportReportView(props: ImportReportViewProps) {
   const { report, note, isBusy, onBack, onCancel, onImport, onAdd } = props;
-  const { posts, lost, leftOut, moved } = report;
+  const { posts, lost, tooMuch, leftOut, moved } = report;
   const actions = useRef<HTMLDivElement>(null);
   // If posts would be lost, pressing Enter twice must not import.
   useEffect(() => {
@@ -65,6 +65,12 @@ export function ImportReportView(props: ImportReportViewProps) {
       <ChangedPosts posts={posts} />
       <ImportList title={importMessages.same} items={having('same')} />
       <MendedPosts posts={mended} />
+      <ImportList
+        title={importMessages.tooMuch}
+        items={titlesOf(tooMuch)}
+        hint={importMessages.tooMuchHint}
+        isProblem
+      />
       <ImportList
         title={importMessages.leftOut}
         items={leftOut.map((place) => `${importMessages.entry} ${place.toLocaleString('en-US')}`)}

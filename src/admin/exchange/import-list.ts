@@ -5,6 +5,7 @@ import type { NamedPost } from '#src/admin/exchange/import-names.ts';
 import { mendPost } from '#src/admin/exchange/mend-post.ts';
 import type { Mend, MendedPost } from '#src/admin/exchange/mend-post.ts';
 import type { importFailures } from '#src/admin/exchange/words.ts';
+import { canBeDrawn } from '#src/lib/markdown/drawing-work.ts';
 import { textField } from '#src/lib/posts/read-post.ts';
 import type { StoredPosts } from '#src/lib/posts/stored.ts';
 import { failure, success } from '#src/lib/result.ts';
@@ -32,6 +33,8 @@ export interface ImportReport {
   readonly posts: readonly ImportedPost[];
   /** Stored posts that aren't in the list and would be lost, because importing replaces the whole list. */
   readonly lost: readonly { readonly id: string; readonly title: string }[];
+  /** Posts of the list whose texts would keep a page busy for many seconds: a page says so in their place. */
+  readonly tooMuch: readonly { readonly id: string; readonly title: string }[];
   /** Places, counted from 1, of entries that aren't posts and are left out. */
   readonly leftOut: readonly number[];
   /**
@@ -68,10 +71,12 @@ export function* importSteps(
   if (values.value.length > importLimits.entries) return failure('tooMany');
   const mended: MendedPost[] = [];
   const leftOut: number[] = [];
+  const tooMuch = new Set<number>();
   for (const [index, value] of values.value.entries()) {
     const post = mendPost(value);
-    if (post) mended.push(post);
-    else leftOut.push(index + 1);
+    if (post === null) leftOut.push(index + 1);
+    else if (!canBeDrawn(textField(post.value, 'content'))) tooMuch.add(mended.push(post) - 1);
+    else mended.push(post);
     yield (0.8 * (index + 1)) / values.value.length;
   }
   if (mended.length === 0 && leftOut.length > 0) return failure('noPosts');
@@ -88,15 +93,17 @@ export function* importSteps(
     list: named.map(({ value }) => value),
     posts: named.map((post) => reported(post, before)),
     lost: lost.map(nameOf),
+    tooMuch: named.filter((_, place) => tooMuch.has(place)).map(titled),
     leftOut,
     together: addedTo(stored, beside),
     moved: beside.flatMap((post, place) =>
-      post.slug === named[place]?.slug ? [] : [nameOf({ ...post, title: titleIn(post) })],
+      post.slug === named[place]?.slug ? [] : [titled(post)],
     ),
   });
 }
 
 const nameOf = ({ id, title }: { readonly id: string; readonly title: string }) => ({ id, title });
+const titled = (post: NamedPost) => nameOf({ id: post.id, title: titleIn(post) });
 const titleIn = ({ value }: NamedPost) => textField(value, 'title');
 
 /** The stored list with these posts in the places of those that have their ids, and the others at the end. */

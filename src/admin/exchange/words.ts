@@ -48,6 +48,9 @@ export const importMessages = {
   before: 'In this browser',
   after: 'In the list',
   mended: 'Fixed',
+  tooMuch: 'Can’t be shown',
+  tooMuchHint:
+    'Their texts are too long, or too many marks, quotes or lists are close together or inside each other. Nothing of them is lost. They will show once they are shorter or simpler.',
   leftOut: 'Left out',
   leftOutHint: 'These entries are not posts: they have no title, text, excerpt or web address.',
   entry: 'Entry',

@@ -44,6 +44,13 @@ test('what is no JSON, no list, or a list without a post has its code', () => {
     expect(check(text), text).toEqual({ ok: false, code: 'noPosts' });
 });
 
+test('a post whose text can’t be drawn is stored, and told of', () => {
+  const content = `[a]: /${'%é'.repeat(10_000)}\n\n${'- [a]\n'.repeat(2_543)}`;
+  const { list, tooMuch } = reportOn([post('1'), post('2', { content })]);
+  expect(list).toEqual([post('1'), post('2', { content })]);
+  expect(tooMuch).toEqual([{ id: '2', title: 'Post 2' }]);
+});
+
 test('junk of 10 MB, and more than that, is refused in a time that grows as its length does', () => {
   const most = 10 * 1024 * 1024;
   expect(check(`"${'x'.repeat(most)}"`)).toEqual({ ok: false, code: 'tooLarge' });
@@ -80,6 +87,7 @@ test('an empty list is a list: everything is lost', () => {
     list: [],
     posts: [],
     lost: [{ id: '1', title: 'Post 1' }],
+    tooMuch: [],
     leftOut: [],
     together: [post('1')],
     moved: [],
