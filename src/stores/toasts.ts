@@ -1,10 +1,11 @@
 import { atom } from 'nanostores';
+import type { Words } from '#src/lib/typed-words.ts';
 
 /** One message. */
 export interface Toast {
   id: number;
-  title: string;
-  text: string;
+  title: Words;
+  text: Words;
   kind: 'success' | 'error';
   /** It says or offers what nothing else does, so it waits below later messages and goes along to other screens. */
   isLasting?: boolean;

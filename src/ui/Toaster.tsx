@@ -7,7 +7,9 @@ import {
   type FocusEvent,
   type RefObject,
 } from 'react';
+import { plainWords } from '#src/lib/typed-words.ts';
 import { $toasts, closeToast, type Toast } from '#src/stores/toasts.ts';
+import { SaidWords } from '#src/ui/SaidWords.tsx';
 import { shortcutLabel } from '#src/ui/shortcut-label.ts';
 import './toaster.css';
 
@@ -73,9 +75,11 @@ function ToastCard({ toast }: { toast: Toast }) {
       onFocus={remember}
     >
       <p className="mr-auto min-w-0">
-        <strong>{title}</strong>
+        <strong>
+          <SaidWords words={title} />
+        </strong>
         <br />
-        <span>{text}</span>
+        <SaidWords words={text} />
         {undo && <span className="visually-hidden">{` Undo: ${shortcutLabel('Z')}`}</span>}
       </p>
       {undo && (
@@ -95,7 +99,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       <button
         type="button"
         className="toast-close size-8 flex-none font-bold"
-        aria-label={`Close: ${title}`}
+        aria-label={`Close: ${plainWords(title)}`}
         onClick={close}
       >
         ✕

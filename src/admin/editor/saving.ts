@@ -9,7 +9,7 @@ import {
   $slugWorld,
   addressHolder,
   newPostId,
-  slugHolderText,
+  slugHolderParts,
 } from '#src/admin/model/slug-holders.ts';
 import { changeFailures, notSavedMessages } from '#src/admin/model/words.ts';
 import { adminPaths, openScreen } from '#src/admin/shell/router.ts';
@@ -22,6 +22,7 @@ import { postHref } from '#src/lib/posts/find.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import { $savedPost } from '#src/admin/model/saved-post.ts';
 import { slugOrFallback } from '#src/lib/posts/slug.ts';
+import type { Words } from '#src/lib/typed-words.ts';
 import { capitalize } from '#src/lib/text.ts';
 import { closeToast, showToast } from '#src/stores/toasts.ts';
 
@@ -92,7 +93,7 @@ export function saving(parts: SavingParts) {
   let refused: { readonly field: EditedField; readonly value: string | boolean } | null = null;
 
   /** Says why nothing was saved. */
-  function refuse(text: string, field?: EditedField) {
+  function refuse(text: Words, field?: EditedField) {
     if (editor().isOpen) {
       shown = showError(text);
       refused = field ? { field, value: form()[field] } : null;
@@ -103,8 +104,8 @@ export function saving(parts: SavingParts) {
     const path = opened ? adminPaths.edit(opened.post.id) : adminPaths.newPost;
     showToast({
       kind: 'error',
-      title: `${notSavedTitle} ${form().title}`,
-      text: `${text} ${notSavedMessages.whereText}`,
+      title: [notSavedTitle, { typed: form().title }],
+      text: [text, notSavedMessages.whereText].flat(),
       action: { label: open, run: () => parts.open(path) },
     });
   }
@@ -127,7 +128,7 @@ export function saving(parts: SavingParts) {
     const { lost, lostHint } = lockMessages;
     if (editor().isReadOnly) refuse(`${notSavedMessages.notSaved} ${lost}${lostHint}`);
     else if (!holder.ok) refuse(changeFailures[holder.code]);
-    else if (holder.value) refuse(slugHolderText(slug, holder.value), 'slug');
+    else if (holder.value) refuse(slugHolderParts(slug, holder.value), 'slug');
     else {
       const id = opened?.post.id ?? (await parts.newId(slug));
       const saved = await parts.save(postOf(written, id, opened?.post), theirs);

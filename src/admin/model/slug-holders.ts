@@ -9,6 +9,8 @@ import { freeName } from '#src/lib/posts/free-name.ts';
 import type { PostHead } from '#src/lib/posts/post.ts';
 import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
+import { plainWords } from '#src/lib/typed-words.ts';
+import type { WordPart } from '#src/lib/typed-words.ts';
 import { $builtInPosts } from '#src/stores/built-in-posts.ts';
 
 type PostName = Pick<PostHead, 'id' | 'slug' | 'title'>;
@@ -77,9 +79,14 @@ export function newPostId(
 }
 
 /** Says who holds an address: '/blog/olga is taken by a post in this browser: Olga'. */
-export function slugHolderText(slug: string, holder: SlugHolder): string {
-  const who = 'title' in holder ? ` ${holder.title}` : 'to' in holder ? ` ${holder.to}` : '';
-  return `${postHref(slug)} ${slugMessages[holder.kind]}${who}`;
+export const slugHolderText = (slug: string, holder: SlugHolder): string =>
+  plainWords(slugHolderParts(slug, holder));
+
+/** The same where only what was typed is marked as that. */
+export function slugHolderParts(slug: string, holder: SlugHolder): readonly WordPart[] {
+  const who = 'title' in holder ? [holder.title] : 'to' in holder ? [holder.to] : [];
+  const typed = who.map((name) => ({ typed: name }));
+  return [{ typed: postHref(slug) }, slugMessages[holder.kind], ...typed];
 }
 
 /** Everything that holds an address: local posts, and built-in ones once they have loaded. */

@@ -1,4 +1,4 @@
-import { countPosts } from '#src/admin/model/post-count.ts';
+import { namePosts } from '#src/admin/model/post-count.ts';
 import type { PlacedPost } from '#src/admin/publish/places.ts';
 import { deletePosts } from '#src/admin/trash/post-changes.ts';
 import type { Change } from '#src/admin/trash/post-changes.ts';
@@ -17,14 +17,14 @@ export async function deleteAndTell(posts: readonly PlacedPost[]): Promise<void>
     tellFailure(result.code);
     return;
   }
-  const name = posts.length === 1 ? (posts[0]?.title ?? '') : countPosts(posts.length);
-  const what = result.value.isInTrash ? name : `${name}. ${deleteMessages.onlyUndo}`;
   showToast({
     kind: 'success',
     title: titleFor(posts),
-    text: what,
+    text: result.value.isInTrash
+      ? namePosts(posts)
+      : [namePosts(posts, '.'), deleteMessages.onlyUndo],
     isLasting: !result.value.isInTrash,
-    undo: () => void undoAndTell(result.value, name, posts),
+    undo: () => void undoAndTell(result.value, posts),
   });
 }
 
@@ -34,13 +34,14 @@ function titleFor(posts: readonly PlacedPost[]): string {
   return posts[0]?.origin === 'changed' ? deleteMessages.backDone : deleteMessages.deleted;
 }
 
-async function undoAndTell({ undo, unkept }: Change, name: string, posts: readonly PlacedPost[]) {
+async function undoAndTell({ undo, unkept }: Change, posts: readonly PlacedPost[]) {
   const result = await undo();
   if (!result.ok) {
     tellFailure(result.code, unkept);
     return;
   }
-  const text = `${name} ${posts.length === 1 ? deleteMessages.undone : deleteMessages.manyUndone}`;
+  const isBack = posts.length === 1 ? deleteMessages.undone : deleteMessages.manyUndone;
+  const text = [namePosts(posts), isBack];
   showToast({ kind: 'success', title: deleteMessages.undoneTitle, text });
   if (posts[0]) await focusRow(posts[0].id);
 }

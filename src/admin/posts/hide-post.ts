@@ -60,6 +60,7 @@ export const hideOrShow = oneAtATime(async (id: string) => {
   const { shownTitle, hiddenTitle, shown, undoneTitle } = hideMessages;
   const isSeen = placeAims(post.place).includes('take-off');
   const hidden = isSeen ? hideMessages.stillSeen : hideMessages.hidden;
+  const name = { typed: `${post.title}.` };
   const undo = async () => {
     const undone = await done.value();
     if (!undone.ok) tellFailure(undone.code);
@@ -67,13 +68,13 @@ export const hideOrShow = oneAtATime(async (id: string) => {
       showToast({
         kind: 'success',
         title: undoneTitle,
-        text: `${post.title}. ${isShown ? hidden : shown}`,
+        text: [name, isShown ? hidden : shown],
       });
   };
   showToast({
     kind: 'success',
     title: isShown ? shownTitle : hiddenTitle,
-    text: `${post.title}. ${isShown ? shown : hidden}`,
+    text: [name, isShown ? shown : hidden],
     undo: () => void undo(),
   });
 });

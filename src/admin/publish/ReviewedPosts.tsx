@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { countPosts } from '#src/admin/model/post-count.ts';
+import { countPosts, namePosts } from '#src/admin/model/post-count.ts';
 import { ConflictChoice } from '#src/admin/publish/ConflictChoice.tsx';
 import { coupledWith } from '#src/admin/publish/left-out.ts';
 import { PageLink } from '#src/admin/publish/PlaceNote.tsx';
@@ -14,6 +14,7 @@ import { Button } from '#src/admin/shell/Button.tsx';
 import { DialogActions } from '#src/admin/shell/Dialog.tsx';
 import { MoreRows } from '#src/admin/shell/MoreRows.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
+import { SaidWords } from '#src/ui/SaidWords.tsx';
 import { useGrowingList } from '#src/admin/shell/use-growing-list.ts';
 
 interface ReviewedPostsProps {
@@ -87,7 +88,7 @@ export function ReviewedPosts(props: ReviewedPostsProps) {
       <MoreRows {...growing} />
       {same.length > 0 && (
         <p className="hint">
-          <Typed>{same.length === 1 ? same[0]?.title : countPosts(same.length)}</Typed>{' '}
+          <SaidWords words={namePosts(same)} />{' '}
           <span>{same.length === 1 ? reviewMessages.isSame : reviewMessages.areSame}</span>
         </p>
       )}

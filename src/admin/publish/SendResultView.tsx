@@ -1,4 +1,4 @@
-import { countPosts } from '#src/admin/model/post-count.ts';
+import { namePosts } from '#src/admin/model/post-count.ts';
 import { gitHubFailureText, reviewMessages, sendMessages } from '#src/admin/publish/later-words.ts';
 import { TryAgain } from '#src/admin/publish/TryAgain.tsx';
 import type { SendOutcome } from '#src/admin/publish/sending.ts';
@@ -7,7 +7,7 @@ import { whatNext } from '#src/admin/publish/what-next.ts';
 import { isPullRequest } from '#src/admin/publish/status.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { DialogActions } from '#src/admin/shell/Dialog.tsx';
-import { Typed } from '#src/admin/shell/Typed.tsx';
+import { SaidWords } from '#src/ui/SaidWords.tsx';
 
 interface SendResultViewProps {
   outcome: SendOutcome;
@@ -21,7 +21,7 @@ export function SendResultView({ outcome, onRetry, onConnect, onClose }: SendRes
   const { sent, left, pages, problem, isUnopened, hasConflicts, isNoted } = outcome;
   const name = (posts: SendOutcome['sent']) => (
     <strong>
-      <Typed>{posts.length === 1 ? posts[0]?.title : countPosts(posts.length)}</Typed>
+      <SaidWords words={namePosts(posts)} />
     </strong>
   );
   const isPull = pages.some(isPullRequest);

@@ -22,7 +22,7 @@ export function tellArrivals(news: ArrivalNews): void {
       title,
       text:
         ids.length === 1 && name !== undefined
-          ? `${name} ${one}`
+          ? [{ typed: name }, one]
           : `${countPosts(ids.length)} ${ids.length === 1 ? one : many}`,
       isLasting: isGood,
     });

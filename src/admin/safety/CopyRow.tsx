@@ -1,8 +1,8 @@
 import { Button } from '#src/admin/shell/Button.tsx';
-import { Typed } from '#src/admin/shell/Typed.tsx';
+import { SaidWords } from '#src/ui/SaidWords.tsx';
 import { downloadForm } from '#src/admin/model/download-form.ts';
 import type { OfferedCopy } from '#src/admin/safety/offered-copies.ts';
-import { titleOf, wordsIn } from '#src/admin/safety/text-words.ts';
+import { titleOf, titlePart, wordsIn } from '#src/admin/safety/text-words.ts';
 import { copiesMessages, unsavedMessages } from '#src/admin/safety/words.ts';
 import { Fold } from '#src/admin/shell/Fold.tsx';
 import { formatTime } from '#src/admin/shell/moment.ts';
@@ -38,7 +38,7 @@ export function CopyRow({
       <p className="max-md:flex-[1_1_0] max-md:text-sm max-md:leading-[1.3]">
         {isOnly && <span>{`${copiesMessages.alone} `}</span>}
         <strong className="wrap-anywhere max-md:line-clamp-2">
-          <Typed>{title}</Typed>
+          <SaidWords words={titlePart(copy)} />
         </strong>
         <span className="max-md:hidden">, </span>
         <span>{`${wordsIn(copy.form)}, ${formatTime(copy.at)}`}</span>

@@ -11,13 +11,14 @@ import { offerAsNew } from '#src/admin/safety/editor-copy.ts';
 import { adminPaths, openScreen } from '#src/admin/shell/router.ts';
 import { $unsavedTexts, dismissText, followUnsavedTexts } from '#src/admin/safety/unsaved-texts.ts';
 import type { UnsavedText } from '#src/admin/safety/unsaved-texts.ts';
-import { firstLine, titleOf, wordsIn } from '#src/admin/safety/text-words.ts';
+import { firstLine, titleOf, titlePart, wordsIn } from '#src/admin/safety/text-words.ts';
 import { copiesMessages, unsavedMessages } from '#src/admin/safety/words.ts';
 import { formatMoment } from '#src/admin/shell/moment.ts';
 import { oneAtATime } from '#src/admin/shell/one-at-a-time.ts';
 import { counted } from '#src/admin/shell/counted.ts';
 import { $localPostsState } from '#src/stores/local-posts.ts';
 import { showToast } from '#src/stores/toasts.ts';
+import { SaidWords } from '#src/ui/SaidWords.tsx';
 
 const continueAsNew = oneAtATime(async (text: UnsavedText) => {
   await offerAsNew(text);
@@ -26,7 +27,7 @@ const continueAsNew = oneAtATime(async (text: UnsavedText) => {
 
 async function dismissAndTell(text: UnsavedText) {
   const undo = await dismissText(text);
-  showToast({ kind: 'success', title: copiesMessages.dismissedTitle, text: titleOf(text), undo });
+  showToast({ kind: 'success', title: copiesMessages.dismissedTitle, text: titlePart(text), undo });
 }
 
 /** The editor of a text, with the text in it. */
@@ -91,7 +92,7 @@ export function UnsavedTexts() {
         >
           <p>
             <strong>
-              <Typed>{titleOf(asked)}</Typed>
+              <SaidWords words={titlePart(asked)} />
             </strong>
             <span>{`, ${wordsIn(asked.form)}`}</span>
           </p>
@@ -124,7 +125,7 @@ function UnsavedRow({ text, isDeleted, hasNamesake, onDismiss }: UnsavedRowProps
     <li className="offer border-t-2 border-admin-soft-line py-1.5 first:border-none">
       <p>
         <strong>
-          <Typed>{title}</Typed>
+          <SaidWords words={titlePart(text)} />
         </strong>{' '}
         <span className="hint max-md:block">
           {[postId === null ? newPost : ofPost, wordsIn(form), ...typedAt].join(', ')}

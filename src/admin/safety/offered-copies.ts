@@ -9,7 +9,7 @@ import { outdatedCopies } from '#src/admin/safety/outdated-copies.ts';
 import { $copies, dropWithOlderStates } from '#src/admin/safety/safety-copies.ts';
 import { isBareStateOf, withoutOlderStates } from '#src/admin/safety/safety-copy.ts';
 import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
-import { titleOf } from '#src/admin/safety/text-words.ts';
+import { titlePart } from '#src/admin/safety/text-words.ts';
 import { copiesMessages } from '#src/admin/safety/words.ts';
 import { showToast } from '#src/stores/toasts.ts';
 
@@ -76,7 +76,7 @@ export function offeredCopies(
       showToast({
         kind: 'success',
         title: copiesMessages.dismissedTitle,
-        text: titleOf(copy),
+        text: titlePart(copy),
         undo: () => void offerAgain(copy),
       });
     void dropWithOlderStates(copy).then(tell);

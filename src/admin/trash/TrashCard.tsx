@@ -5,9 +5,9 @@ import { Button } from '#src/admin/shell/Button.tsx';
 import { MoreRows } from '#src/admin/shell/MoreRows.tsx';
 import { Titles } from '#src/admin/shell/Titles.tsx';
 import { useGrowingList } from '#src/admin/shell/use-growing-list.ts';
-import { Typed } from '#src/admin/shell/Typed.tsx';
+import { SaidWords } from '#src/ui/SaidWords.tsx';
 import type { TrashEntry, TrashedList, TrashedPost } from '#src/admin/trash/trash-entry.ts';
-import { entryTitle } from '#src/admin/trash/entry-title.ts';
+import { entryPart, entryTitle } from '#src/admin/trash/entry-title.ts';
 import { trashActions, trashMessages } from '#src/admin/trash/words.ts';
 import { formatMoment } from '#src/admin/shell/moment.ts';
 import { postFields } from '#src/lib/posts/post.ts';
@@ -28,7 +28,7 @@ const wentBy = { post: 'deleted', list: 'replaced' } as const;
 
 /** One entry of the Trash: what it is, since when, for how long, and what can be done with it. */
 export function TrashCard({ entry, onRestoreOne, onRestore, onRemove }: TrashCardProps) {
-  const title = entryTitle(entry);
+  const title = entryPart(entry);
   const { days } = entry;
   const post = entry.kind === 'post' ? readPost(entry.raw) : null;
   const builtIn = useStore($builtInPosts).posts;
@@ -39,7 +39,7 @@ export function TrashCard({ entry, onRestoreOne, onRestore, onRemove }: TrashCar
     <li className="panel trash-card grid gap-x-6 gap-y-3 md:grid-cols-[1fr_auto] md:items-center">
       <div className="grid gap-[0.3rem]">
         <h2>
-          <Typed>{title}</Typed>
+          <SaidWords words={title} />
         </h2>
         {hasExcerpt && (
           <p className="line-clamp-2 max-w-240" translate="no">
@@ -62,13 +62,13 @@ export function TrashCard({ entry, onRestoreOne, onRestore, onRemove }: TrashCar
         <Button onClick={onRestore}>
           {trashActions.restore}{' '}
           <span className="visually-hidden">
-            <Typed>{title}</Typed>
+            <SaidWords words={title} />
           </span>
         </Button>
         <Button aria-haspopup="dialog" onClick={onRemove}>
           {trashActions.remove}{' '}
           <span className="visually-hidden">
-            <Typed>{title}</Typed>
+            <SaidWords words={title} />
           </span>
         </Button>
       </div>
@@ -95,12 +95,12 @@ function ListedPosts({ entry, onRestore }: ListedPostsProps) {
         {posts.slice(0, growing.count).map((post) => (
           <li key={post.key} className="offer">
             <p>
-              <Typed>{entryTitle(post)}</Typed>
+              <SaidWords words={entryPart(post)} />
             </p>
             <Button onClick={() => onRestore(post)}>
               {trashActions.restoreOne}{' '}
               <span className="visually-hidden">
-                <Typed>{entryTitle(post)}</Typed>
+                <SaidWords words={entryPart(post)} />
               </span>
             </Button>
           </li>

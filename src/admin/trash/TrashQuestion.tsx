@@ -1,6 +1,6 @@
-import { Typed } from '#src/admin/shell/Typed.tsx';
+import { SaidWords } from '#src/ui/SaidWords.tsx';
 import { ConfirmDialog } from '#src/admin/shell/ConfirmDialog.tsx';
-import { entryTitle } from '#src/admin/trash/entry-title.ts';
+import { entryPart } from '#src/admin/trash/entry-title.ts';
 import type { TrashEntry, TrashedList } from '#src/admin/trash/trash-entry.ts';
 import { trashActions, trashQuestions } from '#src/admin/trash/words.ts';
 
@@ -31,7 +31,7 @@ export function TrashQuestion({ question, onConfirm, onClose }: TrashQuestionPro
       {question.about !== 'empty' && (
         <p>
           <strong>
-            <Typed>{entryTitle(question.entry)}</Typed>
+            <SaidWords words={entryPart(question.entry)} />
           </strong>
         </p>
       )}

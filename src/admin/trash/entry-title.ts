@@ -1,5 +1,6 @@
 import type { TrashEntry } from '#src/admin/trash/trash.ts';
 import { trashMessages } from '#src/admin/trash/words.ts';
+import type { WordPart } from '#src/lib/typed-words.ts';
 
 /** The name of an entry of the Trash: a post's title, or 'List of posts (12 posts)'. */
 export function entryTitle(entry: TrashEntry): string {
@@ -7,3 +8,9 @@ export function entryTitle(entry: TrashEntry): string {
   const { count } = entry;
   return `${trashMessages.list} (${count} ${count === 1 ? trashMessages.one : trashMessages.many})`;
 }
+
+/** The same where only what was typed is marked as that. */
+export const entryPart = (entry: TrashEntry): WordPart =>
+  entry.kind === 'post' && entry.title.trim() !== ''
+    ? { typed: entryTitle(entry) }
+    : entryTitle(entry);

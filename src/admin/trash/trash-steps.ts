@@ -1,4 +1,4 @@
-import { entryTitle } from '#src/admin/trash/entry-title.ts';
+import { entryPart } from '#src/admin/trash/entry-title.ts';
 import { oneAtATime } from '#src/admin/shell/one-at-a-time.ts';
 import { restoreList, restorePosts } from '#src/admin/trash/post-changes.ts';
 import type { Change } from '#src/admin/trash/post-changes.ts';
@@ -8,6 +8,7 @@ import type { TrashedList, TrashedPost } from '#src/admin/trash/trash-entry.ts';
 import { countPosts } from '#src/admin/model/post-count.ts';
 import { tellFailure } from '#src/admin/model/tell-failure.ts';
 import { trashOutcomes } from '#src/admin/trash/words.ts';
+import type { Words } from '#src/lib/typed-words.ts';
 import { showToast } from '#src/stores/toasts.ts';
 
 /** Brings a list of the Trash back and says so, with Undo. */
@@ -33,15 +34,15 @@ async function restoreAndTell(entries: readonly TrashedPost[]) {
   else sayRestored(restored.value, restoredText(entries, restored.value.copies));
 }
 
-function restoredText(entries: readonly TrashedPost[], copies: number): string {
+function restoredText(entries: readonly TrashedPost[], copies: number): Words {
   const [first] = entries;
   if (entries.length === 1 && first)
-    return `${entryTitle(first)} ${copies > 0 ? trashOutcomes.copied : trashOutcomes.restored}`;
+    return [entryPart(first), copies > 0 ? trashOutcomes.copied : trashOutcomes.restored];
   const all = `${countPosts(entries.length)} ${trashOutcomes.manyRestored}`;
   return copies > 0 ? `${all} ${copies} ${trashOutcomes.manyCopied}` : all;
 }
 
-function sayRestored(change: Change, text: string) {
+function sayRestored(change: Change, text: Words) {
   showToast({
     kind: 'success',
     title: trashOutcomes.restoredTitle,
@@ -60,7 +61,7 @@ async function undoRestoring({ undo, unkept }: Change) {
 /** Deletes an entry for good. */
 export async function removeEntry(entry: TrashEntry): Promise<void> {
   const removed = await deleteForGood([entry.key]);
-  if (removed.ok) say(trashOutcomes.removedTitle, `${entryTitle(entry)} ${trashOutcomes.removed}`);
+  if (removed.ok) say(trashOutcomes.removedTitle, [entryPart(entry), trashOutcomes.removed]);
   else tellFailure(removed.code);
 }
 
@@ -71,6 +72,6 @@ export async function removeAll(entries: readonly TrashEntry[]): Promise<void> {
   else tellFailure(emptied.code);
 }
 
-function say(title: string, text: string) {
+function say(title: string, text: Words) {
   showToast({ kind: 'success', title, text });
 }

@@ -1,5 +1,5 @@
 import {
-  slugHolderText,
+  slugHolderParts,
   $slugWorld,
   addressHolder,
   freeSlug,
@@ -37,7 +37,12 @@ export async function restoreVersion(
     kind: 'success',
     title: restoredTitle,
     text: holder
-      ? `${text} ${address} ${postHref(slug)}${because} ${slugHolderText(post.slug, holder)}`
+      ? [
+          `${text} ${address}`,
+          { typed: `${postHref(slug)},` },
+          because,
+          ...slugHolderParts(post.slug, holder),
+        ]
       : text,
   });
   return true;

@@ -54,7 +54,7 @@ export const restoreMessages = {
   restored: 'is saved again as a new version. The one it replaced is in the list.',
   /** Before the post's address, and between it and who holds the version's address. */
   address: 'Its address is',
-  because: ', because',
+  because: 'because',
   /** Another tab has changed the post. */
   changed: 'This post has changed since, so nothing was changed here. Look again, then decide.',
 } as const;

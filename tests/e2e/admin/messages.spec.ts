@@ -121,3 +121,25 @@ test('without a Trash a message with the only way back stays until it is closed,
   });
   expect(problems).toEqual([]);
 });
+
+test('page translation leaves the titles in a message as they were typed, and gets every other word of it', async ({
+  page,
+}) => {
+  const dashboard = new Dashboard(page);
+  await dashboard.open([{ id: 'a', title: 'Olga', content: 'A chair.' }]);
+  const text = dashboard.toast.locator('p');
+  const typed = dashboard.toast.locator('[translate="no"]');
+  const undo = dashboard.toast.getByRole('button', { name: 'Undo' });
+  await dashboard.action('Olga', 'Hide here').click();
+  await expect(text).toContainText('Olga. What readers see stays as it is.');
+  await expect(typed).toHaveText(['Olga.']);
+  await undo.click();
+  await expect(text).toContainText('Olga. The pages in this browser show it.');
+  await expect(typed).toHaveText(['Olga.']);
+  await dashboard.delete('Olga');
+  await expect(text).toContainText('Post Deleted');
+  await expect(typed).toHaveText(['Olga']);
+  await undo.click();
+  await expect(text).toContainText('Olga is back.');
+  await expect(typed).toHaveText(['Olga']);
+});

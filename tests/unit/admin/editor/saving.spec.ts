@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { saving } from '#src/admin/editor/saving.ts';
 import type { OpenedPost } from '#src/admin/model/admin-posts.ts';
 import { failure, success } from '#src/lib/result.ts';
+import { plainWords } from '#src/lib/typed-words.ts';
 import { $toasts } from '#src/stores/toasts.ts';
 import { filledForm } from '#tests/support/post-forms.ts';
 import { aPost } from '#tests/support/sample-posts.ts';
@@ -33,7 +34,8 @@ function setUp(parts: Partial<Parts> = {}) {
   });
   return { ...saved, noted, state };
 }
-const told = () => $toasts.get().map(({ title, text }) => `${title}: ${text}`);
+const told = () =>
+  $toasts.get().map(({ title, text }) => `${plainWords(title)}: ${plainWords(text)}`);
 
 test('a new post is saved under a free id, told, and the dashboard opens', async () => {
   const { save, noted, $saving } = setUp({ form: () => filledForm({ slug: 'olga' }) });
