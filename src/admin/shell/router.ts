@@ -99,6 +99,10 @@ export function loginPath(from: string): string {
  */
 export function pathAfterLogin(search: Readonly<Record<string, string>>): string {
   const to = search.to ?? '';
-  const isOurs = /^\/blog-admin(?=$|[/?])/.test(to) && !to.startsWith(adminPaths.login);
-  return isOurs ? to : adminPaths.dashboard;
+  const here = 'https://admin.invalid';
+  if (!URL.canParse(to, here)) return adminPaths.dashboard;
+  // As the browser will read it: steps up in it may lead out of the admin.
+  const { origin, pathname, search: query } = new URL(to, here);
+  const isOurs = origin === here && /^\/blog-admin(?=$|\/)/.test(pathname);
+  return isOurs && !pathname.startsWith(adminPaths.login) ? pathname + query : adminPaths.dashboard;
 }

@@ -24,6 +24,13 @@ test('the way back from the login leads to screens of the admin only', () => {
     '/blog-administrator',
     '/blog-admin/login',
     '\ufffd',
+    '/blog-admin/%2e%2e/%2e%2e/',
+    '/blog-admin/../blog',
+    '/blog-admin/..\\blog',
+    '/blog-admin/x/../login',
+    '/\t/example.com/blog-admin',
+    'https://admin.invalid.example/blog-admin',
+    'http://',
   ])
     expect(pathAfterLogin({ to }), to).toBe('/blog-admin');
 });
