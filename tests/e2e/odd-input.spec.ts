@@ -62,6 +62,21 @@ test('a word of 400 letters in every field of a post fits wherever visitors see 
 });
 
 const legal = builtPost('2', ({ tags }) => tags.includes('law'));
+test('quotes and lists 45 deep fit on the page of a post and in Visual', async ({ page }) => {
+  const deep = ['> ', '- ', '1. '].map((mark) => `${mark.repeat(45)}${word}`);
+  const nested = { ...odd, content: deep.join('\n\n# a\n\n') };
+  await keepSession(page, 1);
+  await storePosts(page, [nested]);
+  await page.goto(`/blog/${odd.slug}`);
+  await expect(page.locator('.prose blockquote').last()).toHaveText(word);
+  await fits(page, 'the post');
+  const editor = new Editor(page);
+  await editor.open('odd');
+  await page.getByRole('button', { name: 'Visual', exact: true }).click();
+  await expect(page.locator('.visual-text blockquote').last()).toHaveText(word);
+  await fits(page, 'Visual');
+});
+
 for (const path of ['/', '/blog', `/blog/${legal.slug}`, '/blog/tag/law', '/news', '/404'])
   test(`a word of 400 letters in place of any text of an author fits on ${path}`, async ({
     page,
