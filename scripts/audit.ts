@@ -8,7 +8,9 @@ import { auditOutcome } from '#scripts/audit-outcome.ts';
 const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { encoding: 'utf8' });
 const outcome = auditOutcome(stdout);
 if (!outcome.answered) {
-  console.log('The registry gave no answer: nothing was checked.');
+  console.log(
+    'NOT CHECKED: the registry gave no answer, so this run says nothing about vulnerabilities.',
+  );
 } else {
   console.log(`${outcome.serious} serious and ${outcome.minor} minor vulnerabilities are known.`);
   if (outcome.serious > 0) console.log('npm audit --omit=dev tells where.');
