@@ -1,13 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
+import { ownProcess } from '#tests/support/own-process.ts';
 
 /**
- * Runs code in a process of its own, as in a tab that was just opened, with the admin's own wiring over a browser that
- * has no database.
+ * Runs code with the admin's own wiring over a browser that has no database.
  * @returns how often the browser was asked to keep everything
  */
 function timesAsked(code: string): number {
-  const script = `
+  const asked = ownProcess(`
     import { memoryStorage } from '#tests/support/memory-storage.ts';
     import { aPost } from '#tests/support/sample-posts.ts';
     import { filledForm } from '#tests/support/post-forms.ts';
@@ -28,14 +27,9 @@ function timesAsked(code: string): number {
     // When all that the code has begun is over.
     process.on('exit', () => process.stdout.write(String(asked)));
     ${code}
-  `;
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--input-type=module', '--eval', script],
-    { encoding: 'utf8' },
-  );
-  expect(stdout, stderr).toMatch(/^\d+$/);
-  return Number(stdout);
+  `);
+  expect(asked).toMatch(/^\d+$/);
+  return Number(asked);
 }
 
 test('while nothing is stored, the browser isn’t asked to keep everything', () => {
