@@ -106,8 +106,9 @@ export const writingMessages = {
     code: 'Code',
     table: 'Table',
     picture: 'Picture',
-    undo: 'Undo',
-    redo: 'Redo',
+    // A message's button is called Undo.
+    undo: 'Undo typing',
+    redo: 'Redo typing',
   },
   preview: 'Preview',
   beside: 'Side by side',

@@ -16,10 +16,10 @@ test('on a phone Undo is in reach, words of tables stay whole, and the keyboard 
     await text.fill('Mimi');
     await text.press('End');
     await page.keyboard.type(' naps');
-    await expect(writing.tool('Undo')).toBeInViewport({ ratio: 1 });
-    await writing.tool('Undo').tap();
+    await expect(writing.tool('Undo typing')).toBeInViewport({ ratio: 1 });
+    await writing.tool('Undo typing').tap();
     await expect(text).not.toHaveValue('Mimi naps');
-    await writing.tool('Redo').tap();
+    await writing.tool('Redo typing').tap();
     await expect(text).toHaveValue('Mimi naps');
   });
 
@@ -84,7 +84,7 @@ test('on a phone Undo is in reach, words of tables stay whole, and the keyboard 
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await page.getByRole('button', { name: 'Delete table' }).tap();
     await expect(text.getByRole('table')).toHaveCount(0);
-    await writing.tool('Undo').tap();
+    await writing.tool('Undo typing').tap();
     await expect(text.getByRole('table')).toHaveCount(1);
     await writing.view('Markdown').tap();
     await expect(text).toHaveValue(table);

@@ -139,7 +139,7 @@ async function movesInToolbar(page: Page) {
   await page.keyboard.press('End');
   await expect(writing.tool('Table')).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(writing.tool('Undo')).toBeFocused();
+  await expect(writing.tool('Undo typing')).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Tab');

@@ -7,7 +7,7 @@ import { PostActions } from '#tests/pages/post-actions.ts';
 import { PostWriting } from '#tests/pages/post-writing.ts';
 import { freeStorage } from '#tests/support/admin-database.ts';
 import type { KeptWord, Place } from '#tests/support/soak/kept-words.ts';
-import { logIn, lookAround } from '#tests/support/soak/soak-world.ts';
+import { logIn, lookAround, unfold } from '#tests/support/soak/soak-world.ts';
 import type { World } from '#tests/support/soak/soak-world.ts';
 import type { Holdings } from '#tests/support/soak/stored-places.ts';
 
@@ -83,7 +83,7 @@ async function readEditor(page: Page, path: string): Promise<string> {
 /** Everything that a part of the dashboard offers as downloads. */
 async function readDownloads(page: Page, part: Locator): Promise<string> {
   await page.goto('/blog-admin');
-  await part.waitFor();
+  await unfold(part);
   const texts: string[] = [];
   for (const button of await part.getByRole('button', { name: /^Download/ }).all()) {
     // Chromium passes over a download when ten others began in the same second.

@@ -10,7 +10,7 @@ import { olderNames } from '#tests/support/soak/kept-words.ts';
 import type { KeptWord, Place } from '#tests/support/soak/kept-words.ts';
 import { shownBy } from '#tests/support/soak/soak-browser.ts';
 import type { Tab } from '#tests/support/soak/soak-browser.ts';
-import { logIn, toast, whichShows } from '#tests/support/soak/soak-world.ts';
+import { logIn, toast, unfold, whichShows } from '#tests/support/soak/soak-world.ts';
 import type { World } from '#tests/support/soak/soak-world.ts';
 import { holdingsOf } from '#tests/support/soak/stored-places.ts';
 import type { Holdings } from '#tests/support/soak/stored-places.ts';
@@ -144,12 +144,6 @@ async function savedOrNot(page: Page): Promise<string> {
   return shown;
 }
 
-/** Opens the line that stands for several unsaved texts. */
-async function openCopies(page: Page): Promise<void> {
-  await page.locator('.copies-bar').waitFor();
-  const line = page.locator('.copies-bar > details:not([open]) > summary');
-  if ((await line.count()) > 0) await line.click();
-}
 const card = (page: Page, place: number) => page.locator('.trash-card').nth(place);
 const inFields = ({ number }: Tab) => `field of tab ${number}`;
 
@@ -370,7 +364,7 @@ export const acts: readonly Act[] = [
     weight: 8,
     when: (_, tab) => canWrite(tab) && tab.shown.copies > 0,
     do: async ({ chance }, { page }) => {
-      await openCopies(page);
+      await unfold(page.locator('.copies-bar'));
       // One that is older than what is saved can be compared and downloaded only.
       const restores = page.locator('.copies-bar').getByRole('button', { name: /^Continue/ });
       const count = await restores.count();
@@ -386,7 +380,7 @@ export const acts: readonly Act[] = [
     weight: 2,
     when: (_, tab) => canWrite(tab) && tab.shown.copies > 0,
     do: async (world, { page }) => {
-      await openCopies(page);
+      await unfold(page.locator('.copies-bar'));
       await page
         .locator('.copies-bar li')
         .first()
@@ -431,7 +425,7 @@ export const acts: readonly Act[] = [
       const id = chance.pick(holdings.offered.filter((one) => isListed(holdings, one)));
       const path = id === null ? '/blog-admin/new' : `/blog-admin/edit/${encodeURIComponent(id)}`;
       const links = page.locator(`.unsaved-texts a:is([href="${path}"], [href^="${path}?"])`);
-      await page.locator('.unsaved-texts li').first().waitFor();
+      await unfold(page.locator('.unsaved-texts'));
       if ((await links.count()) === 0) return 'is older than what is saved';
       await links.first().click();
       await new Editor(page).title.waitFor();

@@ -138,3 +138,10 @@ export async function logIn(tab: Tab): Promise<void> {
   await field.press('Enter');
   await expect(field).toBeHidden();
 }
+
+/** Opens the line that stands for several unsaved texts, if it is closed. */
+export async function unfold(part: Locator): Promise<void> {
+  await part.waitFor();
+  const line = part.locator('details:not([open]) > summary').first();
+  if (await line.isVisible()) await line.click();
+}
