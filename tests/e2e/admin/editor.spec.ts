@@ -312,7 +312,9 @@ test('a post of this browser is updated where it stands, with its unknown fields
   expect(second).toEqual(posts[1]);
 
   await test.step('a post keeps the address that a published post has too, and a hidden one says that saving shows it', async () => {
-    await new Dashboard(page).action('B', 'Edit').click();
+    const dashboard = new Dashboard(page);
+    await dashboard.isLoaded();
+    await dashboard.action('B', 'Edit').click();
     await expect(editor.slug).toHaveAccessibleDescription(takenBySnowy);
     await expect(editor.update).toHaveAccessibleDescription(
       /This post is hidden until you save it\.$/,
