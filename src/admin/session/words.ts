@@ -10,8 +10,7 @@ export const loginMessages = {
   whatItDoes:
     'The password is no lock: whoever uses this browser can read what is stored here, or clear the password. So don’t reuse a password. The website itself changes only with a token, a long password from GitHub, which this browser keeps only if you ask for it.',
   /** What that means, after it, around a link to the list of what the browser keeps. */
-  ifForgotten:
-    'No recovery means that nobody can tell you a forgotten password. Instead clear only “Password” on the',
+  ifForgotten: 'If you forget it, nobody can tell you the old one: clear only “Password” on the',
   /** Said while a short one is typed, which is taken all the same. */
   short:
     'This one is short, so it is easy to guess. Four words that don’t belong together are harder to guess and easy to remember.',
