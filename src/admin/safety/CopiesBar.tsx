@@ -7,9 +7,7 @@ import type { SafetyCopy } from '#src/admin/safety/safety-copies.ts';
 import { compareMessages } from '#src/admin/versions/words.ts';
 import { copiesMessages, unsavedMessages } from '#src/admin/safety/words.ts';
 import type { PostForm } from '#src/admin/model/form-fields.ts';
-import { Fold } from '#src/admin/shell/Fold.tsx';
-import { Typed } from '#src/admin/shell/Typed.tsx';
-import { titleOf } from '#src/admin/safety/text-words.ts';
+import { TextsFold } from '#src/admin/safety/TextsFold.tsx';
 import { counted } from '#src/admin/shell/counted.ts';
 
 interface CopiesBarProps {
@@ -55,19 +53,10 @@ export function CopiesBar({ copies, restore, dismiss, form, isReadOnly }: Copies
           {copies.length === 1 ? (
             rows
           ) : (
-            <Fold
-              label={counted(copies.length, unsavedMessages.one, unsavedMessages.many)}
-              note={
-                <span className="line-clamp-1 wrap-anywhere">
-                  <Typed>{copies.map(titleOf).join(', ')}</Typed>
-                </span>
-              }
-              isAlways
-              className="min-w-0"
-            >
+            <TextsFold texts={copies} className="min-w-0">
               <p className="max-md:hidden">{copiesMessages.intro}</p>
               {rows}
-            </Fold>
+            </TextsFold>
           )}
         </section>
       )}

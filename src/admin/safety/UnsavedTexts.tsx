@@ -3,19 +3,18 @@ import { useEffect, useId, useState } from 'react';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { ConfirmDialog } from '#src/admin/shell/ConfirmDialog.tsx';
-import { Fold } from '#src/admin/shell/Fold.tsx';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
 import { downloadForm } from '#src/admin/model/download-form.ts';
 import { $adminPosts, $adminPostsState } from '#src/admin/model/admin-posts.ts';
 import { offerAsNew } from '#src/admin/safety/editor-copy.ts';
 import { adminPaths, openScreen } from '#src/admin/shell/router.ts';
+import { TextsFold } from '#src/admin/safety/TextsFold.tsx';
 import { $unsavedTexts, dismissText, followUnsavedTexts } from '#src/admin/safety/unsaved-texts.ts';
 import type { UnsavedText } from '#src/admin/safety/unsaved-texts.ts';
 import { firstLine, titleOf, titlePart, wordsIn } from '#src/admin/safety/text-words.ts';
 import { copiesMessages, unsavedMessages } from '#src/admin/safety/words.ts';
 import { formatMoment } from '#src/admin/shell/moment.ts';
 import { oneAtATime } from '#src/admin/shell/one-at-a-time.ts';
-import { counted } from '#src/admin/shell/counted.ts';
 import { $localPostsState } from '#src/stores/local-posts.ts';
 import { showToast } from '#src/stores/toasts.ts';
 import { SaidWords } from '#src/ui/SaidWords.tsx';
@@ -57,17 +56,7 @@ export function UnsavedTexts() {
       <h2 id={id} className={texts.length > 1 ? 'visually-hidden' : 'max-md:visually-hidden'}>
         {unsavedMessages.title}
       </h2>
-      {/* The list of posts begins on the first screen, however many texts there are. */}
-      <Fold
-        label={counted(texts.length, unsavedMessages.one, unsavedMessages.many)}
-        note={
-          <span className="line-clamp-1 wrap-anywhere">
-            <Typed>{texts.map(titleOf).join(', ')}</Typed>
-          </span>
-        }
-        isAlways={texts.length > 1}
-        className="min-w-0 grow max-md:w-full"
-      >
+      <TextsFold texts={texts} className="min-w-0 grow max-md:w-full">
         <ul className="grid">
           {texts.map((text) => (
             <UnsavedRow
@@ -81,7 +70,7 @@ export function UnsavedTexts() {
             />
           ))}
         </ul>
-      </Fold>
+      </TextsFold>
       {asked && (
         <ConfirmDialog
           title={unsavedMessages.dismissTitle}
