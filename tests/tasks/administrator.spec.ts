@@ -145,7 +145,7 @@ test('imports a list, and undoes it', async ({ tab }) => {
   await tab.press(button('Import Posts'));
   await tab.type(field('Posts as JSON'), '[{"title":"Midnight","content":"She sleeps."}]');
   await tab.press(button('Check'));
-  await tab.press(button('Replace all posts with this one'));
+  await tab.press(button('Import 1 post, replacing all others'));
   await reads(tab, toast, 'Import Successful');
   expect(await stored(tab)).toMatchObject([{ title: 'Midnight' }]);
   await tab.press(button('Undo'));

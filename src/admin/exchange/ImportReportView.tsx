@@ -109,7 +109,7 @@ export function ImportReportView(props: ImportReportViewProps) {
           data-first={lost.length > 0 ? undefined : ''}
           onClick={onImport}
         >
-          {importName(report)}
+          {`${importMessages.import} ${countPosts(posts.length)}${lost.length > 0 ? importMessages.replacing : ''}`}
         </Button>
       </DialogActions>
     </div>
@@ -118,11 +118,3 @@ export function ImportReportView(props: ImportReportViewProps) {
 
 const titlesOf = (posts: readonly { readonly title: string }[]) =>
   posts.map(({ title }, place) => <Typed key={place}>{title}</Typed>);
-
-/** What the button says that stores the list. */
-function importName({ posts: { length }, lost }: ImportReport): string {
-  const { replaceWithNone, replaceWithOne, replaceWithMany } = importMessages;
-  if (lost.length === 0) return `${importMessages.import} ${countPosts(length)}`;
-  if (length === 0) return replaceWithNone;
-  return length === 1 ? replaceWithOne : `${replaceWithMany} ${length.toLocaleString('en-US')}`;
-}

@@ -22,10 +22,8 @@ export const importMessages = {
   successTitle: 'Import Successful',
   failedTitle: 'Import Failed',
   import: 'Import',
-  /** On the button instead, where posts of this browser would go; the last before a number. */
-  replaceWithNone: 'Replace all posts with an empty list',
-  replaceWithOne: 'Replace all posts with this one',
-  replaceWithMany: 'Replace all posts with these',
+  /** On the button too, where posts of this browser would go. */
+  replacing: ', replacing all others',
   undoneTitle: 'Import undone',
   undone: 'The posts are as they were before.',
   notUndoneTitle: 'Nothing was undone',
@@ -37,10 +35,10 @@ export const importMessages = {
   same: 'Unchanged',
   lost: 'Not in the list',
   lostHint:
-    'These are saved in this browser and are not in the list. “Replace all posts” removes them here, “Add and update” leaves them; the website keeps its own posts.',
+    'These are saved in this browser and are not in the list. “Import” removes them here, “Add and update” leaves them; the website keeps its own posts.',
   add: 'Add and update',
   twoWays:
-    '“Add and update” leaves the posts that are not in the list as they are. “Replace all posts” puts the list in place of all posts in this browser.',
+    '“Add and update” leaves the posts that are not in the list as they are. “Import” puts the list in place of all posts in this browser.',
   moved: 'Another address with “Add and update”',
   movedHint: 'A post that stays has their address, so a number is added to theirs.',
   /** Instead of the names of fields, where what differs is none that we know. */
@@ -68,8 +66,8 @@ export const importMessages = {
 export const importFailures = {
   empty: 'No data to import',
   notJson: 'Invalid JSON format',
-  notList: 'Invalid JSON format: this is no list of posts',
-  noPosts: 'Invalid JSON format: nothing in it is a post',
+  notList: 'Invalid JSON format',
+  noPosts: 'Invalid JSON format',
   tooLarge: `More than ${importLimits.textLength / 2 ** 20} MB is too much to import. Nothing was changed.`,
   tooMany: `More than ${importLimits.entries.toLocaleString('en-US')} entries are too many to import. Nothing was changed.`,
   tooManyParts: `More than ${importLimits.parts.toLocaleString('en-US')} fields, or ${importLimits.depth} lists inside each other, are too many to import. Nothing was changed.`,

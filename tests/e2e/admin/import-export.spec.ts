@@ -223,7 +223,7 @@ async function survivesMegabytes(actions: PostActions) {
   });
   const entry = `{"title":"Post {n}","content":"${'x'.repeat(5000)}"},`;
   await actions.checkDropped({ before: '[', entry, count: 1900, after: '0]' });
-  await expect(importButton).toHaveText('Replace all posts with these 1,900');
+  await expect(importButton).toHaveText('Import 1,900 posts, replacing all others');
   expect(await page.evaluate(() => (window as unknown as { seen: unknown }).seen)).toEqual({
     bar: true,
   });
@@ -305,7 +305,7 @@ async function replacesAndUndoes(actions: PostActions) {
     'New: 1. Changed: 1. Not in the list: 1',
   );
   await expect(dialog.locator('details[open] li')).toHaveText(['Local story 1']);
-  await expect(importButton).toHaveText('Replace all posts with these 2');
+  await expect(importButton).toHaveText('Import 2 posts, replacing all others');
   await expect(actions.cancel).toBeFocused();
   expect(await storedPostsText(page)).toBe(stored);
   await dialog.getByText('Changed (1)').click();
@@ -331,7 +331,7 @@ async function replacesAndUndoes(actions: PostActions) {
   await page.setViewportSize({ width: 390, height: 664 });
   const rows = () =>
     Promise.all(
-      ['Cancel', 'Add and update 2 posts', 'Replace all posts with these 2'].map(
+      ['Cancel', 'Add and update 2 posts', 'Import 2 posts, replacing all others'].map(
         async (name) => (await actions.button(name).boundingBox())?.y,
       ),
     );
@@ -361,14 +361,14 @@ test('an import of files, and of posts that need fixing', async ({ page }) => {
     keepsLastFile(actions));
   await test.step('a chosen file is taken, and a dropped one', async () => {
     await actions.checkFile(JSON.stringify([first]), 'mine.json');
-    await expect(actions.importButton).toHaveText('Replace all posts with this one');
+    await expect(actions.importButton).toHaveText('Import 1 post, replacing all others');
     await actions.button('Back').click();
     await actions.button('Remove the file').click();
     await expect(actions.file).toBeFocused();
     await expect(actions.json).toHaveValue('');
     const entry = '{"title":"Dropped {n}"},';
     await actions.checkDropped({ before: '[', entry, count: 1, after: '{"title":"Last"}]' });
-    await expect(actions.importButton).toHaveText('Replace all posts with these 2');
+    await expect(actions.importButton).toHaveText('Import 2 posts, replacing all others');
     await actions.button('Back').click();
     await actions.button('Remove the file').click();
   });
@@ -376,7 +376,7 @@ test('an import of files, and of posts that need fixing', async ({ page }) => {
     takesLongText(actions));
   await test.step('a list of no posts is a list', async () => {
     await actions.checkFile('[]', 'empty.json');
-    await expect(actions.importButton).toHaveText('Replace all posts with an empty list');
+    await expect(actions.importButton).toHaveText('Import 0 posts, replacing all others');
     expect(await axeInBothThemes(page)).toEqual([]);
     await actions.button('Back').click();
     await actions.button('Remove the file').click();
@@ -399,7 +399,7 @@ async function takesLongText(actions: PostActions) {
   await expect(dialog).toContainText('Pasted text (585 KB)');
   await expect(actions.button('Check')).toBeFocused();
   await actions.button('Check').click();
-  await expect(actions.importButton).toHaveText('Replace all posts with this one');
+  await expect(actions.importButton).toHaveText('Import 1 post, replacing all others');
   await actions.button('Back').click();
   await actions.button('Remove the text').click();
   await expect(json).toHaveValue('');
