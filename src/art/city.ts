@@ -93,10 +93,11 @@ export function mapAround(points: readonly (readonly [number, number])[]) {
   spread(dots, 22 * unit);
   const hasRoom = ({ name, x, y, angle }: (typeof landNames)[number]) => {
     const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+    // With room for wider letters, which a reader may ask for.
+    const reach = name.length * 5.4 * unit;
     return (
-      // With room for wider letters, which a reader may ask for.
-      Math.abs(x - center.x) + name.length * 5.4 * unit * cos < width / 2 &&
-      Math.abs(y - center.y) < height * 0.42 &&
+      Math.abs(x - center.x) + reach * cos < width / 2 &&
+      Math.abs(y - center.y) + Math.max(reach * Math.abs(sin), height * 0.08) < height / 2 &&
       dots.every((dot) => {
         const [dx, dy] = [dot.x - x, dot.y - y];
         const along = Math.abs(dx * cos + dy * sin);
