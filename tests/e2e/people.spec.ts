@@ -259,7 +259,7 @@ test.describe('a screen reader finds', () => {
         - button "Set password"
         - paragraph: "The password is no lock: whoever uses this browser can read what is stored here, or clear the password. So don’t reuse a password. The website itself changes only with a token, a long password from GitHub, which this browser keeps only if you ask for it."
         - paragraph:
-          - text: If you forget it, nobody can tell you the old one: clear only “Password” on the
+          - text: "If you forget it, nobody can tell you the old one: clear only “Password” on the"
           - link "Privacy page"
           - text: ", then set a new one here. Your posts stay."
         - link "Back to the website"
@@ -279,6 +279,8 @@ test.describe('a screen reader finds', () => {
           - button "Visual"
         - toolbar "Formatting":
           - /children: equal
+          - button "Undo typing"
+          - button "Redo typing"
           - button "Bold"
           - button "Italic"
           - button "Link"
