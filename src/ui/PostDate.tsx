@@ -17,7 +17,7 @@ export function PostDateThen({ rest, ...date }: PostDateProps & { rest: ReactNod
   if (date.date.trim() === '') return <span>{rest}</span>;
   return (
     <>
-      <PostDate {...date} /> <span>·</span> <span className="whitespace-nowrap">{rest}</span>
+      <PostDate {...date} /> <span>·</span> <span className="inline-block">{rest}</span>
     </>
   );
 }

@@ -71,8 +71,8 @@ export const drawTourMap = (): string =>
   word('Park', 187, 353) +
   word('87 Lafayette', 168, 160) +
   word('Street', 168, 182) +
-  word('Walt Whitman', 474, 270) +
-  word('Park', 474, 291) +
+  word('Walt Whitman', 462, 270) +
+  word('Park', 462, 291) +
   word('Borough Hall', 462, 400) +
   word('Lower', 220, 94) +
   word('East Side', 220, 116) +
