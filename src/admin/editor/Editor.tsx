@@ -1,15 +1,14 @@
 import { useEffect } from 'react';
+import { useStore } from '@nanostores/react';
 import { CategoryChange } from '#src/admin/editor/CategoryField.tsx';
 import { ConflictDialog } from '#src/admin/editor/ConflictDialog.tsx';
 import { CopiesBar } from '#src/admin/safety/CopiesBar.tsx';
 import { CoverField } from '#src/admin/pictures/CoverField.tsx';
 import { Fold } from '#src/admin/shell/Fold.tsx';
 import { FieldInput } from '#src/admin/editor/FieldInput.tsx';
-import { EditorHead } from '#src/admin/editor/EditorHead.tsx';
 import { followKeyboard } from '#src/admin/editor/follow-keyboard.ts';
 import { LockStrip } from '#src/admin/editor/LockStrip.tsx';
-import { SaveBar } from '#src/admin/editor/SaveBar.tsx';
-import { SaveProblemNote } from '#src/admin/editor/SaveProblemNote.tsx';
+import { SaveBar, SaveProblemNote } from '#src/admin/editor/SaveBar.tsx';
 import { ShortcutHelp } from '#src/admin/editor/ShortcutHelp.tsx';
 import { Remark, remarkId } from '#src/admin/editor/TextField.tsx';
 import { TextFields } from '#src/admin/editor/TextFields.tsx';
@@ -22,8 +21,12 @@ import { isFormEmpty, sameForm } from '#src/admin/model/form.ts';
 import { PostPlace } from '#src/admin/publish/PostPlace.tsx';
 import { fieldId } from '#src/admin/editor/saving.ts';
 import { editorMessages } from '#src/admin/editor/words.ts';
-import { useAskedField } from '#src/admin/editor/use-asked-field.ts';
 import { useChecks } from '#src/admin/editor/use-checks.ts';
+import { Button } from '#src/admin/shell/Button.tsx';
+import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
+import { adminPaths, $screen } from '#src/admin/shell/router.ts';
+import { adminMessages } from '#src/admin/shell/words.ts';
+import { showField } from '#src/admin/editor/show-field.ts';
 import '#src/admin/editor/editor.css';
 
 interface EditorProps extends EditorStart {
@@ -145,4 +148,40 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
       )}
     </div>
   );
+}
+
+interface EditorHeadProps {
+  /** null for a new post. */
+  postId: string | null;
+  /** Offered for a new post that isn't empty. */
+  onStartEmpty: (() => void) | null;
+}
+
+/** The title of the screen, and the ways out of it. */
+function EditorHead({ postId, onStartEmpty }: EditorHeadProps) {
+  return (
+    <div className="screen-head mb-0">
+      <h1>{postId === null ? editorMessages.newPost : editorMessages.editPost}</h1>
+      <div className="actions">
+        {onStartEmpty && <Button onClick={onStartEmpty}>{editorMessages.startEmpty}</Button>}
+        {postId !== null && (
+          <ScreenLink to={adminPaths.versions(postId)} className="button">
+            {editorMessages.versions}
+          </ScreenLink>
+        )}
+        <ScreenLink to={adminPaths.dashboard} className="button">
+          {adminMessages.back}
+        </ScreenLink>
+      </div>
+    </div>
+  );
+}
+
+/** Moves the focus to the field that the address asks for, as a problem of publishing does: `?field=excerpt`. */
+function useAskedField(): void {
+  const screen = useStore($screen);
+  useEffect(() => {
+    const field = editedFields.find((name) => name === screen?.search.field);
+    if (field) showField(field);
+  }, [screen]);
 }

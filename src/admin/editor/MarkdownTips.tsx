@@ -1,4 +1,4 @@
-import { ShortcutList } from '#src/admin/editor/ShortcutList.tsx';
+import { ShortcutList } from '#src/admin/editor/ShortcutHelp.tsx';
 import { markdownTips, writingMessages } from '#src/admin/editor/words.ts';
 
 /** The Markdown that the site supports, and the shortcuts of the field. */

@@ -1,11 +1,11 @@
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, Component, type ReactNode } from 'react';
 import { PageFrame } from '#src/admin/editor/PageFrame.tsx';
-import { PreviewBoundary } from '#src/admin/editor/PreviewBoundary.tsx';
 import { useSettled } from '#src/admin/editor/use-settled.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import { previewPictures, previewPost } from '#src/admin/editor/preview.ts';
 import { Markdown } from '#src/ui/Markdown.tsx';
 import { PostArticle } from '#src/ui/PostArticle.tsx';
+import { writingMessages } from '#src/admin/editor/words.ts';
 
 /** Milliseconds without typing before the preview is redrawn, because a long text takes a while to draw. */
 const pause = 150;
@@ -45,4 +45,25 @@ export default function PostPreview({ post, images, onDrawn }: PostPreviewProps)
 function Drawn({ what, onDrawn }: { what: object; onDrawn: () => void }) {
   useEffect(onDrawn, [what, onDrawn]);
   return null;
+}
+
+interface PreviewBoundaryProps {
+  /** The text to draw. When it changes, drawing is tried again. */
+  text: string;
+  children: ReactNode;
+}
+
+/** Keeps a text that can't be drawn from crashing the editor. */
+class PreviewBoundary extends Component<PreviewBoundaryProps, { failedText: string | undefined }> {
+  override state: { failedText: string | undefined } = { failedText: undefined };
+
+  override componentDidCatch(error: Error) {
+    console.error(writingMessages.notDrawn, error);
+    this.setState({ failedText: this.props.text });
+  }
+
+  override render() {
+    if (this.state.failedText !== this.props.text) return this.props.children;
+    return <p className="island-failed">{writingMessages.notDrawn}</p>;
+  }
 }

@@ -1,10 +1,19 @@
 import type { ReactNode } from 'react';
-import { AutosaveNote } from '#src/admin/editor/AutosaveNote.tsx';
+import { useStore } from '@nanostores/react';
 import type { AutosaveState } from '#src/admin/safety/autosave.ts';
 import type { PostLockState } from '#src/admin/editor/post-lock.ts';
-import { editorMessages, lockMessages } from '#src/admin/editor/words.ts';
+import { editorMessages, lockMessages, saveMessages } from '#src/admin/editor/words.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { shortcutLabel } from '#src/ui/shortcut-label.ts';
+import { $hasUnkeptText } from '#src/admin/safety/safety-copies.ts';
+import { formatTime } from '#src/admin/shell/moment.ts';
+import { fittingMessages } from '#src/admin/pictures/words.ts';
+import { draftMessages, keptMessages } from '#src/admin/safety/words.ts';
+import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
+import { downloadForm } from '#src/admin/model/download-form.ts';
+import type { SaveProblem } from '#src/admin/editor/saving.ts';
+import { adminPaths } from '#src/admin/shell/router.ts';
+import type { PostForm } from '#src/admin/model/form-fields.ts';
 
 interface SaveBarProps {
   isNew: boolean;
@@ -54,7 +63,7 @@ export function SaveBar(props: SaveBarProps) {
           <p className="hint">{lockMessages.short[lock]}</p>
         ) : (
           <AutosaveNote
-            state={props.autosave}
+            autosave={props.autosave}
             isWaiting={props.isWaiting}
             kept={props.kept}
             answer={props.answer}
@@ -64,6 +73,73 @@ export function SaveBar(props: SaveBarProps) {
       <p id="save-truth" className="hint">
         {isHidden ? `${editorMessages.truth} ${editorMessages.hidden}` : editorMessages.truth}
       </p>
+    </div>
+  );
+}
+
+const autosaveWords: Record<AutosaveState, string> = {
+  idle: '',
+  saving: draftMessages.autosaving,
+  full: draftMessages.full,
+  blocked: draftMessages.blocked,
+  busy: draftMessages.busy,
+  changed: '',
+};
+
+/**
+ * Says when the text was kept, that the draft is being saved or could not be saved, and what Publish waits for. The live
+ * region is always there, so that screen readers announce it; the time is none, because it changes all the time.
+ */
+function AutosaveNote({
+  autosave,
+  isWaiting,
+  kept,
+  answer,
+}: Pick<SaveBarProps, 'autosave' | 'isWaiting' | 'kept' | 'answer'>) {
+  const isUnkept = useStore($hasUnkeptText);
+  const copied = isUnkept ? draftMessages.unkept : draftMessages.copied;
+  const failed =
+    autosave === 'full' || autosave === 'busy' ? `${autosaveWords[autosave]} ${copied}` : '';
+  const told = failed || (answer && !isUnkept ? keptMessages[answer] : autosaveWords[autosave]);
+  // On a phone there is room for one of the two.
+  const isSaid = isWaiting || told !== '';
+  const narrow = isSaid ? 'max-md:hidden' : isUnkept ? '' : 'max-md:max-w-48 max-md:shrink-0';
+  return (
+    <>
+      {failed === '' && answer === null && (
+        <p className={`hint kept-note ${narrow}`}>
+          {isUnkept
+            ? draftMessages.unkept
+            : kept !== null && `${keptMessages.at} ${formatTime(kept)}`}
+        </p>
+      )}
+      <p role="status" className="hint autosave-note">
+        {isWaiting ? fittingMessages.waiting : told}
+      </p>
+    </>
+  );
+}
+
+interface SaveProblemNoteProps {
+  problem: SaveProblem;
+  form: PostForm;
+  /** null for a new post. */
+  postId: string | null;
+}
+
+/** Why the post was not saved, with ways to get its text out of the browser. */
+export function SaveProblemNote({ problem, form, postId }: SaveProblemNoteProps) {
+  return (
+    <div className="note note-problem offer">
+      <p>{saveMessages[problem]}</p>
+      <div className="actions">
+        <Button onClick={() => downloadForm(form, postId)}>{saveMessages.download}</Button>
+        {problem === 'full' && (
+          <ScreenLink to={adminPaths.dashboard} className="button">
+            {saveMessages.makeRoom}
+          </ScreenLink>
+        )}
+      </div>
     </div>
   );
 }

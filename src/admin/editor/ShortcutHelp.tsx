@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { $shortcutKey } from '#src/admin/editor/editor-view.ts';
-import { ShortcutList } from '#src/admin/editor/ShortcutList.tsx';
-import { writingMessages } from '#src/admin/editor/words.ts';
+import { $shortcutKey, chooseShortcutKey } from '#src/admin/editor/editor-view.ts';
+import { writingMessages, shortcutNames } from '#src/admin/editor/words.ts';
 import { $openDialogs, Dialog } from '#src/admin/shell/Dialog.tsx';
+import { shortcutLabel } from '#src/ui/shortcut-label.ts';
 
 /** Lists the shortcuts in a dialog when "?" is pressed outside of fields, unless somebody has switched that off. */
 export function ShortcutHelp() {
@@ -33,3 +33,30 @@ export function ShortcutHelp() {
 const takesText = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([type="checkbox"]), textarea, select'));
+
+/** What can be done by a key, and whether one key alone shows it. */
+export function ShortcutList() {
+  const shown = useStore($shortcutKey);
+  return (
+    <div>
+      <dl className="shortcut-list">
+        {shortcutNames.map(([key, name]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{shortcutLabel(key)}</kbd>
+            </dt>
+            <dd>{name}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className="check text-sm">
+        <input
+          type="checkbox"
+          checked={shown === 'on'}
+          onChange={({ target }) => chooseShortcutKey(target.checked ? 'on' : 'off')}
+        />
+        {writingMessages.shortcutKey}
+      </label>
+    </div>
+  );
+}

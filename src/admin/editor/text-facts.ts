@@ -1,9 +1,10 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
-import { endsSentence } from '#src/admin/editor/excerpt.ts';
 import { headingDepth } from '#src/lib/markdown/element-rules.ts';
 import { postFields } from '#src/lib/posts/post.ts';
+
+const { least, most } = postFields.excerpt;
 
 /** Where something stands in a text, in UTF-16 units. */
 export interface TextPlace {
@@ -58,7 +59,7 @@ function openingOf(blocks: readonly Node[]): string {
     if (endsSentence(words)) opening = `${opening} ${words}`.trim();
     // A picture of its own parts nothing.
     else if (opening !== '' && !(isText && words === '')) break;
-    if (opening.length >= postFields.excerpt.least) break;
+    if (opening.length >= least) break;
   }
   return opening;
 }
@@ -68,4 +69,17 @@ function wordsOf(node: Node): string {
   if ('children' in node) return node.children.map(wordsOf).join('');
   if (node.type === 'break') return ' ';
   return 'value' in node ? node.value : '';
+}
+
+/** Whether the last of some words end a sentence. */
+const endsSentence = (words: string) => /[.!?]["”’)]*$/.test(words);
+
+/**
+ * An excerpt made of the beginning of a text: as many of its whole sentences as fit; '' where they are fewer characters
+ * than an excerpt needs, because the website would refuse it.
+ * @param words without marks, single blanks between them
+ */
+export function excerptOf(words: string): string {
+  const sentences = /^.*[.!?]["”’)]*(?=\s)/.exec(`${words} `.slice(0, most + 1))?.[0] ?? '';
+  return sentences.length < least ? '' : sentences;
 }

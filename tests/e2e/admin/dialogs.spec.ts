@@ -243,7 +243,7 @@ test('so are the editor’s: preview, comparison, picture, link, another tab’s
   expect(JSON.parse(stored ?? '')).toMatchObject([{ id: 'a', content: 'Mine.' }]);
 });
 
-/** Every component with a dialog of its own. To add one, open it in a test above and name it here. */
+/** Every file with a dialog. To add one, open it in a test above and name it here. */
 const opened = [
   'BackupDialog',
   'CompareDialog',
@@ -260,7 +260,7 @@ const opened = [
   'LinkBox',
   'PictureAltDialog',
   'PictureListDialog',
-  'PreviewDialog',
+  'Preview',
   'PublishDialog',
   'RestoreDialog',
   'ShortcutHelp',

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { excerptOf } from '#src/admin/editor/excerpt.ts';
+import { excerptOf } from '#src/admin/editor/text-facts.ts';
 
 const chair =
   'Olga has had the chair beside the register for nine years now, and nobody else sits down in it.';

@@ -1,8 +1,27 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { Fetched } from '#src/admin/shell/Fetched.tsx';
 import type { PostPreviewProps } from '#src/admin/editor/PostPreview.tsx';
-import { LazyPreview } from '#src/admin/editor/PreviewDialog.tsx';
+import { onDemand } from '#src/admin/shell/on-demand.ts';
+import { Dialog } from '#src/admin/shell/Dialog.tsx';
+import { writingMessages } from '#src/admin/editor/words.ts';
 import '#src/admin/editor/preview.css';
+
+/** Fetched on first use, because it loads the Markdown engine. */
+const LazyPreview = onDemand(() => import('#src/admin/editor/PostPreview.tsx'));
+
+/** The post as visitors would see it. */
+export function PreviewDialog({ onClose, ...preview }: PostPreviewProps & { onClose: () => void }) {
+  return (
+    <Dialog title={writingMessages.preview} onClose={onClose} isWide>
+      <p className="hint">{writingMessages.opensInNewTab}</p>
+      <div className="preview-sheet">
+        <Fetched>
+          <LazyPreview {...preview} />
+        </Fetched>
+      </div>
+    </Dialog>
+  );
+}
 
 interface PreviewPaneProps extends Omit<PostPreviewProps, 'onDrawn'> {
   /** The text field. The preview roughly follows its scrolling. */
