@@ -1,9 +1,21 @@
+import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
-import { countPosts } from '#src/admin/model/post-count.ts';
+import { ScheduledTag } from '#src/admin/model/ScheduledTag.tsx';
 import { Button } from '#src/admin/shell/Button.tsx';
-import { TrashCard } from '#src/admin/trash/TrashCard.tsx';
+import { MoreRows } from '#src/admin/shell/MoreRows.tsx';
+import { Titles } from '#src/admin/shell/Titles.tsx';
+import { useGrowingList } from '#src/admin/shell/use-growing-list.ts';
+import { SaidWords } from '#src/ui/SaidWords.tsx';
 import type { TrashEntry, TrashedList, TrashedPost } from '#src/admin/trash/trash-entry.ts';
+import { entryPart, entryTitle } from '#src/admin/trash/entry-title.ts';
 import { trashActions, trashMessages } from '#src/admin/trash/words.ts';
+import { formatMoment } from '#src/admin/shell/moment.ts';
+import { postFields } from '#src/lib/posts/post.ts';
+import { $builtInPosts } from '#src/stores/built-in-posts.ts';
+import { postsInList } from '#src/admin/trash/trash-entry.ts';
+import { readPost } from '#src/lib/posts/read-post.ts';
+import { counted } from '#src/admin/shell/counted.ts';
+import { countPosts } from '#src/admin/model/post-count.ts';
 
 interface TrashGroupProps {
   /** What went into the Trash at once. */
@@ -40,5 +52,100 @@ export function TrashGroup({ entries, onRestoreAll, ...on }: TrashGroupProps) {
         />
       ))}
     </>
+  );
+}
+
+interface TrashCardProps {
+  entry: TrashEntry;
+  /** Brings one post of a list back. */
+  onRestoreOne: (post: TrashedPost) => void;
+  onRestore: () => void;
+  onRemove: () => void;
+}
+
+const wentBy = { post: 'deleted', list: 'replaced' } as const;
+
+/** One entry of the Trash: what it is, since when, for how long, and what can be done with it. */
+export function TrashCard({ entry, onRestoreOne, onRestore, onRemove }: TrashCardProps) {
+  const title = entryPart(entry);
+  const { days } = entry;
+  const post = entry.kind === 'post' ? readPost(entry.raw) : null;
+  const builtIn = useStore($builtInPosts).posts;
+  const isBuiltIn = post !== null && builtIn?.some(({ id }) => id === post.id) === true;
+  const excerpt = post?.excerpt;
+  const hasExcerpt = excerpt !== undefined && excerpt !== postFields.excerpt.fallback;
+  return (
+    <li className="panel trash-card grid gap-x-6 gap-y-3 md:grid-cols-[1fr_auto] md:items-center">
+      <div className="grid gap-[0.3rem]">
+        <h2>
+          <SaidWords words={title} />
+        </h2>
+        {hasExcerpt && (
+          <p className="line-clamp-2 max-w-240" translate="no">
+            {excerpt}
+          </p>
+        )}
+        <p className="hint">
+          <span>{isBuiltIn ? trashMessages.setAside : trashMessages[wentBy[entry.kind]]}</span>{' '}
+          <time className="whitespace-normal" dateTime={new Date(entry.at).toISOString()}>
+            {formatMoment(entry.at)}
+          </time>
+          <span>
+            {`, ${trashMessages.stays} ${counted(days, trashMessages.day, trashMessages.days)}`}
+          </span>{' '}
+          {post && <ScheduledTag date={post.date} />}
+        </p>
+        {entry.kind === 'list' && <ListedPosts entry={entry} onRestore={onRestoreOne} />}
+      </div>
+      <div className="actions">
+        <Button onClick={onRestore}>
+          {trashActions.restore}{' '}
+          <span className="visually-hidden">
+            <SaidWords words={title} />
+          </span>
+        </Button>
+        <Button aria-haspopup="dialog" onClick={onRemove}>
+          {trashActions.remove}{' '}
+          <span className="visually-hidden">
+            <SaidWords words={title} />
+          </span>
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+interface ListedPostsProps {
+  entry: TrashedList;
+  onRestore: (post: TrashedPost) => void;
+}
+
+/** The posts of a replaced list by their titles, each of which can come back alone. */
+function ListedPosts({ entry, onRestore }: ListedPostsProps) {
+  const posts = useMemo(() => postsInList(entry), [entry]);
+  const growing = useGrowingList(posts.length);
+  if (posts.length === 0) return null;
+  return (
+    <details>
+      <summary>
+        <Titles titles={posts.map(entryTitle)} />
+      </summary>
+      <ul className="grid gap-1 pt-2">
+        {posts.slice(0, growing.count).map((post) => (
+          <li key={post.key} className="offer">
+            <p>
+              <SaidWords words={entryPart(post)} />
+            </p>
+            <Button onClick={() => onRestore(post)}>
+              {trashActions.restoreOne}{' '}
+              <span className="visually-hidden">
+                <SaidWords words={entryPart(post)} />
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <MoreRows {...growing} />
+    </details>
   );
 }

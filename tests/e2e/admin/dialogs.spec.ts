@@ -265,7 +265,7 @@ const opened = [
   'RestoreDialog',
   'ShortcutHelp',
   'SignInAgain',
-  'TrashQuestion',
+  'TrashScreen',
   'UnsavedTexts',
 ];
 
