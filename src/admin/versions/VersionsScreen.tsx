@@ -5,7 +5,6 @@ import { Typed } from '#src/admin/shell/Typed.tsx';
 import { Loading } from '#src/admin/shell/Loading.tsx';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
 import { VersionComparison } from '#src/admin/versions/VersionComparison.tsx';
-import { VersionList } from '#src/admin/versions/VersionList.tsx';
 import { restoreVersion } from '#src/admin/versions/restore-version.ts';
 import { useVersions } from '#src/admin/versions/use-versions.ts';
 import type { NamedVersion, PostHistory } from '#src/admin/versions/use-versions.ts';
@@ -117,5 +116,41 @@ function Notice({ history, onRetry }: { history: PostHistory; onRetry: () => Pro
         {isTrying ? adminMessages.loading : versionsMessages.retry}
       </Button>
     </div>
+  );
+}
+
+interface VersionListProps {
+  /** Newest first. */
+  versions: readonly NamedVersion[];
+  chosen: NamedVersion;
+  onChoose: (version: NamedVersion) => void;
+}
+
+/** The saved versions by time. The chosen one is shown beside the list. */
+function VersionList({ versions, chosen, onChoose }: VersionListProps) {
+  return (
+    <nav className="version-list" aria-label={versionsMessages.listName}>
+      <ol className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        {versions.map((version, place) => (
+          <li key={version.key}>
+            <Button
+              className="w-full flex-wrap justify-between text-left font-medium"
+              aria-current={version.key === chosen.key}
+              onClick={() => onChoose(version)}
+            >
+              {version.hasTime && (
+                <time className="whitespace-normal" dateTime={new Date(version.at).toISOString()}>
+                  {version.name}
+                </time>
+              )}
+              {version.isOriginal && (
+                <span className="tag-origin">{versionsMessages.original}</span>
+              )}
+              {place === 0 && <span className="tag-origin">{versionsMessages.newest}</span>}
+            </Button>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

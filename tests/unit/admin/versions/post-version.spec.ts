@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { addToVersions, postVersionOf } from '#src/admin/versions/post-version.ts';
-import type { PostVersion } from '#src/admin/versions/post-version.ts';
+import { addToVersions, postVersionOf } from '#src/admin/versions/versions.ts';
+import type { PostVersion } from '#src/admin/versions/versions.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import { readPost } from '#src/lib/posts/read-post.ts';
 import { aPost } from '#tests/support/sample-posts.ts';
