@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { readStoredPosts } from '#src/lib/posts/stored.ts';
-import { spaceTakers, storageSpace } from '#src/admin/storage/space.ts';
+import { spaceTakers, storageSpace } from '#src/admin/storage/storage-meter.ts';
 
 test('the room is 5,242,880 UTF-16 units, and tight above 80 %', () => {
   expect(storageSpace([])).toEqual({ used: 0, share: 0, isTight: false });
