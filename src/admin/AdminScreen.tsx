@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { endedWithin } from '#src/admin/shell/ended-within.ts';
-import { FetchBoundary } from '#src/admin/shell/Fetched.tsx';
+import { FetchBoundary, onDemand } from '#src/admin/shell/Fetched.tsx';
 import { Loading } from '#src/admin/shell/Loading.tsx';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
 import { ownUndo } from '#src/admin/shell/own-undo.ts';
@@ -10,7 +10,6 @@ import { DatabaseNotice } from '#src/admin/storage/DatabaseNotice.tsx';
 import { doorLimits } from '#src/admin/storage/limits.ts';
 import { visitTrash } from '#src/admin/trash/trash.ts';
 import { adminMessages, outcomeTitles } from '#src/admin/shell/words.ts';
-import { onDemand } from '#src/admin/shell/on-demand.ts';
 
 const loadDashboard = () => import('#src/admin/posts/DashboardScreen.tsx');
 const loadEditor = () => import('#src/admin/editor/EditorScreen.tsx');

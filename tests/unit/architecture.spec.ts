@@ -14,11 +14,8 @@ test.describe('this project', () => {
     const files = await sourceFiles(['src/{admin,config,lib,schemas,stores}/**/*.ts']);
     const runsReact = /^import (?!type\b)[^;]*from '(?:react|react-dom|@nanostores\/react)'/m;
     const found = files.filter(({ path, text }) => !path.includes('/use-') && runsReact.test(text));
-    // A hook beside its list of keys, and what makes components of files that are fetched.
-    expect(found.map(({ path }) => path)).toEqual([
-      'src/admin/editor/shortcuts.ts',
-      'src/admin/shell/on-demand.ts',
-    ]);
+    // A hook beside its list of keys.
+    expect(found.map(({ path }) => path)).toEqual(['src/admin/editor/shortcuts.ts']);
   });
 
   test('every file of the admin lies in a room', async () => {

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
-import { Fetched } from '#src/admin/shell/Fetched.tsx';
+import { Fetched, onDemand } from '#src/admin/shell/Fetched.tsx';
 import type { PostPreviewProps } from '#src/admin/editor/PostPreview.tsx';
-import { onDemand } from '#src/admin/shell/on-demand.ts';
 import { Dialog } from '#src/admin/shell/Dialog.tsx';
 import { writingMessages } from '#src/admin/editor/words.ts';
 import '#src/admin/editor/preview.css';

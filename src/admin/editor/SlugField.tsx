@@ -5,7 +5,7 @@ import { Typed } from '#src/admin/shell/Typed.tsx';
 import { TextField } from '#src/admin/editor/TextField.tsx';
 import type { FormFieldProps } from '#src/admin/editor/TextField.tsx';
 import { fieldId } from '#src/admin/editor/saving.ts';
-import { $newDuplicate } from '#src/admin/model/new-duplicate.ts';
+import { $newDuplicate } from '#src/admin/model/marked-posts.ts';
 import { fieldHint, formFields } from '#src/admin/model/form-fields.ts';
 import { freeSlug, slugHolder, slugHolderText } from '#src/admin/model/slug-holders.ts';
 import { slugMessages } from '#src/admin/model/words.ts';

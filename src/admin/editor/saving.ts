@@ -20,7 +20,7 @@ import { onceUsedIds } from '#src/admin/trash/used-ids.ts';
 import { saveWithVersions } from '#src/admin/versions/save-post.ts';
 import { postHref } from '#src/lib/posts/find.ts';
 import type { Post } from '#src/lib/posts/post.ts';
-import { $savedPost } from '#src/admin/model/saved-post.ts';
+import { $savedPost } from '#src/admin/model/marked-posts.ts';
 import { slugOrFallback } from '#src/lib/posts/slug.ts';
 import type { Words } from '#src/lib/typed-words.ts';
 import { capitalize } from '#src/lib/text.ts';

@@ -3,8 +3,7 @@ import { ExportDialog } from '#src/admin/exchange/ExportDialog.tsx';
 import { reminderMessages } from '#src/admin/backup/words.ts';
 import { logOut } from '#src/admin/session/session.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
-import { Fetched } from '#src/admin/shell/Fetched.tsx';
-import { onDemand } from '#src/admin/shell/on-demand.ts';
+import { Fetched, onDemand } from '#src/admin/shell/Fetched.tsx';
 import { adminMessages } from '#src/admin/shell/words.ts';
 import { actionsMessages } from '#src/admin/posts/words.ts';
 

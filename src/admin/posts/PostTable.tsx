@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { PostRow } from '#src/admin/posts/PostRow.tsx';
-import { MoreRows } from '#src/admin/shell/MoreRows.tsx';
-import { useGrowingList } from '#src/admin/shell/use-growing-list.ts';
+import { MoreRows, useGrowingList } from '#src/admin/shell/MoreRows.tsx';
 import type { PublishAim } from '#src/admin/publish/PublishDialog.tsx';
 import type { PlacedPost } from '#src/admin/publish/places.ts';
 import { bulkMessages, dashboardColumns, dashboardMessages } from '#src/admin/posts/words.ts';

@@ -20,7 +20,7 @@ import { duplicateAndOpen } from '#src/admin/posts/duplicate-and-open.ts';
 import { useRowChoices } from '#src/admin/posts/use-row-choices.ts';
 import { useSelection } from '#src/admin/posts/use-selection.ts';
 import { focusRow } from '#src/admin/posts/focus-row.ts';
-import { $savedPost } from '#src/admin/model/saved-post.ts';
+import { $savedPost } from '#src/admin/model/marked-posts.ts';
 import { countPosts } from '#src/admin/model/post-count.ts';
 import { $adminPostsState, loadAdminPosts } from '#src/admin/model/admin-posts.ts';
 import { lookAtWebsite } from '#src/admin/publish/arrivals.ts';

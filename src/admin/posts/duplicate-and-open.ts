@@ -1,6 +1,6 @@
 import { oneAtATime } from '#src/admin/shell/one-at-a-time.ts';
 import { adminPaths, openScreen } from '#src/admin/shell/router.ts';
-import { $newDuplicate } from '#src/admin/model/new-duplicate.ts';
+import { $newDuplicate } from '#src/admin/model/marked-posts.ts';
 import { duplicatePost } from '#src/admin/posts/duplicate-post.ts';
 import { tellFailure } from '#src/admin/model/tell-failure.ts';
 import { rowActions } from '#src/admin/posts/words.ts';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { publishNames } from '#src/admin/publish/words.ts';
 import { Dialog } from '#src/admin/shell/Dialog.tsx';
-import { Fetched } from '#src/admin/shell/Fetched.tsx';
-import { onDemand } from '#src/admin/shell/on-demand.ts';
+import { Fetched, onDemand } from '#src/admin/shell/Fetched.tsx';
 
 /** Fetched on first use: few visits publish anything. */
 const LazyReview = onDemand(() => import('#src/admin/publish/PublishReview.tsx'));

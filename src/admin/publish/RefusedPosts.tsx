@@ -3,9 +3,8 @@ import { refusedMessages } from '#src/admin/publish/later-words.ts';
 import type { RefusedPost } from '#src/admin/publish/review.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { adminPaths, openScreen } from '#src/admin/shell/router.ts';
-import { MoreRows } from '#src/admin/shell/MoreRows.tsx';
+import { MoreRows, useGrowingList } from '#src/admin/shell/MoreRows.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
-import { useGrowingList } from '#src/admin/shell/use-growing-list.ts';
 
 interface RefusedPostsProps {
   refused: readonly RefusedPost[];

@@ -12,10 +12,9 @@ import type { ReviewNotice, ReviewStep } from '#src/admin/publish/reviewing.ts';
 import type { SendOptions } from '#src/admin/publish/send.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { DialogActions } from '#src/admin/shell/Dialog.tsx';
-import { MoreRows } from '#src/admin/shell/MoreRows.tsx';
+import { MoreRows, useGrowingList } from '#src/admin/shell/MoreRows.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { SaidWords } from '#src/ui/SaidWords.tsx';
-import { useGrowingList } from '#src/admin/shell/use-growing-list.ts';
 
 interface ReviewedPostsProps {
   review: Review;

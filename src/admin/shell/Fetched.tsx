@@ -1,10 +1,46 @@
-import { Component, Suspense, type ComponentType, type ReactNode } from 'react';
+import {
+  Component,
+  Suspense,
+  type ComponentType,
+  type ReactNode,
+  createElement,
+  lazy,
+} from 'react';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { Dialog } from '#src/admin/shell/Dialog.tsx';
 import { Loading } from '#src/admin/shell/Loading.tsx';
-import { NotFetched, onDemand } from '#src/admin/shell/on-demand.ts';
 import { adminMessages, outcomeTitles } from '#src/admin/shell/words.ts';
 import { CrashBoundary } from '#src/ui/CrashBoundary.tsx';
+
+/** What was to be fetched didn't come, as on a cut line. */
+class NotFetched extends Error {
+  /** Lets it be fetched anew when it is drawn the next time: React keeps a failure for good. */
+  readonly forget: () => void;
+
+  constructor(cause: unknown, forget: () => void) {
+    super('A part of the admin could not be fetched.', { cause });
+    this.forget = forget;
+  }
+}
+
+/**
+ * A component that is fetched on first use, inside `Fetched`, which can ask for it again.
+ * @param load imports its module
+ */
+export function onDemand<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  const begin = (): ComponentType<Props> =>
+    lazy(() =>
+      load().catch((error: unknown) => {
+        throw new NotFetched(error, () => (current = begin()));
+      }),
+    );
+  let current = begin();
+  return function OnDemand(props) {
+    return createElement(current, props);
+  };
+}
 
 interface FetchedProps {
   /** For a dialog: closes it. What is said before it comes then stands in a dialog too, so that nothing moves below. */

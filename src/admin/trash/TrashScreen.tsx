@@ -12,8 +12,7 @@ import {
 import { togetherInTrash } from '#src/admin/trash/trash-entry.ts';
 import { $trash, readTrash } from '#src/admin/trash/trash.ts';
 import { loadBuiltInPosts } from '#src/stores/built-in-posts.ts';
-import { MoreRows } from '#src/admin/shell/MoreRows.tsx';
-import { useGrowingList } from '#src/admin/shell/use-growing-list.ts';
+import { MoreRows, useGrowingList } from '#src/admin/shell/MoreRows.tsx';
 import { Loading } from '#src/admin/shell/Loading.tsx';
 import { adminMessages } from '#src/admin/shell/words.ts';
 import { trashActions, trashMessages, trashQuestions } from '#src/admin/trash/words.ts';

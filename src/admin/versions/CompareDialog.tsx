@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Dialog, DialogActions } from '#src/admin/shell/Dialog.tsx';
-import { Fetched } from '#src/admin/shell/Fetched.tsx';
-import { onDemand } from '#src/admin/shell/on-demand.ts';
+import { Fetched, onDemand } from '#src/admin/shell/Fetched.tsx';
 import type Comparison from '#src/admin/versions/Comparison.tsx';
 
 /** Fetched on first use: nobody needs it in order to write. */

@@ -1,4 +1,7 @@
 import { atom } from 'nanostores';
 
+/** Id of the post that was saved last, until the list of posts has led to its row. */
+export const $savedPost = atom<string | null>(null);
+
 /** Id of a copy that was just made. Its editor starts with the focus on the slug. */
 export const $newDuplicate = atom<string | null>(null);

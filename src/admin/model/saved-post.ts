@@ -1,4 +1,0 @@
-import { atom } from 'nanostores';
-
-/** Id of the post that was saved last, until the list of posts has led to its row. */
-export const $savedPost = atom<string | null>(null);
