@@ -13,8 +13,7 @@ import {
   incompleteText,
   restoreFailures,
 } from '#src/admin/backup/words.ts';
-import { FileChoice } from '#src/admin/exchange/FileChoice.tsx';
-import { usePageFileDrop } from '#src/admin/exchange/use-page-file-drop.ts';
+import { FileChoice, usePageFileDrop } from '#src/admin/exchange/FileChoice.tsx';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { Dialog, DialogActions } from '#src/admin/shell/Dialog.tsx';
 import { downloadFile } from '#src/admin/shell/download.ts';

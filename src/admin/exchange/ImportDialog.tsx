@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '#src/admin/shell/Dialog.tsx';
-import { ImportReportView } from '#src/admin/exchange/ImportReportView.tsx';
+import { ImportReportView, spokenCounts } from '#src/admin/exchange/ImportReportView.tsx';
 import { ImportSource } from '#src/admin/exchange/ImportSource.tsx';
 import { importAndTell } from '#src/admin/exchange/import-and-tell.ts';
-import { spokenCounts } from '#src/admin/exchange/import-counts.ts';
 import type { ImportText } from '#src/admin/exchange/use-import-text.ts';
 import { nextDrawing } from '#src/admin/shell/next-drawing.ts';
 import { checkImportText } from '#src/admin/exchange/import-check.ts';

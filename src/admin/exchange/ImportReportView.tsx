@@ -3,12 +3,11 @@ import { Button } from '#src/admin/shell/Button.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { ImportList } from '#src/admin/exchange/ImportList.tsx';
 import { ChangedPosts } from '#src/admin/exchange/ChangedPosts.tsx';
-import { MendedPosts } from '#src/admin/exchange/MendedPosts.tsx';
 import { countPosts } from '#src/admin/model/post-count.ts';
-import { importCounts } from '#src/admin/exchange/import-counts.ts';
-import { importMessages } from '#src/admin/exchange/words.ts';
-import type { ImportReport } from '#src/admin/exchange/import-list.ts';
+import { importMessages, mendMessages } from '#src/admin/exchange/words.ts';
+import type { ImportReport, ImportedPost } from '#src/admin/exchange/import-list.ts';
 import { DialogActions } from '#src/admin/shell/Dialog.tsx';
+import { fieldName } from '#src/admin/model/form-fields.ts';
 
 interface ImportReportViewProps {
   report: ImportReport;
@@ -118,3 +117,44 @@ export function ImportReportView(props: ImportReportViewProps) {
 
 const titlesOf = (posts: readonly { readonly title: string }[]) =>
   posts.map(({ title }, place) => <Typed key={place}>{title}</Typed>);
+
+/** The imported posts in which something was mended, and what. */
+function MendedPosts({ posts }: { posts: readonly ImportedPost[] }) {
+  return (
+    <ImportList
+      title={importMessages.mended}
+      items={posts.map(({ title, mends }) => (
+        <>
+          <Typed>{title}</Typed>
+          <ul className="grid list-disc gap-1 pl-5 text-sm text-admin-pencil">
+            {mends.map(({ field, code }) => (
+              <li key={`${field} ${code}`}>{`${fieldName(field)} ${mendMessages[code]}`}</li>
+            ))}
+          </ul>
+        </>
+      ))}
+    />
+  );
+}
+
+/** The counts of a report, each with its name, without zeros. */
+function importCounts(report: ImportReport): readonly (readonly [string, number])[] {
+  const { posts, lost, leftOut } = report;
+  const having = (change: string) => posts.filter((post) => post.change === change).length;
+  const counts = [
+    [importMessages.added, having('added')],
+    [importMessages.changed, having('changed')],
+    [importMessages.same, having('same')],
+    [importMessages.lost, lost.length],
+    [importMessages.mended, posts.filter(({ mends }) => mends.length > 0).length],
+    [importMessages.leftOut, leftOut.length],
+  ] as const;
+  return counts.filter(([, count]) => count > 0);
+}
+
+/** The same as one sentence for screen readers. */
+export function spokenCounts(report: ImportReport): string {
+  return importCounts(report)
+    .map(([name, count]) => `${name}: ${count.toLocaleString('en-US')}`)
+    .join('. ');
+}

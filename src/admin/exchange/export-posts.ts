@@ -2,10 +2,10 @@ import type { AdminPost } from '#src/admin/model/admin-posts.ts';
 import { fetchBuiltInPosts } from '#src/admin/model/built-in-posts.ts';
 import { storageKeys } from '#src/config/storage-keys.ts';
 import { dayOf } from '#src/lib/posts/dates.ts';
-import { exportFileName, exportList, exportStored } from '#src/admin/exchange/export-list.ts';
 import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
 import { browserDoor } from '#src/stores/storage-door.ts';
+import { readStoredPosts } from '#src/lib/posts/stored.ts';
 
 /** Why nothing can be exported: storage is blocked, a built-in post's text doesn't load, or a post is gone. */
 export type ExportFailure = 'blocked' | 'unreachable' | 'notFound' | 'unwritable';
@@ -37,4 +37,32 @@ export async function exportSomePosts(
 /** The name of today's export file. */
 export function exportNameToday(): string {
   return exportFileName(dayOf(new Date()));
+}
+
+/**
+ * The stored list for reading and for a file: indented by two spaces, nothing added, nothing left out. A text that is
+ * damaged, or too deep to be written as JSON, is returned as it is, so that an export never loses a word.
+ * @param text as stored; null if there is none
+ */
+export function exportStored(text: string | null): string {
+  const { isDamaged, raw } = readStoredPosts(text);
+  if (isDamaged) return text ?? '';
+  try {
+    return exportList(raw);
+  } catch {
+    return text ?? '';
+  }
+}
+
+/** Some posts in the same format. */
+export function exportList(list: readonly unknown[]): string {
+  return JSON.stringify(list, null, 2);
+}
+
+/**
+ * Name of the downloaded file.
+ * @param day 'YYYY-MM-DD'
+ */
+export function exportFileName(day: string): string {
+  return `bodega-cats-posts-${day}.json`;
 }

@@ -2,7 +2,6 @@ import { editorCategories, postCategories } from '#src/config/categories.ts';
 import { coverFocuses } from '#src/config/cover-focus.ts';
 import { site } from '#src/config/site.ts';
 import { isRecord, ownField } from '#src/lib/foreign.ts';
-import { cleanLine, cleanText } from '#src/admin/exchange/clean-text.ts';
 import { mendedPicture } from '#src/admin/exchange/mend-picture.ts';
 import type { mendMessages } from '#src/admin/exchange/words.ts';
 import { fieldNames, postFields } from '#src/lib/posts/post.ts';
@@ -170,4 +169,21 @@ function mendedYesNo(
   const isYes = /^\s*(?:true|yes|1)\s*$/i.test(word);
   const isNo = /^\s*(?:false|no|0)\s*$/i.test(word);
   return { value: isYes || (fallback && !isNo), code: 'notYesNo' };
+}
+
+/**
+ * Invisible characters that no text needs, except tabs and line ends: those that turn the words after them around make a
+ * name look like another one, and halves of characters can't be stored in a file.
+ */
+const hidden =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]|\p{Cs}/gu;
+
+/** A text of several lines without invisible characters. The marks that Arabic and Hebrew are written with stay. */
+function cleanText(text: string): string {
+  return text.replace(hidden, '');
+}
+
+/** The same for a text of one line: line ends and tabs become spaces. */
+function cleanLine(text: string): string {
+  return cleanText(text.replace(/[\t\r\n\u2028\u2029]+/g, ' '));
 }

@@ -1,8 +1,11 @@
-import { useState } from 'react';
+import { useState, useId, type KeyboardEvent, type ReactNode } from 'react';
 import { pictureMessages } from '#src/config/messages.ts';
-import { CoverFocusGrid } from '#src/admin/pictures/CoverFocusGrid.tsx';
 import { coverMessages } from '#src/admin/pictures/words.ts';
 import type { CoverKind } from '#src/admin/model/cover-address.ts';
+import { coverFocuses } from '#src/config/cover-focus.ts';
+import { coverFrame } from '#src/admin/pictures/cover-frame.ts';
+import { formFields } from '#src/admin/model/form-fields.ts';
+import { capitalize } from '#src/lib/text.ts';
 
 interface CoverPictureProps {
   address: string;
@@ -37,5 +40,62 @@ export function CoverPicture({ address, alt, kind, onShown, ...focus }: CoverPic
         }}
       />
     </CoverFocusGrid>
+  );
+}
+
+interface CoverFocusGridProps {
+  /** Width of the picture divided by its height; null until it is known. */
+  shape: number | null;
+  /** '' for the center. */
+  focus: string;
+  onFocus: (focus: string) => void;
+  isReadOnly: boolean;
+  /** The picture. */
+  children: ReactNode;
+}
+
+/** The places of the grid, row by row. */
+const places = [...coverFocuses.slice(0, 4), '', ...coverFocuses.slice(4)];
+
+/** Over a cover that lists of posts cut: what they show of it, and a place to press for what must stay in sight. */
+function CoverFocusGrid({ shape, focus, onFocus, isReadOnly, children }: CoverFocusGridProps) {
+  const id = useId();
+  const frame = shape === null ? null : coverFrame(shape, focus);
+  /** Up and down go to the row above and below; the browser's own keys know no rows. */
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const step = { ArrowUp: -3, ArrowDown: 3 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const place = places.indexOf(focus) + step;
+    const next = places[place];
+    if (next === undefined) return;
+    onFocus(next);
+    event.currentTarget.querySelectorAll('input')[place]?.focus();
+  };
+  if (frame === null) return <div className="cover-picture">{children}</div>;
+  return (
+    <fieldset className="field" disabled={isReadOnly} aria-describedby={`${id}-hint`}>
+      <legend>{formFields.coverFocus.label}</legend>
+      <div className="cover-picture">
+        {children}
+        <div className="cover-frame" style={frame} />
+        <div className="focus-grid" role="presentation" onKeyDown={move}>
+          {places.map((place) => (
+            <label key={place}>
+              <input
+                type="radio"
+                name={id}
+                checked={place === focus}
+                onChange={() => onFocus(place)}
+              />
+              <span className="visually-hidden">{capitalize(place || coverMessages.center)}</span>
+            </label>
+          ))}
+        </div>
+      </div>
+      <p id={`${id}-hint`} className="hint">
+        {coverMessages.focusHint}
+      </p>
+    </fieldset>
   );
 }

@@ -1,5 +1,7 @@
 import { useImperativeHandle, useRef, type Ref } from 'react';
 import { pictureTypes } from '#src/admin/pictures/picture-file.ts';
+import { pictureFileMessages } from '#src/admin/pictures/words.ts';
+import { Button } from '#src/admin/shell/Button.tsx';
 
 export interface PickerHandle {
   readonly open: () => void;
@@ -29,5 +31,21 @@ export function PicturePicker({ ref, isMultiple = false, onFiles }: PicturePicke
         if (files.length > 0) onFiles(files);
       }}
     />
+  );
+}
+
+interface PictureRefusalProps {
+  children: string;
+  onClose: () => void;
+}
+
+/** Why a chosen file isn't taken, where it was chosen: the message about it goes, and may be far from there. */
+export function PictureRefusal({ children, onClose }: PictureRefusalProps) {
+  if (children === '') return null;
+  return (
+    <div className="note note-problem offer">
+      <p>{children}</p>
+      <Button onClick={onClose}>{pictureFileMessages.understood}</Button>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { CompareDialog } from '#src/admin/versions/CompareDialog.tsx';
-import { CopyRow } from '#src/admin/safety/CopyRow.tsx';
 import type { OfferedCopy } from '#src/admin/safety/offered-copies.ts';
 import type { SafetyCopy } from '#src/admin/safety/safety-copies.ts';
 import { compareMessages } from '#src/admin/versions/words.ts';
@@ -9,6 +8,11 @@ import { copiesMessages, unsavedMessages } from '#src/admin/safety/words.ts';
 import type { PostForm } from '#src/admin/model/form-fields.ts';
 import { TextsFold } from '#src/admin/safety/TextsFold.tsx';
 import { counted } from '#src/admin/shell/counted.ts';
+import { SaidWords } from '#src/ui/SaidWords.tsx';
+import { downloadForm } from '#src/admin/model/download-form.ts';
+import { titleOf, titlePart, wordsIn } from '#src/admin/safety/text-words.ts';
+import { Fold } from '#src/admin/shell/Fold.tsx';
+import { formatTime } from '#src/admin/shell/moment.ts';
 
 interface CopiesBarProps {
   copies: readonly OfferedCopy[];
@@ -84,5 +88,57 @@ export function CopiesBar({ copies, restore, dismiss, form, isReadOnly }: Copies
         </CompareDialog>
       )}
     </>
+  );
+}
+
+interface CopyRowProps {
+  copy: OfferedCopy;
+  /** It stands alone, so it says what it is. */
+  isOnly: boolean;
+  isReadOnly: boolean;
+  onRestore: (copy: OfferedCopy) => void;
+  onCompare: (copy: OfferedCopy) => void;
+  onDismiss: (copy: OfferedCopy) => void;
+}
+
+/** One text that was not saved, and what can be done with it. */
+function CopyRow({ copy, isOnly, isReadOnly, onRestore, onCompare, onDismiss }: CopyRowProps) {
+  const title = titleOf(copy);
+  const rest = [
+    { label: copiesMessages.compare, run: () => onCompare(copy) },
+    { label: unsavedMessages.download, run: () => downloadForm(copy.form, copy.postId) },
+    { label: unsavedMessages.dismiss, run: () => onDismiss(copy) },
+  ];
+  return (
+    // On a phone it has one row of the first screen; the rest comes below it.
+    <li className="offer border-admin-line py-1 not-first:border-t max-md:gap-x-3 max-md:gap-y-1">
+      <p className="max-md:flex-[1_1_0] max-md:text-sm max-md:leading-[1.3]">
+        {isOnly && <span>{`${copiesMessages.alone} `}</span>}
+        <strong className="wrap-anywhere max-md:line-clamp-2">
+          <SaidWords words={titlePart(copy)} />
+        </strong>
+        <span className="max-md:hidden">, </span>
+        <span>{`${wordsIn(copy.form)}, ${formatTime(copy.at)}`}</span>
+        {copy.isOutdated && <span>{`. ${unsavedMessages.outdated}`}</span>}
+      </p>
+      {!copy.isOutdated && (
+        <Button
+          aria-label={`${unsavedMessages.continue}: ${title}`}
+          disabled={isReadOnly}
+          onClick={() => onRestore(copy)}
+        >
+          {unsavedMessages.continue}
+        </Button>
+      )}
+      <Fold label={copiesMessages.more} className="max-md:open:basis-full">
+        <div className="actions">
+          {rest.map(({ label, run }) => (
+            <Button key={label} aria-label={`${label}: ${title}`} onClick={run}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      </Fold>
+    </li>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { exportFileName, exportList, exportStored } from '#src/admin/exchange/export-list.ts';
+import { exportFileName, exportList, exportStored } from '#src/admin/exchange/export-posts.ts';
 
 test('the stored list is given as it is, indented by two spaces', () => {
   const text = '[{"id":1,"title":"A","__proto__":{"a":[]},"mood":null},3]';
