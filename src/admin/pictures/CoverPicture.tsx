@@ -43,13 +43,9 @@ export function CoverPicture({ address, alt, kind, onShown, ...focus }: CoverPic
   );
 }
 
-interface CoverFocusGridProps {
+interface CoverFocusGridProps extends Pick<CoverPictureProps, 'focus' | 'onFocus' | 'isReadOnly'> {
   /** Width of the picture divided by its height; null until it is known. */
   shape: number | null;
-  /** '' for the center. */
-  focus: string;
-  onFocus: (focus: string) => void;
-  isReadOnly: boolean;
   /** The picture. */
   children: ReactNode;
 }
