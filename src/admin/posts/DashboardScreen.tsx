@@ -1,12 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useId } from 'react';
 import { BackupActions, BackupReminder } from '#src/admin/backup/BackupActions.tsx';
 import { DamagedTexts } from '#src/admin/safety/DamagedTexts.tsx';
 import { PostsPanel } from '#src/admin/posts/PostsPanel.tsx';
 import { StorageMeter } from '#src/admin/storage/StorageMeter.tsx';
 import { UnsavedTexts } from '#src/admin/safety/UnsavedTexts.tsx';
-import { FirstVisit } from '#src/admin/posts/FirstVisit.tsx';
-import { ForWebmaster } from '#src/admin/posts/ForWebmaster.tsx';
 import { ActionsMenu } from '#src/admin/posts/ActionsMenu.tsx';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
 import { adminPaths } from '#src/admin/shell/router.ts';
@@ -15,9 +13,13 @@ import { ConnectionLine } from '#src/admin/publish/ConnectionLine.tsx';
 import { $placedPosts } from '#src/admin/publish/places.ts';
 import type { PlacedPost } from '#src/admin/publish/places.ts';
 import { connectionMessages } from '#src/admin/publish/words.ts';
-import { loadAdminPosts } from '#src/admin/model/admin-posts.ts';
+import { loadAdminPosts, $adminPostsState } from '#src/admin/model/admin-posts.ts';
 import { $storageSpace, measureStorage } from '#src/admin/storage/storage-meter.ts';
-import { dashboardMessages } from '#src/admin/posts/words.ts';
+import {
+  dashboardMessages,
+  firstVisitMessages,
+  webmasterMessages,
+} from '#src/admin/posts/words.ts';
 import '#src/admin/posts/dashboard.css';
 
 /** All posts, and what can be done with them. */
@@ -67,3 +69,50 @@ export default function DashboardScreen() {
 /** Whether readers have a post as it is here. While the website is being asked, nothing is claimed to be lost. */
 const isSafe = ({ place: { status, detail } }: PlacedPost) =>
   status === 'live' || detail === 'asking';
+
+interface FirstVisitProps {
+  posts: readonly PlacedPost[];
+  /** At the end of the dashboard, for later visits. */
+  isLater?: boolean;
+}
+
+/** How posts reach readers: told as long as this browser has no post of its own, and kept at the end after that. */
+function FirstVisit({ posts, isLater = false }: FirstVisitProps) {
+  const state = useStore($adminPostsState);
+  const id = useId();
+  const hasOwn = posts.some(({ opened }) => opened !== undefined);
+  if (state !== 'ready' || hasOwn !== isLater) return null;
+  const sentences = firstVisitMessages.sentences.map((sentence) => (
+    <p key={sentence}>{sentence}</p>
+  ));
+  if (isLater)
+    return (
+      <details className="panel py-3">
+        <summary>{firstVisitMessages.title}</summary>
+        <div className="grid gap-2 pt-2">{sentences}</div>
+      </details>
+    );
+  return (
+    <section className="note grid gap-2" aria-labelledby={id}>
+      <h2 id={id}>{firstVisitMessages.title}</h2>
+      {sentences}
+    </section>
+  );
+}
+
+/** What nobody needs who writes posts, at the end of the dashboard. */
+function ForWebmaster() {
+  const id = useId();
+  const { title, sitemap, hint } = webmasterMessages;
+  return (
+    <section className="panel grid gap-3" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <ScreenLink to={adminPaths.sitemap} className="button">
+          {sitemap}
+        </ScreenLink>
+        <span className="hint">{hint}</span>
+      </p>
+    </section>
+  );
+}

@@ -1,25 +1,32 @@
 import { memo } from 'react';
 import { Typed } from '#src/admin/shell/Typed.tsx';
-import { RowActions } from '#src/admin/posts/RowActions.tsx';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
 import { adminPaths } from '#src/admin/shell/router.ts';
 import type { PublishAim } from '#src/admin/publish/PublishDialog.tsx';
 import type { PlacedPost } from '#src/admin/publish/places.ts';
-import { rowActions, statusHints, statusLabels } from '#src/admin/posts/words.ts';
+import { rowActions, statusHints, statusLabels, removeLabel } from '#src/admin/posts/words.ts';
 import { ScheduledTag } from '#src/admin/model/ScheduledTag.tsx';
 import { PlaceNote } from '#src/admin/publish/PlaceNote.tsx';
 import { formatDay, parseDay } from '#src/lib/posts/dates.ts';
 import { rowStatus } from '#src/admin/posts/rows.ts';
 import { capitalize } from '#src/lib/text.ts';
+import { Button } from '#src/admin/shell/Button.tsx';
+import { duplicateAndOpen } from '#src/admin/posts/duplicate-post.ts';
+import { hideOrShow } from '#src/admin/posts/hide-post.ts';
+import { publishNames } from '#src/admin/publish/words.ts';
+import { placeAims } from '#src/admin/publish/status.ts';
+import { postHref } from '#src/lib/posts/find.ts';
 
-interface PostRowProps {
-  post: PlacedPost;
-  isSelected: boolean;
-  /** These must be stable between renders. */
+/** What the list of posts does for its rows. These must be stable between renders. */
+export interface RowHandlers {
   onSelect: (id: string, isTicked: boolean, isRange: boolean) => void;
   onDelete: (id: string) => void;
-  onDuplicate: (id: string) => void;
   onPublish: (id: string, aim: PublishAim) => void;
+}
+
+interface PostRowProps extends RowHandlers {
+  post: PlacedPost;
+  isSelected: boolean;
 }
 
 /** One post in the table; on a phone one card. Rendered only when its own data changed: there may be a thousand. */
@@ -85,9 +92,78 @@ function isSameRow({ post, ...before }: PostRowProps, { post: next, ...after }: 
     before.isSelected === after.isSelected &&
     before.onSelect === after.onSelect &&
     before.onDelete === after.onDelete &&
-    before.onDuplicate === after.onDuplicate &&
     before.onPublish === after.onPublish &&
     JSON.stringify(post.place) === JSON.stringify(next.place) &&
     shownFields.every((field) => post[field] === next[field])
+  );
+}
+
+type RowActionsProps = Omit<PostRowProps, 'isSelected' | 'onSelect'>;
+
+/** View, edit, duplicate, hide or show, delete, publish, each named with the post's title. */
+function RowActions({ post, onDelete, onPublish }: RowActionsProps) {
+  const { id, slug, title, origin, isPublished } = post;
+  // A hidden local post has no page to view.
+  const hasPage = origin !== 'local' || isPublished;
+  // A changed post can go back to the published version. A built-in one can't be deleted, and its dialog says why.
+  const remove = removeLabel(post);
+  const isOffered = origin !== 'built-in';
+  // Taking off stands beside hiding, which readers don't notice. A built-in post's dialog of deleting offers it.
+  const aims = placeAims(post.place).filter((aim) => aim !== 'take-off' || isOffered);
+  return (
+    <div className="actions">
+      {hasPage ? (
+        <a
+          className="button"
+          href={postHref(slug)}
+          target="_blank"
+          rel="noopener"
+          aria-label={`${rowActions.view}: ${title} (${rowActions.newTab})`}
+        >
+          {rowActions.view} <span aria-hidden="true">↗</span>
+        </a>
+      ) : (
+        // It keeps its place: otherwise “Delete” would come under the pointer that has just pressed “Hide here”.
+        <span className="button button-unavailable" title={rowActions.noPage} aria-hidden="true">
+          {rowActions.view}
+        </span>
+      )}
+      <ScreenLink
+        to={adminPaths.edit(id)}
+        className="button"
+        label={`${rowActions.edit}: ${title}`}
+      >
+        {rowActions.edit}
+      </ScreenLink>
+      <Button aria-label={`${rowActions.duplicate}: ${title}`} onClick={() => duplicateAndOpen(id)}>
+        {rowActions.duplicate}
+      </Button>
+      {isOffered && (
+        <Button
+          aria-label={`${isPublished ? rowActions.hide : rowActions.show}: ${title}`}
+          onClick={() => void hideOrShow(id)}
+        >
+          {isPublished ? rowActions.hide : rowActions.show}
+        </Button>
+      )}
+      <Button
+        className={isOffered ? 'button-delete' : 'button-unavailable'}
+        aria-haspopup="dialog"
+        aria-label={`${remove}: ${title}`}
+        onClick={() => onDelete(id)}
+      >
+        {remove}
+      </Button>
+      {aims.map((aim) => (
+        <Button
+          key={aim}
+          aria-haspopup="dialog"
+          aria-label={`${publishNames[aim]}: ${title}`}
+          onClick={() => onPublish(id, aim)}
+        >
+          {publishNames[aim]}
+        </Button>
+      ))}
+    </div>
   );
 }

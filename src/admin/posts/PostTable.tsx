@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { PostRow } from '#src/admin/posts/PostRow.tsx';
+import type { RowHandlers } from '#src/admin/posts/PostRow.tsx';
 import { MoreRows, useGrowingList } from '#src/admin/shell/MoreRows.tsx';
-import type { PublishAim } from '#src/admin/publish/PublishDialog.tsx';
 import type { PlacedPost } from '#src/admin/publish/places.ts';
 import { bulkMessages, dashboardColumns, dashboardMessages } from '#src/admin/posts/words.ts';
 import { sortedBy } from '#src/admin/posts/rows.ts';
@@ -9,7 +9,7 @@ import type { RowChoices, RowSort } from '#src/admin/posts/rows.ts';
 
 const sortable: readonly RowSort[] = ['title', 'date', 'category', 'status'];
 
-interface PostTableProps {
+interface PostTableProps extends RowHandlers {
   /** The posts to show, in their order. */
   rows: readonly PlacedPost[];
   /** The choices that `rows` result from. */
@@ -17,17 +17,12 @@ interface PostTableProps {
   choose: (change: Partial<RowChoices>) => void;
   ticked: ReadonlySet<string>;
   isAllSelected: boolean;
-  onSelect: (id: string, isTicked: boolean, isRange: boolean) => void;
   onSelectAll: (isTicked: boolean) => void;
-  onDelete: (id: string) => void;
-  onDuplicate: (id: string) => void;
-  onPublish: (id: string, aim: PublishAim) => void;
 }
 
 /** The posts as a table. On a phone, CSS makes the rows cards under the same headers. */
 export const PostTable = memo(function PostTable(props: PostTableProps) {
-  const { rows, choices, choose, ticked, isAllSelected, onSelectAll } = props;
-  const { onSelect, onDelete, onDuplicate, onPublish } = props;
+  const { rows, choices, choose, ticked, isAllSelected, onSelectAll, ...handlers } = props;
   const growing = useGrowingList(rows.length, choices);
   const { sort, order } = choices;
   const sortBy = (column: RowSort) => {
@@ -73,15 +68,7 @@ export const PostTable = memo(function PostTable(props: PostTableProps) {
         </thead>
         <tbody>
           {rows.slice(0, growing.count).map((post) => (
-            <PostRow
-              key={post.id}
-              post={post}
-              isSelected={ticked.has(post.id)}
-              onSelect={onSelect}
-              onDelete={onDelete}
-              onDuplicate={onDuplicate}
-              onPublish={onPublish}
-            />
+            <PostRow key={post.id} post={post} isSelected={ticked.has(post.id)} {...handlers} />
           ))}
         </tbody>
       </table>

@@ -16,7 +16,6 @@ import { PostTable } from '#src/admin/posts/PostTable.tsx';
 import { RowFilters } from '#src/admin/posts/RowFilters.tsx';
 import { ExportDialog } from '#src/admin/exchange/ExportDialog.tsx';
 import { deleteAndTell } from '#src/admin/posts/delete-and-tell.ts';
-import { duplicateAndOpen } from '#src/admin/posts/duplicate-and-open.ts';
 import { useRowChoices } from '#src/admin/posts/use-row-choices.ts';
 import { useSelection } from '#src/admin/posts/use-selection.ts';
 import { focusRow } from '#src/admin/posts/focus-row.ts';
@@ -128,7 +127,6 @@ export function PostsPanel() {
           onSelect={select}
           onSelectAll={selectAll}
           onDelete={askToDelete}
-          onDuplicate={duplicateAndOpen}
           onPublish={reviewOne}
         />
         {rows.length === 0 && state !== 'loading' && (

@@ -1,10 +1,12 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { Fold } from '#src/admin/shell/Fold.tsx';
 import { dashboardMessages, statusChoices } from '#src/admin/posts/words.ts';
 import { placeLabels } from '#src/admin/model/words.ts';
 import { allRows } from '#src/admin/posts/rows.ts';
 import type { RowChoices } from '#src/admin/posts/rows.ts';
+
+const filters = ['category', 'status', 'place'] as const;
 
 interface RowFiltersProps {
   choices: RowChoices;
@@ -23,16 +25,14 @@ export function RowFilters(props: RowFiltersProps) {
   const { choices, categories, status, isNarrowed, choose, onType, onLeave } = props;
   const id = useId();
   const { term, category } = choices;
-  const chosen = [category !== '', choices.status !== 'all', choices.place !== 'all'].filter(
-    Boolean,
-  ).length;
+  const chosen = filters.filter((field) => choices[field] !== allRows[field]).length;
   const isKnown = category === '' || categories.some(({ key }) => key === category);
   return (
     <search className="row-filters">
       <div className="field row-search">
-        <label htmlFor={`${id}-term`}>{dashboardMessages.search}</label>
+        <label htmlFor={id}>{dashboardMessages.search}</label>
         <input
-          id={`${id}-term`}
+          id={id}
           className="input"
           type="search"
           value={term}
@@ -47,60 +47,24 @@ export function RowFilters(props: RowFiltersProps) {
         note={chosen > 0 ? `${chosen} ${dashboardMessages.filtersOn}` : undefined}
         className="row-choices"
       >
-        <div className="field">
-          <label htmlFor={`${id}-category`}>{dashboardMessages.category}</label>
-          <select
-            id={`${id}-category`}
-            className="input"
-            value={category}
-            onChange={(event) => choose({ category: event.target.value })}
-          >
-            <option value="">{dashboardMessages.all}</option>
-            {categories.map(({ key, label }) => (
-              <option key={key} value={key}>
-                {label}
-              </option>
-            ))}
-            {/* A category from the address that no post has. */}
-            {!isKnown && (
-              <option value={category} translate="no">
-                {category}
-              </option>
-            )}
-          </select>
-        </div>
-        <div className="field">
-          <label htmlFor={`${id}-status`}>{dashboardMessages.status}</label>
-          <select
-            id={`${id}-status`}
-            className="input"
-            value={choices.status}
-            onChange={(event) => choose({ status: event.target.value as RowChoices['status'] })}
-          >
-            <option value="all">{dashboardMessages.all}</option>
-            {Object.entries(statusChoices).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div className="field">
-          <label htmlFor={`${id}-place`}>{dashboardMessages.place}</label>
-          <select
-            id={`${id}-place`}
-            className="input"
-            value={choices.place}
-            onChange={(event) => choose({ place: event.target.value as RowChoices['place'] })}
-          >
-            <option value="all">{dashboardMessages.all}</option>
-            {Object.entries(placeLabels).map(([value, { tag }]) => (
-              <option key={value} value={value}>
-                {tag}
-              </option>
-            ))}
-          </select>
-        </div>
+        <Filter
+          field="category"
+          {...{ choices, choose }}
+          options={categories.map(({ key, label }) => [key, label])}
+        >
+          {/* A category from the address that no post has. */}
+          {!isKnown && (
+            <option value={category} translate="no">
+              {category}
+            </option>
+          )}
+        </Filter>
+        <Filter field="status" {...{ choices, choose }} options={Object.entries(statusChoices)} />
+        <Filter
+          field="place"
+          {...{ choices, choose }}
+          options={Object.entries(placeLabels).map(([value, { tag }]) => [value, tag])}
+        />
       </Fold>
       <p className="row-status">
         <span role="status">{status}</span>
@@ -114,5 +78,37 @@ export function RowFilters(props: RowFiltersProps) {
         )}
       </p>
     </search>
+  );
+}
+
+interface FilterProps extends Pick<RowFiltersProps, 'choices' | 'choose'> {
+  field: (typeof filters)[number];
+  /** Its values but for the one that lets all posts through, each with its name. */
+  options: readonly (readonly [string, string])[];
+  /** One more of them. */
+  children?: ReactNode;
+}
+
+/** One filter: a list to choose from. */
+function Filter({ field, choices, choose, options, children }: FilterProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{dashboardMessages[field]}</label>
+      <select
+        id={id}
+        className="input"
+        value={choices[field]}
+        onChange={({ target }) => choose({ [field]: target.value })}
+      >
+        <option value={allRows[field]}>{dashboardMessages.all}</option>
+        {options.map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+        {children}
+      </select>
+    </div>
   );
 }

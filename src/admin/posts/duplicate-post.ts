@@ -10,6 +10,12 @@ import { freeName } from '#src/lib/posts/free-name.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
+import { oneAtATime } from '#src/admin/shell/one-at-a-time.ts';
+import { adminPaths, openScreen } from '#src/admin/shell/router.ts';
+import { $newDuplicate } from '#src/admin/model/marked-posts.ts';
+import { tellFailure } from '#src/admin/model/tell-failure.ts';
+import { rowActions } from '#src/admin/posts/words.ts';
+import { showToast } from '#src/stores/toasts.ts';
 
 /** What duplicating works over; unit tests bring their own storage. */
 interface DuplicateParts {
@@ -78,3 +84,20 @@ export const duplicatePost = postDuplicator({
   names: () => $adminPosts.get(),
   usedIds: onceUsedIds,
 });
+
+const copyAndOpen = oneAtATime(async (id: string) => {
+  const copy = await duplicatePost(id);
+  if (!copy.ok) {
+    tellFailure(copy.code);
+    return;
+  }
+  $newDuplicate.set(copy.value);
+  openScreen(adminPaths.edit(copy.value));
+  const { duplicatedTitle, duplicated } = rowActions;
+  showToast({ kind: 'success', title: duplicatedTitle, text: duplicated });
+});
+
+/** Copies a post into this browser and opens the copy with the focus on its slug. */
+export function duplicateAndOpen(id: string): void {
+  void copyAndOpen(id);
+}
