@@ -3,7 +3,7 @@ import { $answeredAt, $website, loadWebsite } from '#src/admin/publish/website.t
 import type { Website } from '#src/admin/publish/website.ts';
 import { $connection } from '#src/admin/publish/connection.ts';
 import { $lookedAt, workOutHashes } from '#src/admin/publish/places.ts';
-import type { SentPost } from '#src/admin/publish/sent.ts';
+import type { SentPost } from '#src/admin/publish/sent-posts.ts';
 import { $sent, changeBases, changeSent, readSentPosts } from '#src/admin/publish/sent-posts.ts';
 import {
   isAwaited,

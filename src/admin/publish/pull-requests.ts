@@ -1,7 +1,7 @@
 import { gitHub } from '#src/admin/publish/connect.ts';
 import type { GitHub } from '#src/admin/publish/github.ts';
 import type { PullRequestState } from '#src/admin/publish/github-questions.ts';
-import type { SentPost, SentPosts } from '#src/admin/publish/sent.ts';
+import type { SentPost, SentPosts } from '#src/admin/publish/sent-posts.ts';
 import { $sent, changeSent } from '#src/admin/publish/sent-posts.ts';
 import { isPullRequest } from '#src/admin/publish/status.ts';
 

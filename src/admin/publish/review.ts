@@ -1,14 +1,13 @@
 import type { AdminPost } from '#src/admin/model/admin-posts.ts';
 import { inFormOrder } from '#src/admin/model/form-fields.ts';
 import type { Website } from '#src/admin/publish/website.ts';
-import type { GitHub } from '#src/admin/publish/github.ts';
+import type { GitHub, RemoteFile } from '#src/admin/publish/github.ts';
 import { answered } from '#src/admin/publish/github-answers.ts';
 import type { Answer } from '#src/admin/publish/github-answers.ts';
-import type { RemoteFile } from '#src/admin/publish/github.ts';
 import type { PostChange } from '#src/admin/publish/commits.ts';
 import { findSent } from '#src/admin/publish/send.ts';
 import type { SendResult } from '#src/admin/publish/send.ts';
-import type { SentPosts } from '#src/admin/publish/sent.ts';
+import type { SentPosts } from '#src/admin/publish/sent-posts.ts';
 import { reviewMessages } from '#src/admin/publish/later-words.ts';
 import { postAsFiles, takenOff } from '#src/lib/post-files/post-as-files.ts';
 import { postFileName, postFilePath, postFolder } from '#src/lib/post-files/post-file.ts';

@@ -1,11 +1,10 @@
 import { gitHubLimits } from '#src/admin/publish/limits.ts';
-import { see, sorted, whoBrought } from '#src/admin/publish/branch-state.ts';
-import type { Brought } from '#src/admin/publish/branch-state.ts';
+import { see, sorted, whoBrought, ownBranch } from '#src/admin/publish/branches.ts';
+import type { Brought } from '#src/admin/publish/branches.ts';
 import type { GitHub } from '#src/admin/publish/github.ts';
 import type { Answer, GitHubFailure, GitHubProblem } from '#src/admin/publish/github-answers.ts';
 import type { CommitChanges, PullRequest } from '#src/admin/publish/github-questions.ts';
 import type { gitHubFailures } from '#src/admin/publish/later-words.ts';
-import { ownBranch } from '#src/admin/publish/own-branch.ts';
 import {
   changeBytes,
   commitBatches,

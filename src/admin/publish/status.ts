@@ -1,6 +1,6 @@
 import type { placeLabels } from '#src/admin/model/words.ts';
 import { publishLimits } from '#src/admin/publish/limits.ts';
-import type { SentPost } from '#src/admin/publish/sent.ts';
+import type { SentPost } from '#src/admin/publish/sent-posts.ts';
 import type { placeDetails } from '#src/admin/publish/words.ts';
 
 /** Who can see a post. */

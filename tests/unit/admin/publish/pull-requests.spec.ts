@@ -1,6 +1,6 @@
 import { lookAtPullRequests } from '#src/admin/publish/pull-requests.ts';
 import { $sent } from '#src/admin/publish/sent-posts.ts';
-import type { SentPost } from '#src/admin/publish/sent.ts';
+import type { SentPost } from '#src/admin/publish/sent-posts.ts';
 import { sendPosts } from '#src/admin/publish/send.ts';
 import { clientOf, expect, test } from '#tests/support/github/test.ts';
 import type { GitHubStandIn } from '#tests/support/github/stand-in.ts';

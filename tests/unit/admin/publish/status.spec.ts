@@ -9,8 +9,8 @@ import {
   statusDetail,
 } from '#src/admin/publish/status.ts';
 import type { KnownPost, PostStatus, StatusDetail } from '#src/admin/publish/status.ts';
-import { readSent, sentAfter, sentText } from '#src/admin/publish/sent.ts';
-import type { SentPost } from '#src/admin/publish/sent.ts';
+import { readSent, sentAfter, sentText } from '#src/admin/publish/sent-posts.ts';
+import type { SentPost } from '#src/admin/publish/sent-posts.ts';
 import { publishLimits } from '#src/admin/publish/limits.ts';
 
 const minute = 60_000;
