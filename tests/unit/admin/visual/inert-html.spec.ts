@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { inertHtml } from '#src/admin/visual/inert-html.ts';
+import { inertHtml } from '#src/admin/visual/clean-html.ts';
 import { expectLinear } from '#tests/support/linear-work.ts';
 
 for (const [what, html, inert] of [
