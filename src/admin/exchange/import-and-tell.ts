@@ -1,7 +1,7 @@
 import { countPosts } from '#src/admin/model/post-count.ts';
 import type { CheckedImport } from '#src/admin/exchange/import-check.ts';
 import { importPosts } from '#src/admin/trash/post-changes.ts';
-import type { Change, ChangeFailure } from '#src/admin/trash/post-changes.ts';
+import type { Change, ChangeFailure } from '#src/admin/trash/whole-list.ts';
 import { tellFailure } from '#src/admin/model/tell-failure.ts';
 import { importMessages } from '#src/admin/exchange/words.ts';
 import { showToast } from '#src/stores/toasts.ts';

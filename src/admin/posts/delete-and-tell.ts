@@ -1,7 +1,7 @@
 import { namePosts } from '#src/admin/model/post-count.ts';
 import type { PlacedPost } from '#src/admin/publish/places.ts';
 import { deletePosts } from '#src/admin/trash/post-changes.ts';
-import type { Change } from '#src/admin/trash/post-changes.ts';
+import type { Change } from '#src/admin/trash/whole-list.ts';
 import { tellFailure } from '#src/admin/model/tell-failure.ts';
 import { focusRow } from '#src/admin/posts/focus-row.ts';
 import { deleteMessages } from '#src/admin/posts/words.ts';

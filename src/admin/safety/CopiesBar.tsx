@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { CompareDialog } from '#src/admin/versions/CompareDialog.tsx';
 import type { OfferedCopy } from '#src/admin/safety/offered-copies.ts';
-import type { SafetyCopy } from '#src/admin/safety/safety-copies.ts';
+import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
 import { compareMessages } from '#src/admin/versions/words.ts';
 import { copiesMessages, unsavedMessages } from '#src/admin/safety/words.ts';
 import type { PostForm } from '#src/admin/model/form-fields.ts';

@@ -14,8 +14,6 @@ import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
 import { browserStorage } from '#src/stores/storage-door.ts';
 import type { StorageParts } from '#src/stores/storage-door.ts';
 
-export type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
-
 /** What safety copies need from the browser; unit tests pass their own. */
 export interface CopyParts extends Pick<StorageParts, 'storage' | 'events'> {
   database: AdminDatabase;

@@ -1,4 +1,4 @@
-import type { TrashEntry } from '#src/admin/trash/trash.ts';
+import type { TrashEntry } from '#src/admin/trash/trash-entry.ts';
 import { trashMessages } from '#src/admin/trash/words.ts';
 import type { WordPart } from '#src/lib/typed-words.ts';
 

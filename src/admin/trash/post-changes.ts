@@ -18,8 +18,6 @@ import type { ChangePostsText } from '#src/admin/storage/save-local-posts.ts';
 import { browserDoor } from '#src/stores/storage-door.ts';
 import type { StorageDoor } from '#src/stores/storage-door.ts';
 
-export type { Change, ChangeFailure } from '#src/admin/trash/whole-list.ts';
-
 type Outcome = Promise<Result<Change, ChangeFailure>>;
 
 /** What the changes need; unit tests pass their own storage. */

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { adminLimits } from '#src/config/admin-limits.ts';
 import { knowsBuiltIn } from '#src/admin/model/admin-posts.ts';
 import { $copies, dropCopy, readCopies } from '#src/admin/safety/safety-copies.ts';
-import type { SafetyCopy } from '#src/admin/safety/safety-copies.ts';
+import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
 import { browserDatabase, groupRange } from '#src/admin/storage/database.ts';
 import type { AdminDatabase, DatabaseFailure, Row } from '#src/admin/storage/database.ts';
 import { browserNews } from '#src/admin/storage/tab-news.ts';
@@ -19,8 +19,6 @@ import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
 import { $builtInPosts } from '#src/stores/built-in-posts.ts';
 import { browserDoor } from '#src/stores/storage-door.ts';
-
-export type { TrashEntry, TrashedThing } from '#src/admin/trash/trash-entry.ts';
 
 /** What the Trash needs from the browser; unit tests pass their own. */
 interface TrashParts {

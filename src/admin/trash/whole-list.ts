@@ -2,7 +2,7 @@ import type { ChangePostsText, SaveFailure } from '#src/admin/storage/save-local
 import type { DatabaseFailure } from '#src/admin/storage/database.ts';
 import type { KeepFirst } from '#src/admin/storage/keep-first.ts';
 import { listText } from '#src/admin/storage/stored-list.ts';
-import type { TrashedThing } from '#src/admin/trash/trash.ts';
+import type { TrashedThing } from '#src/admin/trash/trash-entry.ts';
 import { readStoredPosts } from '#src/lib/posts/stored.ts';
 import type { StoredPosts } from '#src/lib/posts/stored.ts';
 import { failure, success } from '#src/lib/result.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { PostForm } from '#src/admin/model/form-fields.ts';
 import { newDraft } from '#src/admin/safety/new-draft.ts';
-import type { SafetyCopy } from '#src/admin/safety/safety-copies.ts';
+import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
 import { success } from '#src/lib/result.ts';
 import { $toasts } from '#src/stores/toasts.ts';
 import { filledForm } from '#tests/support/post-forms.ts';

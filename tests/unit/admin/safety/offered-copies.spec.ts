@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { atom } from 'nanostores';
 import { offeredCopies } from '#src/admin/safety/offered-copies.ts';
 import { $copies } from '#src/admin/safety/safety-copies.ts';
-import type { SafetyCopy } from '#src/admin/safety/safety-copies.ts';
+import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
 import { filledForm } from '#tests/support/post-forms.ts';
 
 const copy = (key: string, at: number, content: string): SafetyCopy => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { AdminPost } from '#src/admin/model/admin-posts.ts';
 import { postChanges } from '#src/admin/trash/post-changes.ts';
-import type { Change } from '#src/admin/trash/post-changes.ts';
+import type { Change } from '#src/admin/trash/whole-list.ts';
 import type { TrashEntry } from '#src/admin/trash/trash-entry.ts';
 import { putBack } from '#src/admin/trash/put-back.ts';
 import { mergePosts } from '#src/lib/posts/merge.ts';

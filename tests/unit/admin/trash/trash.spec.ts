@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { safetyCopies } from '#src/admin/safety/safety-copies.ts';
 import { trash } from '#src/admin/trash/trash.ts';
-import type { TrashedThing } from '#src/admin/trash/trash.ts';
+import type { TrashedThing } from '#src/admin/trash/trash-entry.ts';
 import { idsOnceUsed } from '#src/admin/trash/used-ids.ts';
 import { versions } from '#src/admin/versions/versions.ts';
 import { databaseStores } from '#src/config/storage-keys.ts';
