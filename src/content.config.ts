@@ -4,10 +4,8 @@ import { jsonList } from '#src/integrations/json-list.ts';
 import { careTypeSchema } from '#src/schemas/care-type.ts';
 import { catProfileSchema } from '#src/schemas/cat.ts';
 import { postSchema } from '#src/schemas/post.ts';
-import { pressArticleSchema } from '#src/schemas/press-article.ts';
-import { pressQuoteSchema } from '#src/schemas/press-quote.ts';
+import { pressArticleSchema, pressQuoteSchema, publicationSchema } from '#src/schemas/press.ts';
 import { productSchema } from '#src/schemas/product.ts';
-import { publicationSchema } from '#src/schemas/publication.ts';
 import { tourSchema } from '#src/schemas/tour.ts';
 
 /** Where each collection is read from and what its entries must look like. */

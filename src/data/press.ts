@@ -1,8 +1,6 @@
 import { getCollection } from 'astro:content';
 import { sortByPartialDate } from '#src/lib/press/partial-date.ts';
-import type { PressArticle } from '#src/schemas/press-article.ts';
-import type { PressQuote } from '#src/schemas/press-quote.ts';
-import type { Publication } from '#src/schemas/publication.ts';
+import type { PressArticle, PressQuote, Publication } from '#src/schemas/press.ts';
 
 /** All coverage, newest first, undated last. */
 export async function getArticles(): Promise<PressArticle[]> {

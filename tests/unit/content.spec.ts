@@ -13,10 +13,8 @@ import { countArticles } from '#src/lib/press/stats.ts';
 import { countWords } from '#src/lib/text.ts';
 import { careTypeSchema } from '#src/schemas/care-type.ts';
 import { catProfileSchema } from '#src/schemas/cat.ts';
-import { pressArticleSchema } from '#src/schemas/press-article.ts';
-import { pressQuoteSchema } from '#src/schemas/press-quote.ts';
+import { pressArticleSchema, pressQuoteSchema, publicationSchema } from '#src/schemas/press.ts';
 import { productSchema } from '#src/schemas/product.ts';
-import { publicationSchema } from '#src/schemas/publication.ts';
 import { tourSchema } from '#src/schemas/tour.ts';
 import { bannedPhrases } from '#tests/support/banned-phrases.ts';
 import {

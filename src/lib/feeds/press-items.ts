@@ -1,7 +1,7 @@
 import { itemGuid, type FeedItem } from '#src/lib/feeds/feed-item.ts';
 import { formatPartialDate, wholeDay } from '#src/lib/press/partial-date.ts';
 import { capitalize } from '#src/lib/text.ts';
-import type { PressArticle } from '#src/schemas/press-article.ts';
+import type { PressArticle } from '#src/schemas/press.ts';
 
 /**
  * Press coverage as a feed, in the order given. An article known only as a copy has no link. A date that is inferred or

@@ -1,5 +1,5 @@
 import { formatPartialDate } from '#src/lib/press/partial-date.ts';
-import type { PressArticle } from '#src/schemas/press-article.ts';
+import type { PressArticle } from '#src/schemas/press.ts';
 
 /** What a citation is made of. */
 type CitedArticle = Pick<

@@ -3,7 +3,7 @@ import { newsFields, newsFileVersion } from '#src/config/news-fields.ts';
 import { site } from '#src/config/site.ts';
 import { citationText } from '#src/lib/press/citation.ts';
 import { absoluteUrl } from '#src/lib/urls.ts';
-import type { PressArticle } from '#src/schemas/press-article.ts';
+import type { PressArticle } from '#src/schemas/press.ts';
 
 type NewsEntry = Record<keyof typeof newsFields, string | boolean | null>;
 

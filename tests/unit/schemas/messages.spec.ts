@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { z } from 'astro/zod';
 import { catProfileSchema } from '#src/schemas/cat.ts';
 import { postSchema } from '#src/schemas/post.ts';
-import { pressArticleSchema } from '#src/schemas/press-article.ts';
+import { pressArticleSchema } from '#src/schemas/press.ts';
 import { productSchema } from '#src/schemas/product.ts';
 
 /** Every error that a schema reports for a value. */

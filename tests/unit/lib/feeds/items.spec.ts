@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { postItems } from '#src/lib/feeds/post-items.ts';
 import { pressItems } from '#src/lib/feeds/press-items.ts';
 import type { Post } from '#src/lib/posts/post.ts';
-import type { PressArticle } from '#src/schemas/press-article.ts';
+import type { PressArticle } from '#src/schemas/press.ts';
 
 const post: Post = {
   id: '7',

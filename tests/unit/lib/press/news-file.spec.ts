@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { newsFields } from '#src/config/news-fields.ts';
 import { newsFile } from '#src/lib/press/news-file.ts';
-import type { PressArticle } from '#src/schemas/press-article.ts';
+import type { PressArticle } from '#src/schemas/press.ts';
 
 const bare: PressArticle = {
   id: 'a-cat',

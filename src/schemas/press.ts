@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { articleCategories } from '#src/config/categories.ts';
-import { entry, oneOf, slugId, text, webAddress, yesNo } from '#src/schemas/field.ts';
+import { entry, oneOf, slugId, text, webAddress, yesNo, position } from '#src/schemas/field.ts';
 import { partialDate } from '#src/schemas/partial-date.ts';
 
 /** One piece of press coverage. */
@@ -42,3 +42,35 @@ export const pressArticleSchema = entry({
 });
 
 export type PressArticle = z.infer<typeof pressArticleSchema>;
+
+/** A short quote from the press, word for word. */
+export const pressQuoteSchema = entry({
+  id: slugId().describe('Short name, never changes.'),
+  order: position().describe('Turn in the rotation.'),
+  quote: text('quote', 'write the words as printed, without quotation marks', 200).describe(
+    'The words exactly as printed, without quotation marks.',
+  ),
+  source: text('source', 'write the name of the publication', 40).describe('Who printed it.'),
+  kind: text('kind', 'write what the source is, such as "Local TV news"', 40).describe(
+    'What the source is.',
+  ),
+  date: partialDate().describe('When it was printed, as far as known.'),
+  url: webAddress('url')
+    .optional()
+    .describe('The original page. Left out when only a copy was read.'),
+});
+
+export type PressQuote = z.infer<typeof pressQuoteSchema>;
+
+/** A publication of the As Featured In strip, set in our own type: we never copy a logo. */
+export const publicationSchema = entry({
+  id: slugId().describe('Short name, never changes.'),
+  order: position().describe('Place in the strip, counted from 1.'),
+  name: text('name', 'write the name as the publication writes it', 40).describe('The wordmark.'),
+  slot: text('slot', 'write which of the eleven slots of the strip it fills', 40).describe(
+    'The kind of outlet asked for in this place. Two places hold another kind, because no name is proven for theirs.',
+  ),
+  kind: text('kind', 'write what it is, such as "public radio"', 40).describe('What it really is.'),
+});
+
+export type Publication = z.infer<typeof publicationSchema>;
