@@ -1,5 +1,4 @@
 import { newestInFeed } from '#src/config/feeds.ts';
-import { absoluteHtml } from '#src/lib/feeds/absolute-html.ts';
 import { itemGuid, type FeedItem } from '#src/lib/feeds/feed-item.ts';
 import { parseDay } from '#src/lib/posts/dates.ts';
 import type { Post } from '#src/lib/posts/post.ts';
@@ -31,4 +30,36 @@ export function postItems(
       };
     }),
   );
+}
+
+/** An opening tag with its attributes. Outside of tags, the engine's HTML writes every `<` as `&lt;`. */
+const openingTag = /<[a-z][a-z\d]*(?:\s+[a-z-]+(?:="[^"]*")?)+\s*>/g;
+const attribute = /\s+([a-z-]+)(?:="([^"]*)")?/g;
+/** Attributes that only our own pages use. */
+const ours = new Set(['data-picture', 'data-cover', 'loading', 'decoding', 'tabindex']);
+
+/** Around and before a picture: a feed reader takes the picture itself. */
+const sizes = /<\/?picture>|<source [^>]*>/g;
+
+/**
+ * Prepares a text drawn by the build for feed readers: our addresses become absolute, and what only our pages use is
+ * left out.
+ * @param html HTML of `markdownToHtml`
+ * @param home path of the page that an anchor (`#sources`) belongs to
+ */
+export function absoluteHtml(html: string, home: string): string {
+  return html.replace(sizes, '').replace(openingTag, (tag) =>
+    tag.replace(attribute, (written, name: string, value: string | undefined) => {
+      if (ours.has(name)) return '';
+      if (name !== 'href' && name !== 'src') return written;
+      return ` ${name}="${absoluteAddress(value ?? '', home)}"`;
+    }),
+  );
+}
+
+function absoluteAddress(written: string, home: string): string {
+  if (written.startsWith('#')) return absoluteUrl(home) + written;
+  if (!written.startsWith('/')) return written;
+  const [path = '', hash] = written.split('#');
+  return absoluteUrl(path) + (hash === undefined ? '' : `#${hash}`);
 }

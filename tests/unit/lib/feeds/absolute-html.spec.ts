@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { markdownToHtml } from '#src/integrations/markdown-engine.ts';
-import { absoluteHtml } from '#src/lib/feeds/absolute-html.ts';
+import { absoluteHtml } from '#src/lib/feeds/post-items.ts';
 
 const drawn = async (markdown: string) =>
   absoluteHtml(await markdownToHtml(markdown), '/blog/a-post');

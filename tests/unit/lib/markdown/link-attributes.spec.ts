@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { linkAttributes } from '#src/lib/markdown/link-attributes.ts';
+import { linkAttributes } from '#src/lib/markdown/element-rules.ts';
 
 test('links to other hosts open a new tab with noopener', () => {
   expect(linkAttributes('https://gothamist.com/news')).toEqual({
