@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
+import { buildProblem, builtFolder } from '#scripts/built-site.ts';
 import { benchPosts } from '#scripts/bench-posts.ts';
 import { pageWork } from '#scripts/page-work.ts';
 import { startPreviewHost } from '#scripts/preview-host.ts';
@@ -17,7 +17,6 @@ import { launchOptions } from '#tests/support/browsers.ts';
  * `npm run bench:admin`: how fast the built admin's dashboard is with a thousand stored posts. Fails if one task blocks
  * the page for longer than the limit. The figures are in docs/performance.md.
  */
-const dist = resolve(import.meta.dirname, '../dist');
 const count = 1_000;
 /** Limit in milliseconds. Browsers report tasks from 50 on. */
 const longestTask = 200;
@@ -27,7 +26,7 @@ const filled = 0.95;
 /** A thousand posts, their texts cut so that all of them fit into storage. */
 async function storedPosts(): Promise<Post[]> {
   const texts: unknown = JSON.parse(
-    await readFile(resolve(dist, 'posts-data/texts-1.json'), 'utf8'),
+    await readFile(resolve(builtFolder, 'posts-data/texts-1.json'), 'utf8'),
   );
   const sample = Object.values(texts as Record<string, string>).join(' ');
   const posts = benchPosts(count, sample).map((post) => ({ ...post, id: `bench-${post.id}` }));
@@ -126,7 +125,7 @@ const steps: readonly { name: string; act: (page: Page) => Promise<unknown> }[] 
 
 async function bench() {
   const posts = await storedPosts();
-  const host = await startPreviewHost(dist);
+  const host = await startPreviewHost(builtFolder);
   const browser = await chromium.launch(launchOptions('chromium'));
   const rows = [['step', 'at work', 'on the clock']];
   let worst = 0;
@@ -160,8 +159,9 @@ async function bench() {
   process.exitCode = 1;
 }
 
-if (existsSync(resolve(dist, 'posts.json'))) await bench();
+const problem = buildProblem();
+if (problem === null) await bench();
 else {
-  console.error('Nothing is built yet. Run npm run build first.');
+  console.error(problem);
   process.exitCode = 1;
 }

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
+import { buildProblem, builtFolder } from '#scripts/built-site.ts';
 import { largeInputs } from '#scripts/large-inputs.ts';
 import type { LargeInput } from '#scripts/large-inputs.ts';
 import { pageWork } from '#scripts/page-work.ts';
@@ -17,7 +16,6 @@ import { launchOptions } from '#tests/support/browsers.ts';
  * four times as slow as this one. Fails if the first sign of work, or the answer, comes too late. With words behind
  * `--`, only inputs whose names hold all of them. The figures are in docs/performance.md.
  */
-const dist = resolve(import.meta.dirname, '../dist');
 const slowness = 4;
 /** Limits in seconds. */
 const limits = { progress: 1, answer: 5 } as const;
@@ -123,7 +121,7 @@ const isSlow = ({ progress, answer }: Waiting) =>
   progress > limits.progress || answer > limits.answer;
 
 async function bench(inputs: readonly LargeInput[]) {
-  const host = await startPreviewHost(dist);
+  const host = await startPreviewHost(builtFolder);
   const rows = [['input', 'first sign', 'answer']];
   const slow: string[] = [];
   try {
@@ -159,11 +157,11 @@ async function bench(inputs: readonly LargeInput[]) {
 
 const words = process.argv.slice(2);
 const chosen = largeInputs.filter(({ name }) => words.every((word) => name.includes(word)));
-const problem = !existsSync(resolve(dist, 'posts.json'))
-  ? 'Nothing is built yet. Run npm run build first.'
-  : chosen.length === 0
+const problem =
+  buildProblem() ??
+  (chosen.length === 0
     ? `No input has such a name. There are: ${largeInputs.map(({ name }) => name).join(', ')}`
-    : null;
+    : null);
 if (problem === null) await bench(chosen);
 else {
   console.error(problem);

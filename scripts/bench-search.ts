@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
+import { buildProblem, builtFolder } from '#scripts/built-site.ts';
 import { benchPosts } from '#scripts/bench-posts.ts';
 import { brotliSize } from '#scripts/budget-rules.ts';
 import { startPreviewHost } from '#scripts/preview-host.ts';
@@ -16,7 +16,6 @@ import { launchOptions } from '#tests/support/browsers.ts';
  * `npm run bench`: what the blog's search weighs and how fast it answers, with made-up posts in the built page. It only
  * measures and never fails. The figures are in docs/performance.md.
  */
-const dist = resolve(import.meta.dirname, '../dist');
 const terms = [
   'cat',
   'store',
@@ -35,7 +34,7 @@ const number = (value: number) =>
 
 async function sampleText(): Promise<string> {
   const texts: unknown = JSON.parse(
-    await readFile(resolve(dist, 'posts-data/texts-1.json'), 'utf8'),
+    await readFile(resolve(builtFolder, 'posts-data/texts-1.json'), 'utf8'),
   );
   return Object.values(texts as Record<string, string>).join(' ');
 }
@@ -114,7 +113,7 @@ async function bench() {
     ['posts', 'answer, median', 'worst', 'long tasks searching', 'arriving', 'longest'],
   ];
   let scripts = 0;
-  const host = await startPreviewHost(dist);
+  const host = await startPreviewHost(builtFolder);
   const browser = await chromium.launch(launchOptions('chromium'));
   try {
     for (const count of [24, 500, 1_000]) {
@@ -142,8 +141,9 @@ async function bench() {
   );
 }
 
-if (existsSync(resolve(dist, 'posts.json'))) await bench();
+const problem = buildProblem();
+if (problem === null) await bench();
 else {
-  console.error('Nothing is built yet. Run npm run build first.');
+  console.error(problem);
   process.exitCode = 1;
 }

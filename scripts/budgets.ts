@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { buildProblem, builtFolder } from '#scripts/built-site.ts';
 import { checkBudgets } from '#scripts/budget-rules.ts';
 import { textTable } from '#scripts/text-table.ts';
 
@@ -7,13 +6,12 @@ import { textTable } from '#scripts/text-table.ts';
  * `npm run budgets`: a table of what every public page weighs, largest first, and what islands load when they are used.
  * Exit code 1 if a limit is broken.
  */
-const dist = resolve(import.meta.dirname, '../dist');
-
-if (!existsSync(resolve(dist, 'index.html'))) {
-  console.error('Nothing is built yet. Run npm run build first.');
+const problem = buildProblem();
+if (problem !== null) {
+  console.error(problem);
   process.exitCode = 1;
 } else {
-  const { pages, scripts, failures } = await checkBudgets(dist);
+  const { pages, scripts, failures } = await checkBudgets(builtFolder);
   const head = ['page', 'class', 'document', 'inline script', 'fonts', 'pictures', 'at once'];
   const rows = pages.map((page) => [
     page.path,

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { buildProblem, builtFolder } from '#scripts/built-site.ts';
 import { walkThroughGuide } from '#scripts/guide-walk.ts';
 import type { Take } from '#scripts/guide-walk.ts';
 import { startPreviewHost } from '#scripts/preview-host.ts';
@@ -19,7 +20,7 @@ import { gitHubStandIn } from '#tests/support/github/stand-in.ts';
  * posts of this website. A second run writes the same files, and says so.
  */
 const root = resolve(import.meta.dirname, '..');
-const [dist, target] = [resolve(root, 'dist'), resolve(root, 'docs/pictures')];
+const target = resolve(root, 'docs/pictures');
 
 /** The posts of this website by their paths. */
 async function websiteFiles(): Promise<Record<string, string>> {
@@ -70,7 +71,7 @@ async function takePictures() {
     name: 'your-website',
   });
   const folder = await mkdtemp(join(tmpdir(), 'bodega-cats-guide-'));
-  const host = await startPreviewHost(dist);
+  const host = await startPreviewHost(builtFolder);
   const browser = await chromium.launch(launchOptions('chromium'));
   const taken = new Map<string, number>();
   const take: Take = async (name, page, view) => {
@@ -95,8 +96,9 @@ async function takePictures() {
   console.log(`${taken.size} pictures, ${bytes.toLocaleString('en-US')} bytes`);
 }
 
-if (existsSync(resolve(dist, 'index.html'))) await takePictures();
+const problem = buildProblem();
+if (problem === null) await takePictures();
 else {
-  console.error('Nothing is built yet. Run npm run build first.');
+  console.error(problem);
   process.exitCode = 1;
 }

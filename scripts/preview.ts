@@ -1,19 +1,15 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { buildProblem, builtFolder } from '#scripts/built-site.ts';
 import { parsePreviewPort } from '#scripts/preview-arguments.ts';
 import { startPreviewHost } from '#scripts/preview-host.ts';
 
 /** `npm run preview`: serves the built site by the host's own rules. */
-const dist = resolve(import.meta.dirname, '../dist');
-
 async function preview(): Promise<string | null> {
   const port = parsePreviewPort(process.argv.slice(2));
   if (typeof port === 'string') return port;
-  if (!existsSync(resolve(dist, 'index.html'))) {
-    return 'Nothing is built yet. Run npm run build first.';
-  }
+  const problem = buildProblem();
+  if (problem !== null) return problem;
   try {
-    const host = await startPreviewHost(dist, port);
+    const host = await startPreviewHost(builtFolder, port);
     console.log(`The site is at ${host.url} (Ctrl+C stops it).`);
     return null;
   } catch (error) {

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { buildProblem, builtFolder } from '#scripts/built-site.ts';
 import { startPreviewHost } from '#scripts/preview-host.ts';
 import { parseSoakArguments } from '#scripts/soak-arguments.ts';
 import type { SoakArguments } from '#scripts/soak-arguments.ts';
@@ -10,10 +9,8 @@ import { soak } from '#tests/support/soak/soak.ts';
  * `npm run soak -- --minutes 30`: an administrator who does anything at random, in three tabs that crash, against the
  * built site. Fails at the first word that is lost. The same seed makes the same choices.
  */
-const dist = resolve(import.meta.dirname, '../dist');
-
 async function run({ minutes, seed = Math.floor(Math.random() * 1_000_000) }: SoakArguments) {
-  const host = await startPreviewHost(dist);
+  const host = await startPreviewHost(builtFolder);
   const end = performance.now() + minutes * 60_000;
   console.log(`Seed ${seed}\n`);
   try {
@@ -43,12 +40,7 @@ async function run({ minutes, seed = Math.floor(Math.random() * 1_000_000) }: So
 }
 
 const given = parseSoakArguments(process.argv.slice(2));
-const problem =
-  typeof given === 'string'
-    ? given
-    : existsSync(resolve(dist, 'posts.json'))
-      ? null
-      : 'Nothing is built yet. Run npm run build first.';
+const problem = typeof given === 'string' ? given : buildProblem();
 if (typeof given !== 'string' && problem === null) await run(given);
 else {
   console.error(problem);

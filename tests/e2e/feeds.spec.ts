@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import { expect, test } from '#tests/support/test.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { z } from 'astro/zod';
-import { builtFolder, builtPages } from '#tests/support/built-site.ts';
+import { builtFolder } from '#scripts/built-site.ts';
+import { builtPages } from '#tests/support/built-site.ts';
 
 const articles = z
   .array(z.object({ id: z.string(), date: z.string().nullable(), url: z.string().optional() }))

@@ -4,7 +4,8 @@ import { HeadersHandler } from '@netlify/headers';
 import { expect, test } from '#tests/support/test.ts';
 import type { APIRequestContext } from '@playwright/test';
 import { site } from '#src/config/site.ts';
-import { allBuiltPages, builtFolder, builtPages } from '#tests/support/built-site.ts';
+import { builtFolder } from '#scripts/built-site.ts';
+import { allBuiltPages, builtPages } from '#tests/support/built-site.ts';
 
 const publicPages = builtPages();
 const builtPaths = publicPages.filter(({ status }) => status === 200).map(({ path }) => path);

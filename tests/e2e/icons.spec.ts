@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { expect, test } from '#tests/support/test.ts';
 import { z } from 'astro/zod';
 import sharp from 'sharp';
-import { builtFolder, builtPages } from '#tests/support/built-site.ts';
+import { builtFolder } from '#scripts/built-site.ts';
+import { builtPages } from '#tests/support/built-site.ts';
 
 const manifestSchema = z.strictObject({
   id: z.literal('/'),

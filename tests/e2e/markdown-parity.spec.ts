@@ -4,7 +4,7 @@ import { expect, test } from '#tests/support/test.ts';
 import type { Page } from '@playwright/test';
 import { bundled } from '#src/integrations/bundled.ts';
 import { markdownToHtml } from '#src/integrations/markdown-engine.ts';
-import { builtFolder } from '#tests/support/built-site.ts';
+import { builtFolder } from '#scripts/built-site.ts';
 import { drawnTree, type Drawn } from '#tests/support/drawn-tree.ts';
 import { storePosts } from '#tests/support/local-posts.ts';
 import { builtPost, builtPosts } from '#tests/support/built-posts.ts';

@@ -4,7 +4,8 @@ import { expect, test } from '#tests/support/test.ts';
 import sharp from 'sharp';
 import { drawSiteCard } from '#src/art/social-card.ts';
 import { spanishStoreGuide } from '#src/config/store-guide.ts';
-import { builtFolder, builtPages } from '#tests/support/built-site.ts';
+import { builtFolder } from '#scripts/built-site.ts';
+import { builtPages } from '#tests/support/built-site.ts';
 import type { BuiltPage } from '#tests/support/built-site.ts';
 import { builtPost, builtPosts } from '#tests/support/built-posts.ts';
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtFolder, builtPages } from '#tests/support/built-site.ts';
+import { builtFolder } from '#scripts/built-site.ts';
+import { builtPages } from '#tests/support/built-site.ts';
 import { builtPost } from '#tests/support/built-posts.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { tellRefusals, watch } from '#tests/support/watched-page.ts';

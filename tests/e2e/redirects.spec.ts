@@ -8,7 +8,7 @@ import { redirectTable } from '#src/config/redirects.ts';
 import { site } from '#src/config/site.ts';
 import { chunk } from '#src/lib/chunk.ts';
 import { builtPosts } from '#tests/support/built-posts.ts';
-import { builtFolder } from '#tests/support/built-site.ts';
+import { builtFolder } from '#scripts/built-site.ts';
 
 /** The host's rules as the build wrote them: from, to, status. */
 const rules = readFileSync(join(builtFolder, '_redirects'), 'utf8')

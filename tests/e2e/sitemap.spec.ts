@@ -5,7 +5,8 @@ import { spanishStoreGuide } from '#src/config/store-guide.ts';
 import { pageEntries, postEntries } from '#src/lib/seo/sitemap.ts';
 import { sitemapPages } from '#tests/fixtures/sitemap-pages.ts';
 import { builtPost, builtPosts } from '#tests/support/built-posts.ts';
-import { builtFolder, builtPages } from '#tests/support/built-site.ts';
+import { builtFolder } from '#scripts/built-site.ts';
+import { builtPages } from '#tests/support/built-site.ts';
 import { xmlTexts } from '#scripts/xml-problems.ts';
 
 const root = 'https://bodegacatsofnewyork.com';

@@ -7,7 +7,8 @@ import { ownField } from '#src/lib/foreign.ts';
 import { unescapeHtml } from '#src/lib/html-text.ts';
 import { headTags } from '#src/lib/seo/page-metadata.ts';
 import { blogPosting } from '#src/lib/seo/structured-data.ts';
-import { builtFolder, builtPages } from '#tests/support/built-site.ts';
+import { builtFolder } from '#scripts/built-site.ts';
+import { builtPages } from '#tests/support/built-site.ts';
 import type { BuiltPage } from '#tests/support/built-site.ts';
 import { builtPosts } from '#tests/support/built-posts.ts';
 import {

@@ -9,7 +9,7 @@ import { postFilePath } from '#src/lib/post-files/post-file.ts';
 import { postHash } from '#src/lib/post-files/post-hash.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import { Dashboard } from '#tests/pages/dashboard.ts';
-import { builtFolder } from '#tests/support/built-site.ts';
+import { builtFolder } from '#scripts/built-site.ts';
 
 /** The admin's ways to the website and off it. */
 export class Publishing {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPostIndex } from '#src/lib/posts/index-file.ts';
 import type { Post } from '#src/lib/posts/post.ts';
-import { builtFolder } from '#tests/support/built-site.ts';
+import { builtFolder } from '#scripts/built-site.ts';
 
 const readJson = (path: string): unknown =>
   JSON.parse(readFileSync(join(builtFolder, path), 'utf8'));

@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
+import { join, sep } from 'node:path';
+import { builtFolder } from '#scripts/built-site.ts';
 import { htmlElements } from '#scripts/html-elements.ts';
 import type { HtmlElement } from '#scripts/html-elements.ts';
-
-/** The folder that the host of the browser tests serves. */
-export const builtFolder = resolve(import.meta.dirname, '../../dist');
 
 /** One page of the built site. */
 export interface BuiltPage {

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { startPreviewHost } from '#scripts/preview-host.ts';
-import { builtFolder } from '#tests/support/built-site.ts';
+import { builtFolder } from '#scripts/built-site.ts';
 import type { BareRepository } from '#tests/support/github/bare-repository.ts';
 import { linkPackages, runIn } from '#tests/support/project-copy.ts';
 
