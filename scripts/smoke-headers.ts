@@ -1,6 +1,5 @@
 import type { Ask } from '#scripts/smoke-client.ts';
 import type { SmokePage } from '#scripts/smoke-facts.ts';
-import { directivesOf, saysTheSame } from '#scripts/smoke-header-values.ts';
 import type { Check } from '#scripts/smoke-redirects.ts';
 import { feeds } from '#src/config/feeds.ts';
 import { headerRules, pageHeaders, securityHeaders } from '#src/config/headers.ts';
@@ -116,4 +115,37 @@ function cacheCheck(ask: Ask, path: string, fits: (cache: ReadonlySet<string>) =
 
 function indexProblem(robots: string | null): string | null {
   return directivesOf(robots).has('noindex') ? `says ${robots ?? ''}` : null;
+}
+
+/** Headers that are lists of directives: order and repetition mean nothing. */
+const lists = new Set(['cache-control', 'x-robots-tag']);
+
+/**
+ * Whether a header means what the table says. Hosts may change letter case or spacing, or add a charset. A repeated
+ * value is wrong unless the header is a list.
+ * @param sent null if the answer has no such header
+ */
+function saysTheSame(name: string, sent: string | null, wanted: string): boolean {
+  return sent !== null && meaningOf(name, sent) === meaningOf(name, wanted);
+}
+
+/** The directives of a list such as Cache-Control, in lowercase; none without the header. */
+function directivesOf(value: string | null): ReadonlySet<string> {
+  return new Set((value ?? '').split(',').flatMap((part) => plain(part) || []));
+}
+
+function meaningOf(name: string, value: string): string {
+  if (lists.has(name.toLowerCase())) return [...directivesOf(value)].toSorted().join();
+  const all = plain(value);
+  return name.toLowerCase() === 'content-type' ? all.replace(/;.*/, '') : all;
+}
+
+/** Lowercase, without blanks around separators and without a separator at the end. */
+function plain(value: string): string {
+  return value
+    .toLowerCase()
+    .trim()
+    .replace(/\s*([,;])\s*/g, '$1')
+    .replace(/\s+/g, ' ')
+    .replace(/[,;]+$/, '');
 }
