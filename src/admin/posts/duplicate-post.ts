@@ -77,7 +77,7 @@ export function postDuplicator({ changeText, open, knowsBuiltIn, names, usedIds 
 }
 
 /** Copies a post of this browser or of the website. */
-export const duplicatePost = postDuplicator({
+const duplicatePost = postDuplicator({
   changeText: changePostsText,
   open: openPost,
   knowsBuiltIn,

@@ -65,7 +65,7 @@ interface TrashCardProps {
 const wentBy = { post: 'deleted', list: 'replaced' } as const;
 
 /** One entry of the Trash: what it is, since when, for how long, and what can be done with it. */
-export function TrashCard({ entry, onRestoreOne, onRestore, onRemove }: TrashCardProps) {
+function TrashCard({ entry, onRestoreOne, onRestore, onRemove }: TrashCardProps) {
   const title = entryPart(entry);
   const { days } = entry;
   const post = entry.kind === 'post' ? readPost(entry.raw) : null;
