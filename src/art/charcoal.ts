@@ -1,10 +1,11 @@
 import { headOutlines, innerEars } from '#src/art/head-shapes.ts';
+import { ink } from '#src/art/palette.ts';
 import { clipped } from '#src/art/part.ts';
 import { file, flat, group, line, move, oval } from '#src/art/svg.ts';
 
-/* One stick of charcoal on paper: both take the colors of the page around them. */
-const coal = 'var(--color-ink)';
-const sheet = 'var(--color-sheet)';
+/* One stick of charcoal on paper: both take the colors of the page around them, if there is one. */
+const coal = `var(--color-ink,${ink})`;
+const sheet = 'var(--color-sheet,#fffdf6)';
 
 /** Strokes wander as a hand does, and skip the hollows of the paper. */
 const hand =
@@ -53,43 +54,45 @@ const contour =
   'M-106 14C-110-30-106-84-94-116-90-126-80-127-72-118L-38-80M-44-79Q0-92 44-79M38-80L72-118C80-127 90-126 94-116 106-84 110-30 106 12 102 66 56 96-2 94M4 94C-58 94-102 66-107 8';
 const whiskers = 'M-62 44q-50-16-96-10M-62 56q-48 0-92 16M62 44q50-16 96-10M62 56q48 0 92 16';
 
+const sketch =
+  `<defs>${hand}${hatch('soft', 8, 3, 38)}${hatch('firm', 6, 4, 22)}</defs>` +
+  move(
+    group(flat(`${throat}${shade}`, coal), 'opacity=".2" filter="url(#smudge)"') +
+      group(
+        flat(body, 'url(#soft)') +
+          flat(bib, sheet) +
+          line('M-72 90C-122 138-142 190-152 252M70 88C120 138 140 190 150 240', coal, 6) +
+          line(fur, coal, 5) +
+          flat(throat, 'url(#firm)') +
+          flat(outline, sheet) +
+          clipped(
+            flat(outline, 'url(#soft)') + flat(muzzle, sheet) + flat(shade, 'url(#firm)'),
+            outline,
+            'head',
+          ) +
+          flat(innerEars.round, 'url(#firm)') +
+          line(innerEars.round, coal, 3) +
+          line(contour, coal, 8) +
+          eye(-1) +
+          eye(1) +
+          flat('M-15 27q15-6 30 0 2 6-3 11l-8 8q-4 3-8 0l-8-8q-5-5-3-11z', coal) +
+          line('M0 46v10q-6 16-26 11M0 56q6 16 26 11', coal, 6) +
+          line('M-38 52h.1M-30 64h.1M38 52h.1M30 64h.1', coal, 6) +
+          line(whiskers, coal, 3),
+        'filter="url(#coal)" stroke-linecap="round" stroke-linejoin="round"',
+      ),
+    200,
+    176,
+    1.14,
+    -3,
+  );
+
 /**
  * Harry, as a sketch in charcoal: an SVG of 400 by 460 that stands in the document. Nothing says what he looked like,
  * and charcoal has no color to get wrong.
  */
-export const drawCharcoalHarry = (): string =>
-  file(
-    400,
-    460,
-    `<defs>${hand}${hatch('soft', 8, 3, 38)}${hatch('firm', 6, 4, 22)}</defs>` +
-      move(
-        group(flat(`${throat}${shade}`, coal), 'opacity=".2" filter="url(#smudge)"') +
-          group(
-            flat(body, 'url(#soft)') +
-              flat(bib, sheet) +
-              line('M-72 90C-122 138-142 190-152 252M70 88C120 138 140 190 150 240', coal, 6) +
-              line(fur, coal, 5) +
-              flat(throat, 'url(#firm)') +
-              flat(outline, sheet) +
-              clipped(
-                flat(outline, 'url(#soft)') + flat(muzzle, sheet) + flat(shade, 'url(#firm)'),
-                outline,
-                'head',
-              ) +
-              flat(innerEars.round, 'url(#firm)') +
-              line(innerEars.round, coal, 3) +
-              line(contour, coal, 8) +
-              eye(-1) +
-              eye(1) +
-              flat('M-15 27q15-6 30 0 2 6-3 11l-8 8q-4 3-8 0l-8-8q-5-5-3-11z', coal) +
-              line('M0 46v10q-6 16-26 11M0 56q6 16 26 11', coal, 6) +
-              line('M-38 52h.1M-30 64h.1M38 52h.1M30 64h.1', coal, 6) +
-              line(whiskers, coal, 3),
-            'filter="url(#coal)" stroke-linecap="round" stroke-linejoin="round"',
-          ),
-        200,
-        176,
-        1.14,
-        -3,
-      ),
-  );
+export const drawCharcoalHarry = (): string => file(400, 460, sketch);
+
+/** The same sketch on its paper, as large as the portraits of other cats. */
+export const drawCharcoalPortrait = (): string =>
+  file(320, 320, flat('M0 0H320V320H0z', sheet) + move(sketch, 18, 4, 0.71));

@@ -1,4 +1,5 @@
 import { drawCareType } from '#src/art/care.ts';
+import { drawCharcoalPortrait } from '#src/art/charcoal.ts';
 import { drawHero } from '#src/art/hero.ts';
 import { drawManhattanMap } from '#src/art/map.ts';
 import { drawPortrait } from '#src/art/portrait.ts';
@@ -32,9 +33,9 @@ export async function getDrawings(): Promise<NamedDrawing[]> {
       () => drawScene(scene),
     ]),
     ...products.map(({ id, art }): NamedDrawing => [`product-${id}`, () => drawProduct(art)]),
-    ...cats.map(({ id, art }): NamedDrawing => [
+    ...cats.map(({ id, art, inCharcoal }): NamedDrawing => [
       `cat-${id}`,
-      () => drawPortrait(art.cat, art.background),
+      inCharcoal ? drawCharcoalPortrait : () => drawPortrait(art.cat, art.background),
     ]),
     ...(await coverDrawings()),
     ...tours.map(({ id, art }): NamedDrawing => [`tour-${id}`, () => drawScene(art)]),

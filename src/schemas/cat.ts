@@ -46,6 +46,11 @@ export const catProfileSchema = entry({
   coatKnown: yesNo('coatKnown').describe(
     'Whether the source describes the coat; otherwise the drawing wears what suited it.',
   ),
+  inCharcoal: yesNo('inCharcoal')
+    .optional()
+    .describe(
+      'Whether the portrait is the sketch that hangs on /about: Harry’s, and nobody else’s.',
+    ),
   confidence: oneOf('confidence', confidences).describe('How sure the source is.'),
   onHome: yesNo('onHome').optional().describe('One of the eight on the home page.'),
 });
