@@ -51,17 +51,28 @@ export const placeOnMap = (latitude: number, longitude: number): readonly [numbe
   (40.925 - latitude) * 1000,
 ];
 
-/** Where the names of the land may stand on the map; a part of it has each once, at the first place with room. */
-const landNames = [
-  { name: 'Manhattan', x: 226, y: 138, angle: -66 },
-  { name: 'Manhattan', x: 203, y: 187, angle: -80 },
+interface LandName extends Point {
+  name: string;
+  angle: number;
+  within?: number;
+}
+
+/**
+ * Where the names of the land may stand on the map; a part of it has each once, at the first place with room. A name with
+ * `within` fits between its shores only on a part as narrow as that.
+ */
+const landNames: readonly LandName[] = [
+  { name: 'Manhattan', x: 226, y: 138, angle: -66, within: 170 },
+  { name: 'Manhattan', x: 205.4, y: 192, angle: -80, within: 170 },
   { name: 'Brooklyn', x: 268, y: 288, angle: 0 },
-  { name: 'Brooklyn', x: 256, y: 238, angle: 0 },
+  { name: 'Brooklyn', x: 264, y: 250, angle: 0, within: 230 },
+  { name: 'Brooklyn', x: 235, y: 267, angle: 0 },
+  { name: 'Brooklyn', x: 240, y: 246, angle: 0 },
   { name: 'Queens', x: 334, y: 214, angle: 0 },
   { name: 'The Bronx', x: 320, y: 72, angle: 0 },
   { name: 'Staten Island', x: 112, y: 332, angle: 0 },
   { name: 'New Jersey', x: 158, y: 116, angle: 0 },
-] as const;
+];
 
 /** Width of the smallest part of the map that is shown: some blocks with a shore to know them by. */
 const closest = 116;
@@ -91,11 +102,12 @@ export function mapAround(points: readonly (readonly [number, number])[]) {
   };
   const dots = points.map(([x, y]) => ({ x, y: points.length > 1 ? y : y - 14 * unit }));
   spread(dots, 22 * unit);
-  const hasRoom = ({ name, x, y, angle }: (typeof landNames)[number]) => {
+  const hasRoom = ({ name, x, y, angle, within = width }: LandName) => {
     const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
     // With room for wider letters, which a reader may ask for.
     const reach = name.length * 5.4 * unit;
     return (
+      width <= within &&
       Math.abs(x - center.x) + reach * cos < width / 2 &&
       Math.abs(y - center.y) + Math.max(reach * Math.abs(sin), height * 0.08) < height / 2 &&
       dots.every((dot) => {
