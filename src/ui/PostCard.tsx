@@ -63,7 +63,7 @@ export function PostCard({
   );
   return (
     <article
-      className={`card post-card h-full gap-2 ${featured ? 'featured-post bg-yellow md:grid md:grid-cols-[1.1fr_1fr] md:items-center md:gap-[clamp(1.25rem,3vw,2.25rem)] md:p-5' : ''}`}
+      className={`card post-card h-full gap-2 ${featured ? 'featured-post bg-yellow md:p-5 lg:grid lg:grid-cols-[1.1fr_1fr] lg:items-center lg:gap-9' : ''}`}
     >
       <Picture
         src={cover.src}
@@ -71,10 +71,10 @@ export function PostCard({
         focus={cover.focus}
         width={640}
         height={360}
-        sizes={featured ? '(min-width: 48rem) 36rem, 92vw' : '(min-width: 48rem) 22rem, 92vw'}
+        sizes={featured ? '(min-width: 64rem) 36rem, 92vw' : '(min-width: 48rem) 22rem, 92vw'}
         cover={cover.name}
       />
-      {featured ? <div className="flex flex-col gap-3">{words}</div> : words}
+      <div className={`flex flex-1 flex-col ${featured ? 'gap-3' : 'gap-2'}`}>{words}</div>
     </article>
   );
 }
