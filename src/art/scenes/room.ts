@@ -109,8 +109,7 @@ export const party: SettingOf = (ground) => {
       balloon(76, 136, tomato) +
       balloon(124, 110, yellow) +
       balloon(574, 126, blue) +
-      balloon(524, 152, leaf) +
-      line('M200 110l8 8M440 104l-8 8M170 190h8M470 220h8M260 96l4 10M380 96l-6 8', white, 6),
+      balloon(524, 152, leaf),
     perches: [
       [116, 74, 356, 294],
       [490, 190, 600, 292],

@@ -85,7 +85,8 @@ export const fruit: SettingOf = (ground) => {
       `<path d="M520 96c-30 10-34 44-18 58 4-24 12-40 18-58zM520 96c-4 26 0 46 8 60 14-14 16-44-8-60z" fill="${yellow}"/>` +
       awning(-10, 4, 660, 46, 15, tomato),
     perches: [
-      [190, 50, 450, 282],
+      // So low that no tip of a tail stands out above the fruit.
+      [190, 64, 450, 296],
       [470, 110, 610, 246],
       [36, 110, 176, 246],
       [146, 140, 226, 246],
