@@ -339,7 +339,7 @@ test('on paper a post is its words and its sources with their addresses, ink on 
   });
 });
 
-test('a margin stands beside its paragraph at 1280, in the text at 390, and on paper; nobody hears its words twice', async ({
+test('a margin stands beside its paragraph at 1280, across the text at 768 and 390, and on paper; nobody hears its words twice', async ({
   page,
 }) => {
   await page.setViewportSize(desktop);
@@ -366,10 +366,13 @@ test('a margin stands beside its paragraph at 1280, in the text at 390, and on p
   const quote = text.locator('.beside').filter({ hasText: 'about a tenth of his life.' });
   await expect(quote.locator('> [aria-hidden="true"]')).toBeVisible();
 
-  await page.setViewportSize(phone);
-  const narrow = await places();
-  expect(narrow.piece.x + narrow.piece.width).toBeLessThanOrEqual(narrow.right);
-  expect(narrow.piece.y + narrow.piece.height).toBeLessThan(narrow.words.y);
+  for (const size of [{ width: 768, height: 900 }, phone]) {
+    await page.setViewportSize(size);
+    const narrow = await places();
+    expect(narrow.piece.x + narrow.piece.width).toBeLessThanOrEqual(narrow.right);
+    expect(narrow.piece.y + narrow.piece.height).toBeLessThan(narrow.words.y);
+    expect(narrow.piece.width).toBe(narrow.words.width);
+  }
 
   await page.emulateMedia({ media: 'print' });
   await expect(poster.getByText('A Persian kitten')).toBeVisible();
