@@ -1,4 +1,5 @@
 import { checkMessages } from '#src/admin/editor/later-words.ts';
+import type { checklistMessages } from '#src/admin/editor/later-words.ts';
 import { dataUrlBytes } from '#src/admin/model/cover-address.ts';
 import { missingFields, postOf } from '#src/admin/model/form.ts';
 import { fieldName, inFormOrder, isEdited, lostCategory } from '#src/admin/model/form-fields.ts';
@@ -20,7 +21,7 @@ import { capitalize } from '#src/lib/text.ts';
 import { isExternal } from '#src/lib/urls.ts';
 
 /** What a fact asks for: the website or the browser refuses it, somebody should look at it, or nothing. */
-type CheckKind = 'mend' | 'look' | 'fine';
+type CheckKind = keyof typeof checklistMessages.groups;
 
 /** One fact of a post. */
 export interface Check {

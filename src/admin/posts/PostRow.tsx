@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
 import { adminPaths } from '#src/admin/shell/router.ts';
-import type { PublishAim } from '#src/admin/publish/PublishDialog.tsx';
+import type { PublishAim } from '#src/admin/publish/status.ts';
 import type { PlacedPost } from '#src/admin/publish/places.ts';
 import { rowActions, statusHints, statusLabels, removeLabel } from '#src/admin/posts/words.ts';
 import { ScheduledTag } from '#src/admin/model/ScheduledTag.tsx';

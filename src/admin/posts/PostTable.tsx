@@ -4,10 +4,8 @@ import type { RowHandlers } from '#src/admin/posts/PostRow.tsx';
 import { MoreRows, useGrowingList } from '#src/admin/shell/MoreRows.tsx';
 import type { PlacedPost } from '#src/admin/publish/places.ts';
 import { bulkMessages, dashboardColumns, dashboardMessages } from '#src/admin/posts/words.ts';
-import { sortedBy } from '#src/admin/posts/rows.ts';
+import { rowSorts, sortedBy } from '#src/admin/posts/rows.ts';
 import type { RowChoices, RowSort } from '#src/admin/posts/rows.ts';
-
-const sortable: readonly RowSort[] = ['title', 'date', 'category', 'status'];
 
 interface PostTableProps extends RowHandlers {
   /** The posts to show, in their order. */
@@ -46,7 +44,7 @@ export const PostTable = memo(function PostTable(props: PostTableProps) {
                 <span className="max-sm:sr-only min-[62rem]:sr-only">{`${bulkMessages.selectAll} ${rows.length}`}</span>
               </label>
             </th>
-            {sortable.map((column) => (
+            {rowSorts.map((column) => (
               <th
                 key={column}
                 scope="col"

@@ -25,7 +25,7 @@ import { $adminPostsState, loadAdminPosts } from '#src/admin/model/admin-posts.t
 import { lookAtWebsite } from '#src/admin/publish/arrivals.ts';
 import { NextSteps } from '#src/admin/posts/NextSteps.tsx';
 import { PublishDialog } from '#src/admin/publish/PublishDialog.tsx';
-import type { PublishAim } from '#src/admin/publish/PublishDialog.tsx';
+import type { PublishAim } from '#src/admin/publish/status.ts';
 import { $placedPosts } from '#src/admin/publish/places.ts';
 import type { PlacedPost } from '#src/admin/publish/places.ts';
 import { dashboardMessages } from '#src/admin/posts/words.ts';

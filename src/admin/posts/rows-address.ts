@@ -1,10 +1,8 @@
 import { placeLabels } from '#src/admin/model/words.ts';
 import { statusChoices } from '#src/admin/posts/words.ts';
-import { allRows, categoryKey, firstOrder } from '#src/admin/posts/rows.ts';
-import type { RowChoices, RowSort } from '#src/admin/posts/rows.ts';
+import { allRows, categoryKey, firstOrder, rowOrders, rowSorts } from '#src/admin/posts/rows.ts';
+import type { RowChoices } from '#src/admin/posts/rows.ts';
 
-const sorts: readonly RowSort[] = ['title', 'date', 'category', 'status'];
-const orders = ['ascending', 'descending'] as const;
 const statuses = Object.keys(statusChoices) as (keyof typeof statusChoices)[];
 const places = Object.keys(placeLabels) as (keyof typeof placeLabels)[];
 /** Our parameters; others stay as they are. */
@@ -21,14 +19,14 @@ export function readRowChoices(search: string): RowChoices {
     known: readonly Value[],
     otherwise: Other,
   ): Value | Other => known.find((value) => value === parameters.get(name)) ?? otherwise;
-  const sort = one('sort', sorts, allRows.sort);
+  const sort = one('sort', rowSorts, allRows.sort);
   return {
     term: parameters.get('search')?.trim() ?? '',
     category: categoryKey(parameters.get('category') ?? ''),
     status: one('status', statuses, 'all'),
     place: one('place', places, 'all'),
     sort,
-    order: one('order', orders, firstOrder(sort)),
+    order: one('order', rowOrders, firstOrder(sort)),
   };
 }
 

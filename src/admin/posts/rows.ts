@@ -1,5 +1,6 @@
 import { isRecord, ownField } from '#src/lib/foreign.ts';
 import { isOut, parseDay } from '#src/lib/posts/dates.ts';
+import type { statusChoices, statusLabels } from '#src/admin/posts/words.ts';
 import type { PostStatus } from '#src/admin/publish/status.ts';
 import type { ListedPost } from '#src/lib/posts/merge.ts';
 import { capitalize, searchForm } from '#src/lib/text.ts';
@@ -13,10 +14,13 @@ export type RowPost = ListedPost & {
 };
 
 /** A post with `isPublished: false` is hidden. */
-type RowStatus = 'featured' | 'published' | 'hidden';
+type RowStatus = keyof typeof statusLabels;
 
-export type RowSort = 'title' | 'date' | 'category' | 'status';
-type RowOrder = 'ascending' | 'descending';
+/** What the table can be sorted by, in the order of its columns. */
+export const rowSorts = ['title', 'date', 'category', 'status'] as const;
+export type RowSort = (typeof rowSorts)[number];
+export const rowOrders = ['ascending', 'descending'] as const;
+type RowOrder = (typeof rowOrders)[number];
 
 /** The chosen search, filters and order of the table. */
 export interface RowChoices {
@@ -24,7 +28,7 @@ export interface RowChoices {
   readonly term: string;
   /** A `categoryKey`; '' for all. */
   readonly category: string;
-  readonly status: RowStatus | 'scheduled' | 'all';
+  readonly status: keyof typeof statusChoices | 'all';
   /** Where the post is. */
   readonly place: PostStatus | 'all';
   readonly sort: RowSort;

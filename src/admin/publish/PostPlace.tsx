@@ -4,7 +4,7 @@ import { followWebsite } from '#src/admin/publish/arrivals.ts';
 import { PlaceNote } from '#src/admin/publish/PlaceNote.tsx';
 import { $placedPosts } from '#src/admin/publish/places.ts';
 import { PublishDialog } from '#src/admin/publish/PublishDialog.tsx';
-import type { PublishAim } from '#src/admin/publish/PublishDialog.tsx';
+import type { PublishAim } from '#src/admin/publish/status.ts';
 import { placeAims } from '#src/admin/publish/status.ts';
 import { publishNames } from '#src/admin/publish/words.ts';
 import { Button } from '#src/admin/shell/Button.tsx';

@@ -1,13 +1,11 @@
 import { useState } from 'react';
+import type { PublishAim } from '#src/admin/publish/status.ts';
 import { publishNames } from '#src/admin/publish/words.ts';
 import { Dialog } from '#src/admin/shell/Dialog.tsx';
 import { Fetched, onDemand } from '#src/admin/shell/Fetched.tsx';
 
 /** Fetched on first use: few visits publish anything. */
 const LazyReview = onDemand(() => import('#src/admin/publish/PublishReview.tsx'));
-
-/** What the dialog is opened for. */
-export type PublishAim = keyof typeof publishNames;
 
 interface PublishDialogProps {
   /** Ids of the posts. */

@@ -15,7 +15,7 @@ import {
 import { PackButton } from '#src/admin/publish/PackButton.tsx';
 import { RefusedPosts } from '#src/admin/publish/RefusedPosts.tsx';
 import { ReviewedPosts } from '#src/admin/publish/ReviewedPosts.tsx';
-import type { PublishAim } from '#src/admin/publish/PublishDialog.tsx';
+import type { PublishAim } from '#src/admin/publish/status.ts';
 import { SendResultView } from '#src/admin/publish/SendResultView.tsx';
 import { reviewing, reviewingDoors } from '#src/admin/publish/reviewing.ts';
 import type { ReviewStep } from '#src/admin/publish/reviewing.ts';

@@ -1,7 +1,7 @@
 import type { placeLabels } from '#src/admin/model/words.ts';
 import { publishLimits } from '#src/admin/publish/limits.ts';
 import type { SentPost } from '#src/admin/publish/sent-posts.ts';
-import type { placeDetails } from '#src/admin/publish/words.ts';
+import type { placeDetails, publishNames } from '#src/admin/publish/words.ts';
 
 /** Who can see a post. */
 export type PostStatus = keyof typeof placeLabels;
@@ -105,8 +105,11 @@ function canPublish({ status, detail, isChanged }: PlacedStatus): boolean {
     : status === 'only-here' || status === 'taken-off' || status === 'live-changed';
 }
 
-/** What can be done with a post and the website, in the order of the buttons. */
-export const placeAims = (place: PlacedStatus): readonly ('publish' | 'newer' | 'take-off')[] => [
+/** What can be done with a post and the website. */
+export type PublishAim = keyof typeof publishNames;
+
+/** The same for one post, in the order of the buttons. */
+export const placeAims = (place: PlacedStatus): readonly PublishAim[] => [
   ...(canPublish(place) ? (['publish'] as const) : []),
   ...(place.status === 'live-newer' ? (['newer'] as const) : []),
   ...(canTakeOff(place) ? (['take-off'] as const) : []),

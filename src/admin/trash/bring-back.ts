@@ -26,11 +26,7 @@ interface BackParts {
   readonly changeText: ChangePostsText;
   readonly putInTrash: TrashParts['put'];
   readonly removeFromTrash: TrashParts['remove'];
-  /**
-   * Offers a text as one that nobody saved, unless an equal one is offered.
-   * @returns 'offered', 'known', or 'unkept' if no store takes it
-   */
-  readonly offerText: (copy: SafetyCopy) => Promise<'offered' | 'known' | 'unkept'>;
+  readonly offerText: typeof offerText;
   readonly newKey: () => string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -97,6 +93,10 @@ export function bringerBack(parts: BackParts) {
   };
 }
 
+/**
+ * Offers a text as one that nobody saved, unless an equal one is offered.
+ * @returns 'unkept' if no store takes it
+ */
 async function offerText(copy: SafetyCopy): Promise<'offered' | 'known' | 'unkept'> {
   await readCopies();
   const isOffered = $copies
