@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { articleCategories } from '#src/config/categories.ts';
-import { entry, oneOf, slugId, text, webAddress, yesNo, position } from '#src/schemas/field.ts';
+import { entry, oneOf, position, slugId, text, webAddress, yesNo } from '#src/schemas/field.ts';
 import { partialDate } from '#src/schemas/partial-date.ts';
 
 /** One piece of press coverage. */

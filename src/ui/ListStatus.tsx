@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { noPostsMessages, blogMessages } from '#src/config/messages.ts';
+import { blogMessages, noPostsMessages } from '#src/config/messages.ts';
 
 interface ListStatusProps {
   text: string;

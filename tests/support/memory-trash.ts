@@ -1,4 +1,4 @@
-import type { TrashEntry, TrashedThing } from '#src/admin/trash/trash-entry.ts';
+import type { TrashedThing, TrashEntry } from '#src/admin/trash/trash-entry.ts';
 import { failure, success } from '#src/lib/result.ts';
 
 /** A Trash in memory, for unit tests of code that puts something there. With `isMissing` it takes nothing; `goesOn` is what somebody then says. */

@@ -24,7 +24,7 @@ import { editorMessages } from '#src/admin/editor/words.ts';
 import { useChecks } from '#src/admin/editor/use-checks.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
-import { adminPaths, $screen } from '#src/admin/shell/router.ts';
+import { $screen, adminPaths } from '#src/admin/shell/router.ts';
 import { adminMessages } from '#src/admin/shell/words.ts';
 import { showField } from '#src/admin/editor/show-field.ts';
 import '#src/admin/editor/editor.css';

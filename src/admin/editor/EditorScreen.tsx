@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useCallback } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Editor } from '#src/admin/editor/Editor.tsx';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { Loading } from '#src/admin/shell/Loading.tsx';
@@ -9,7 +9,7 @@ import { showError } from '#src/admin/shell/show-error.ts';
 import { adminMessages } from '#src/admin/shell/words.ts';
 import { editorMessages } from '#src/admin/editor/words.ts';
 import { editorLimits } from '#src/admin/editor/limits.ts';
-import { formOf, emptyForm } from '#src/admin/model/form.ts';
+import { emptyForm, formOf } from '#src/admin/model/form.ts';
 import { isOfDraft, setDraftAside, startNewPost } from '#src/admin/safety/draft.ts';
 import { $copies, readCopies } from '#src/admin/safety/safety-copies.ts';
 import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';

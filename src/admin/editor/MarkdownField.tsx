@@ -8,11 +8,8 @@ import { dialogOnDemand } from '#src/admin/shell/Fetched.tsx';
 import { EditToolbar } from '#src/admin/editor/EditToolbar.tsx';
 import { MarkdownTips } from '#src/admin/editor/MarkdownTips.tsx';
 import { PictureAltDialog } from '#src/admin/pictures/PictureAltDialog.tsx';
-import {
-  PicturePicker,
-  type PickerHandle,
-  PictureRefusal,
-} from '#src/admin/pictures/PicturePicker.tsx';
+import { PicturePicker, PictureRefusal } from '#src/admin/pictures/PicturePicker.tsx';
+import type { PickerHandle } from '#src/admin/pictures/PicturePicker.tsx';
 import { PreviewDialog, PreviewPane } from '#src/admin/editor/Preview.tsx';
 import { useDropGuard } from '#src/admin/editor/use-drop-guard.ts';
 import { holdsPictures } from '#src/lib/markdown/picture-data.ts';

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, Component, type ReactNode } from 'react';
+import { Component, useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
 import { PageFrame } from '#src/admin/editor/PageFrame.tsx';
 import { useSettled } from '#src/admin/editor/use-settled.ts';
 import type { Post } from '#src/lib/posts/post.ts';

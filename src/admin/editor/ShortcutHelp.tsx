@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { $shortcutKey, chooseShortcutKey } from '#src/admin/editor/editor-view.ts';
-import { writingMessages, shortcutNames } from '#src/admin/editor/words.ts';
+import { shortcutNames, writingMessages } from '#src/admin/editor/words.ts';
 import { $openDialogs, Dialog } from '#src/admin/shell/Dialog.tsx';
 import { shortcutLabel } from '#src/ui/shortcut-label.ts';
 

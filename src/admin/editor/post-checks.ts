@@ -10,7 +10,7 @@ import { withPlainLineEnds } from '#src/admin/visual/source-lines.ts';
 import { sizeText } from '#src/admin/shell/size-text.ts';
 import { site } from '#src/config/site.ts';
 import { canBeDrawn } from '#src/lib/markdown/drawing-work.ts';
-import { textFacts, excerptOf } from '#src/admin/editor/text-facts.ts';
+import { excerptOf, textFacts } from '#src/admin/editor/text-facts.ts';
 import type { TextFacts, TextPlace } from '#src/admin/editor/text-facts.ts';
 import { publishProblems } from '#src/lib/post-files/publish-problems.ts';
 import { findPost, postHref, postNameIn } from '#src/lib/posts/find.ts';

@@ -1,4 +1,4 @@
-import { useId, type Ref, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type Ref } from 'react';
 
 interface FileChoiceProps {
   ref?: Ref<HTMLInputElement>;

@@ -5,7 +5,7 @@ import { ImportList } from '#src/admin/exchange/ImportList.tsx';
 import { ChangedPosts } from '#src/admin/exchange/ChangedPosts.tsx';
 import { countPosts } from '#src/admin/model/post-count.ts';
 import { importMessages, mendMessages } from '#src/admin/exchange/words.ts';
-import type { ImportReport, ImportedPost } from '#src/admin/exchange/import-list.ts';
+import type { ImportedPost, ImportReport } from '#src/admin/exchange/import-list.ts';
 import { DialogActions } from '#src/admin/shell/Dialog.tsx';
 import { fieldName } from '#src/admin/model/form-fields.ts';
 

@@ -2,11 +2,8 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { CoverAddress } from '#src/admin/pictures/CoverAddress.tsx';
 import { CoverPicture } from '#src/admin/pictures/CoverPicture.tsx';
-import {
-  PicturePicker,
-  type PickerHandle,
-  PictureRefusal,
-} from '#src/admin/pictures/PicturePicker.tsx';
+import { PicturePicker, PictureRefusal } from '#src/admin/pictures/PicturePicker.tsx';
+import type { PickerHandle } from '#src/admin/pictures/PicturePicker.tsx';
 import { useFileDrop } from '#src/admin/pictures/use-file-drop.ts';
 import type { Pictures } from '#src/admin/pictures/picture-work.ts';
 import type { FittedPicture } from '#src/admin/pictures/fit-picture.ts';

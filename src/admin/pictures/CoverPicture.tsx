@@ -1,4 +1,4 @@
-import { useState, useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { pictureMessages } from '#src/config/messages.ts';
 import { coverMessages } from '#src/admin/pictures/words.ts';
 import type { CoverKind } from '#src/admin/model/cover-address.ts';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useId } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import { BackupActions, BackupReminder } from '#src/admin/backup/BackupActions.tsx';
 import { DamagedTexts } from '#src/admin/safety/DamagedTexts.tsx';
 import { PostsPanel } from '#src/admin/posts/PostsPanel.tsx';
@@ -13,7 +13,7 @@ import { ConnectionLine } from '#src/admin/publish/ConnectionLine.tsx';
 import { $placedPosts } from '#src/admin/publish/places.ts';
 import type { PlacedPost } from '#src/admin/publish/places.ts';
 import { connectionMessages } from '#src/admin/publish/words.ts';
-import { loadAdminPosts, $adminPostsState } from '#src/admin/model/admin-posts.ts';
+import { $adminPostsState, loadAdminPosts } from '#src/admin/model/admin-posts.ts';
 import { $storageSpace, measureStorage } from '#src/admin/storage/storage-meter.ts';
 import {
   dashboardMessages,

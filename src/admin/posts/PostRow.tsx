@@ -4,7 +4,7 @@ import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
 import { adminPaths } from '#src/admin/shell/router.ts';
 import type { PublishAim } from '#src/admin/publish/status.ts';
 import type { PlacedPost } from '#src/admin/publish/places.ts';
-import { rowActions, statusHints, statusLabels, removeLabel } from '#src/admin/posts/words.ts';
+import { removeLabel, rowActions, statusHints, statusLabels } from '#src/admin/posts/words.ts';
 import { ScheduledTag } from '#src/admin/model/ScheduledTag.tsx';
 import { PlaceNote } from '#src/admin/publish/PlaceNote.tsx';
 import { formatDay, parseDay } from '#src/lib/posts/dates.ts';

@@ -1,7 +1,7 @@
 import type { GitHub } from '#src/admin/publish/github.ts';
 import { answered, problem } from '#src/admin/publish/github-answers.ts';
 import type { Answer } from '#src/admin/publish/github-answers.ts';
-import type { RemoteCommit, PullRequest } from '#src/admin/publish/github-questions.ts';
+import type { PullRequest, RemoteCommit } from '#src/admin/publish/github-questions.ts';
 import { pathsOf } from '#src/admin/publish/commits.ts';
 import type { WantedPost } from '#src/admin/publish/commits.ts';
 import { blobId } from '#src/admin/publish/git-content.ts';

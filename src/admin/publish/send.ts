@@ -1,5 +1,5 @@
 import { gitHubLimits } from '#src/admin/publish/limits.ts';
-import { see, sorted, whoBrought, ownBranch } from '#src/admin/publish/branches.ts';
+import { ownBranch, see, sorted, whoBrought } from '#src/admin/publish/branches.ts';
 import type { Brought } from '#src/admin/publish/branches.ts';
 import type { GitHub } from '#src/admin/publish/github.ts';
 import type { Answer, GitHubFailure, GitHubProblem } from '#src/admin/publish/github-answers.ts';

@@ -5,7 +5,7 @@ import { sendPosts } from '#src/admin/publish/send.ts';
 import type { PostChange } from '#src/admin/publish/commits.ts';
 import type { SendOptions, SendProgress, SendResult } from '#src/admin/publish/send.ts';
 import type { RemoteCommit } from '#src/admin/publish/github-questions.ts';
-import { sentAfter, changeBases, changeSent, $sent } from '#src/admin/publish/sent-posts.ts';
+import { $sent, changeBases, changeSent, sentAfter } from '#src/admin/publish/sent-posts.ts';
 import type { SentPost, SentPosts } from '#src/admin/publish/sent-posts.ts';
 import { countPosts } from '#src/admin/model/post-count.ts';
 

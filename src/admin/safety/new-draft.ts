@@ -1,6 +1,6 @@
 import type { PostForm } from '#src/admin/model/form-fields.ts';
 import { clearDraft, saveDraft } from '#src/admin/safety/draft.ts';
-import type { WritingPlace, SafetyCopy } from '#src/admin/safety/safety-copy.ts';
+import type { SafetyCopy, WritingPlace } from '#src/admin/safety/safety-copy.ts';
 import type { EditorCopy } from '#src/admin/safety/editor-copy.ts';
 import { $hasUnkeptText, dropCopy } from '#src/admin/safety/safety-copies.ts';
 import { draftMessages } from '#src/admin/safety/words.ts';

@@ -1,10 +1,10 @@
 import {
   Component,
+  createElement,
+  lazy,
   Suspense,
   type ComponentType,
   type ReactNode,
-  createElement,
-  lazy,
 } from 'react';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { Dialog } from '#src/admin/shell/Dialog.tsx';

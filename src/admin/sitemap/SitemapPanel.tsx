@@ -1,4 +1,4 @@
-import { useState, useId } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { generateSitemap } from '#src/admin/sitemap/sitemaps.ts';
 import { sitemapKinds, sitemapMessages } from '#src/admin/sitemap/words.ts';

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { followWebsite } from '#src/admin/publish/arrivals.ts';
 import { SitemapPanel } from '#src/admin/sitemap/SitemapPanel.tsx';
-import { sitemapMessages, sitemapTabs, sitemapKinds } from '#src/admin/sitemap/words.ts';
+import { sitemapKinds, sitemapMessages, sitemapTabs } from '#src/admin/sitemap/words.ts';
 import type { SitemapKind } from '#src/admin/sitemap/words.ts';
 import { nextTabIndex } from '#src/lib/roving-tabs.ts';
 import '#src/admin/sitemap/sitemap.css';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useId, type ReactNode, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import { $isPersisted, readPersistence } from '#src/admin/storage/persistence.ts';
 import { $storageSpace } from '#src/admin/storage/storage-meter.ts';
 import { safariClears } from '#src/config/storage-entries.ts';

@@ -19,7 +19,7 @@ import { trashActions, trashMessages, trashQuestions } from '#src/admin/trash/wo
 import { SaidWords } from '#src/ui/SaidWords.tsx';
 import { ConfirmDialog } from '#src/admin/shell/ConfirmDialog.tsx';
 import { entryPart } from '#src/admin/trash/entry-title.ts';
-import type { TrashEntry, TrashedList } from '#src/admin/trash/trash-entry.ts';
+import type { TrashedList, TrashEntry } from '#src/admin/trash/trash-entry.ts';
 
 /** What was deleted or replaced in the last 30 days, to be restored. */
 export default function TrashScreen() {

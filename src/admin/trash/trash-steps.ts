@@ -3,7 +3,7 @@ import { oneAtATime } from '#src/admin/shell/one-at-a-time.ts';
 import { restoreList, restorePosts } from '#src/admin/trash/post-changes.ts';
 import type { Change } from '#src/admin/trash/whole-list.ts';
 import { deleteForGood } from '#src/admin/trash/trash.ts';
-import type { TrashEntry, TrashedList, TrashedPost } from '#src/admin/trash/trash-entry.ts';
+import type { TrashedList, TrashedPost, TrashEntry } from '#src/admin/trash/trash-entry.ts';
 import { countPosts } from '#src/admin/model/post-count.ts';
 import { tellFailure } from '#src/admin/model/tell-failure.ts';
 import { trashOutcomes } from '#src/admin/trash/words.ts';
