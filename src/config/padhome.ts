@@ -24,11 +24,11 @@ export const padhomeCoupon = {
 export const padhomeSteps = {
   confirmed: false,
   steps: [
-    { title: 'Sign up', text: 'The button is below. Nothing is paid or filled in on this page.' },
     {
-      title: 'Free, or 40% off',
-      text: `It is free for the ${freeVetCare.text}. If four cats got there first, you get ${vetCareDiscount.text}.`,
+      title: 'Get ready',
+      text: 'Three things: your cat’s name and age, your neighborhood, and what you would like done.',
     },
+    { title: 'Sign up', text: 'The button is below. Nothing is paid or filled in on this page.' },
     {
       title: 'Stay home',
       text: 'A vet technician comes to you. No carrier, no cab, no waiting room with a dog in it.',
@@ -36,16 +36,16 @@ export const padhomeSteps = {
   ],
 } as const;
 
-/** The offer in three groups. What a visit includes is not known: the owner and the partner have to say it. */
+/** What there is, in three groups. What a visit includes is not known: the owner and the partner have to say it. */
 export const padhomeServices = {
   confirmed: false,
   groups: [
-    { title: 'What', items: ['Vet-tech care, in your home', 'With our care partner, PadHome'] },
+    { title: 'At your home', items: ['Vet-tech care', 'From our care partner, PadHome'] },
+    { title: 'When you sign up', items: ['Say what your cat needs', 'Ask what a visit includes'] },
     {
-      title: 'For how much',
-      items: [`Free for the ${freeVetCare.text}`, `Otherwise ${vetCareDiscount.text}`],
+      title: 'Not on offer',
+      items: ['Diagnosing, prescribing, operating', 'All three take a veterinarian'],
     },
-    { title: 'Where', items: ['New York City', 'Nassau County'] },
   ],
 } as const;
 
