@@ -3,18 +3,17 @@ import { centered } from '#src/art/letters.ts';
 import { token } from '#src/art/stages/page.ts';
 import { box, flat, line, move, oval, shape } from '#src/art/svg.ts';
 
+/** The cats' own mark: a head with its eyes, 220 wide. */
+export const catMark =
+  flat(headOutlines.round, token('ink')) +
+  flat('M-66-6a20 22 0 1 0 .1 0zM66-6a20 22 0 1 0 .1 0z', token('yellow'));
+
 /** A can with two labels: a cat's on one side, on the other room for somebody's name. Its color is the text's. */
 const can =
   shape('M-72-112V-14C-72 14 72 14 72-14V-112z', token('cardboard')) +
   shape('M-72-96Q0-74 72-96V-26Q0-2-72-26z', 'currentColor') +
   shape('M-60-82Q-34-75-10-74V-24Q-38-24-60-30z', token('yellow')) +
-  move(
-    flat(headOutlines.round, token('ink')) +
-      flat('M-66-6a20 22 0 1 0 .1 0zM66-6a20 22 0 1 0 .1 0z', token('yellow')),
-    -36,
-    -48,
-    0.17,
-  ) +
+  move(catMark, -36, -48, 0.17) +
   shape('M8-74Q38-75 62-82V-30Q38-24 8-24z', token('white')) +
   `<path d="M14-67Q38-69 56-74V-35Q38-30 14-30z" fill="none" stroke-width="2" stroke-dasharray="5 5"/>` +
   line(centered('YOU', 35, -57, 10), '', 3) +

@@ -1,7 +1,7 @@
 import { drawHead } from '#src/art/cat.ts';
-import { headOutlines } from '#src/art/head-shapes.ts';
 import { centered } from '#src/art/letters.ts';
 import { sticker } from '#src/art/part.ts';
+import { catMark } from '#src/art/stages/cans.ts';
 import { token } from '#src/art/stages/page.ts';
 import { box, dashes, flat, group, line, move, shape } from '#src/art/svg.ts';
 import type { Coat, Mood } from '#src/config/drawings.ts';
@@ -9,13 +9,7 @@ import type { Coat, Mood } from '#src/config/drawings.ts';
 /** The two labels of the cans, side by side: the cats' own, and room for somebody's name. 96 by 48 around its middle. */
 const labels =
   box(-48, -24, 46, 48, token('yellow')) +
-  move(
-    flat(headOutlines.round, token('ink')) +
-      flat('M-66-6a20 22 0 1 0 .1 0zM66-6a20 22 0 1 0 .1 0z', token('yellow')),
-    -25,
-    2,
-    0.16,
-  ) +
+  move(catMark, -25, 2, 0.16) +
   box(2, -24, 46, 48, token('white')) +
   dashes('M8-18H42V18H8z', token('ink'), 2, 4, 4) +
   line(centered('YOU', 25, -4.5, 9), '', 2.5);
