@@ -5,7 +5,7 @@ import { searchArticles } from '#src/lib/press/search.ts';
 /**
  * Shows only the prerendered articles that match. With one category chosen, the headings of the groups are hidden, so
  * that the results are one flat list.
- * @param coverageId id of the element around the groups (`data-group`) of articles (`data-article`)
+ * @param coverageId id of the element around the groups (`data-group`) of articles (`li`)
  * @returns how many articles are shown
  */
 export function useCoverageFilter(
@@ -22,7 +22,7 @@ export function useCoverageFilter(
     let shown = 0;
     for (const group of coverage.querySelectorAll<HTMLElement>('[data-group]')) {
       const inCategory = filter === 'all' || group.dataset.group === filter;
-      const articles = [...group.querySelectorAll<HTMLElement>('[data-article]')].map(readArticle);
+      const articles = [...group.querySelectorAll<HTMLElement>('li')].map(readArticle);
       const found = new Set(inCategory ? searchArticles(articles, text) : []);
       for (const article of articles) article.element.hidden = !found.has(article);
       group.hidden = found.size === 0;

@@ -224,7 +224,7 @@ test('a category of the news pressed before its search is typed counts beside it
   release();
   await expect(local).toHaveAttribute('aria-pressed', 'true');
   await expect(field).toHaveValue('gothamist');
-  await expect(page.locator('#coverage [data-article]:visible')).toHaveCount(2);
+  await expect(page.locator('#coverage li:visible')).toHaveCount(2);
 });
 
 /** A press; a key, which goes to what has the focus then; or what a field is filled with, at once or letter by letter. */
@@ -281,7 +281,7 @@ const places: readonly {
       key(...controlKeys),
       typed('#coverage-search', 'cat', 'gothamist', 'law', ''),
     ),
-    shown: '.news-explorer .tab, .count-line, #coverage [data-article]',
+    shown: '.news-explorer .tab, .count-line, #coverage li',
   },
   {
     path: '/blog',

@@ -285,7 +285,7 @@ test('/news.json is the list of /news as data, each field described in the file'
   );
 
   await page.goto('/news');
-  const shown = await page.locator('#coverage [data-article]').evaluateAll((items) =>
+  const shown = await page.locator('#coverage li').evaluateAll((items) =>
     items.map((item) => {
       const { id } = item;
       const slip = item.querySelector('[popover]');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { allowClipboard, expectCopied } from '#tests/support/clipboard.ts';
 import { test } from '#tests/support/look.ts';
 
-const articles = (page: Page) => page.locator('#coverage [data-article]');
+const articles = (page: Page) => page.locator('#coverage li');
 const shown = (page: Page) => articles(page).filter({ visible: true });
 const groups = (page: Page) => page.locator('#coverage h3').filter({ visible: true });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the coverage' });

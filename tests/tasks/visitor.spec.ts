@@ -5,7 +5,7 @@ import type { BrowserTab } from '#tests/support/engines/engine.ts';
 
 const { word, post } = foundOnce('three-tier cake', 'optometrist', 'Goldie');
 const cards = { css: '.post-grid:not(.post-skeletons) > li' };
-const articles = { css: '#coverage [data-article]' };
+const articles = { css: '#coverage li' };
 
 test('reads a story from the list, and comes back to where they were', async ({ tab }) => {
   await tab.open('/blog');
