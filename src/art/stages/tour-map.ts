@@ -21,7 +21,7 @@ const route = (d: string, color: string): string =>
   `<path class="route" pathLength="100" d="${d}" fill="none" stroke="${color}" stroke-width="6"/>`;
 
 /** Williamsburg, Manhattan, Brooklyn. */
-const bridges = 'M396 116L514 132M330 206L440 223M276 252L396 256';
+const bridges = 'M396 116L514 132M330 206L440 223M276 256L400 246';
 
 const streets = token('cardboard');
 
@@ -47,7 +47,7 @@ export const drawTourMap = (): string =>
     5,
   ) +
   flat(
-    'M206 214l34-6 10 30-34 8zM456 298l24-4 10 46-28 6zM168 372q22-14 26 12-16 20-26-12zM338 106l26 8-10 16-22-9z',
+    'M206 214l34-6 10 30-34 8zM457 304l24-4 9 40-28 6zM168 372q22-14 26 12-16 20-26-12zM338 106l26 8-10 16-22-9z',
     token('green'),
   ) +
   '</g>' +
@@ -71,8 +71,8 @@ export const drawTourMap = (): string =>
   word('Park', 187, 353) +
   word('87 Lafayette', 168, 160) +
   word('Street', 168, 182) +
-  word('Walt Whitman', 462, 270) +
-  word('Park', 462, 291) +
+  word('Walt Whitman', 462, 278) +
+  word('Park', 462, 299) +
   word('Borough Hall', 462, 400) +
   word('Lower', 220, 94) +
   word('East Side', 220, 116) +
