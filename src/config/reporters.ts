@@ -16,7 +16,7 @@ export const corrections: readonly { wrong: string; right: string; text: string 
   {
     wrong: 'feral cats',
     right: 'Store cats',
-    text: 'Int. 1471 is about cats in retail food stores. Its summary has no register and no certification either: those were in the plan of June 2025.',
+    text: 'Int. 1471 is about cats in retail food stores. Its summary has no registry and no certification either: those were in the plan of June 2025.',
   },
   {
     wrong: '€200 to €350',
