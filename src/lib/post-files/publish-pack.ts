@@ -59,7 +59,7 @@ They are the files that the site is built from: texts in src/content/posts, pict
 3. Change it: ${command} --write
 A post that was changed in the repository since it was taken from there stays as it is, and the table says so.
 Then add --keep-mine (yours: the repository's stays) or --take-theirs (the sender's: this pack's replaces it).
-4. See it: npm start. Then commit src/content/posts and src/assets/posts, and push: the host builds the site.
+4. See it: npm start. Then commit src/content/posts and, if it is there, src/assets/posts, and push: the host builds the site.
 Without the command: copy src over the repository's, and delete what pack.json lists under deletions.
 What the files were taken from, and a checksum of each, is in pack.json. Nothing here is secret.
 `;
