@@ -16,7 +16,7 @@ import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
 import { draftMessages } from '#src/admin/safety/words.ts';
 import { showToast } from '#src/stores/toasts.ts';
 import { newestStateOf } from '#src/admin/safety/safety-copy.ts';
-import { newestOfDraft } from '#src/admin/safety/unsaved-texts.ts';
+import { newestNew } from '#src/admin/safety/unsaved-texts.ts';
 import { openPost } from '#src/admin/model/admin-posts.ts';
 import type { OpenedPost } from '#src/admin/model/admin-posts.ts';
 
@@ -82,7 +82,7 @@ function ExistingPost({ id }: { id: string }) {
 /** A new post can't be open in another tab. */
 const ownLock = { state: 'mine', takeOver: () => undefined } as const;
 
-/** The editor for a new post, which begins with the text that is asked for, or what became of the stored draft. */
+/** The editor for a new post, which begins with the text that is asked for, or with what was typed last. */
 function NewPost() {
   const continued = useContinued(null);
   if (continued === undefined) return <Loading>{adminMessages.loading}</Loading>;
@@ -97,7 +97,7 @@ function BegunPost({ continued }: { continued: SafetyCopy | null }) {
     () => continued === null || (draft !== null && isOfDraft(continued, draft, $copies.get())),
   );
   const [isLoaded] = useState(
-    () => isDraft && draft !== null && (continued === null || continued.key !== askedText()),
+    () => (continued ?? draft) !== null && continued?.key !== (askedText() ?? null),
   );
   useEffect(() => {
     const { title, text, damagedTitle, damagedText, damagedStays } = draftMessages;
@@ -124,15 +124,13 @@ function BegunPost({ continued }: { continued: SafetyCopy | null }) {
 const askedText = () => $screen.get()?.search.continue;
 
 /**
- * The unsaved text to go on with: the one that is asked for, else for a new post what became of the draft.
+ * The unsaved text to go on with: the one that is asked for, else for a new post the newest one.
  * @param postId null for a new post
  * @returns undefined while it is read; null if there is none, it is gone, or another tab has it open
  */
 function useContinued(postId: string | null): SafetyCopy | null | undefined {
   const [key] = useState(askedText);
-  const [mayBeThere] = useState(
-    () => key !== undefined || (postId === null && startNewPost().draft !== null),
-  );
+  const mayBeThere = key !== undefined || postId === null;
   const [found, setFound] = useState<SafetyCopy | null | undefined>(mayBeThere ? undefined : null);
   useEffect(() => {
     if (!mayBeThere) return;
@@ -144,7 +142,7 @@ function useContinued(postId: string | null): SafetyCopy | null | undefined {
         key ?? '',
         copies.filter((one) => one.postId === postId),
       );
-      const newest = postId === null ? newestOfDraft(copies, startNewPost().draft) : null;
+      const newest = postId === null ? newestNew(copies, startNewPost().draft) : null;
       if (isWanted) setFound(asked ?? newest);
     });
     return () => {

@@ -90,8 +90,15 @@ export function editorSession(start: EditorStart) {
   /** A text that was emptied would take its kept copy with it: by a slip, in a hurry, by one key too many. */
   function keepEmptied(form: PostForm) {
     const isKept = ($keptAt.get()[copy.key] ?? begun?.at) !== undefined;
-    const isNew = hasWords(whole) && whole.content !== unchanged.content;
-    if (!hasWords(form) && isNew && isKept) copy.keepAside(whole);
+    // The draft of a new post is kept nowhere else.
+    const isNew = hasWords(whole) && (opened === null || whole.content !== unchanged.content);
+    if (!hasWords(form) && isNew && isKept) {
+      begun = copy.keepErased(whole);
+      if (opened === null) {
+        draft.makeWay();
+        unchanged = emptyForm(new Date());
+      }
+    }
     if (!hasWords(form) || form.content.length >= whole.content.length) whole = form;
   }
 

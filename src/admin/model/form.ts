@@ -72,17 +72,19 @@ export const missingFields = (form: PostForm): { field: EditedField; problem: st
 
 /** Whether two forms hold the same, including pictures. */
 export function sameForm(a: PostForm, b: PostForm): boolean {
-  const { images, ...rest } = a;
-  return (
-    images.length === b.images.length &&
-    images.every((image, place) => image === b.images[place]) &&
-    (Object.keys(rest) as (keyof typeof rest)[]).every((field) => rest[field] === b[field])
-  );
+  const { images: _, ...rest } = a;
+  const fields = Object.keys(rest) as (keyof typeof rest)[];
+  return sameImages(a, b) && fields.every((field) => rest[field] === b[field]);
 }
 
-/** Whether a form without a text says nothing that another one, with a text, doesn't say too. */
+const sameImages = ({ images }: PostForm, { images: others }: PostForm) =>
+  images.length === others.length && images.every((image, place) => image === others[place]);
+
+/** Whether a form, without a text or with the same, says nothing that another one doesn't say too, which says more. */
 export function isHeldBy(form: PostForm, whole: PostForm): boolean {
-  if (form.content.trim() !== '' || whole.content.trim() === '') return false;
+  const isBare = form.content.trim() === '' && whole.content.trim() !== '';
+  const isSameText = form.content === whole.content && sameImages(form, whole);
+  if (!isBare && (!isSameText || sameForm(form, whole))) return false;
   const follows = ['content', 'images', ...(form.isReadTimeOwn ? [] : ['readTime'])];
   return (Object.keys(form) as (keyof PostForm)[]).every(
     (field) => follows.includes(field) || ['', false, whole[field]].includes(form[field]),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
 import { titleOf } from '#src/admin/safety/text-words.ts';
 import { unsavedMessages } from '#src/admin/safety/words.ts';
 import { counted } from '#src/admin/shell/counted.ts';
@@ -6,7 +7,7 @@ import { Fold } from '#src/admin/shell/Fold.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 
 interface TextsFoldProps {
-  texts: readonly { readonly title: string }[];
+  texts: readonly SafetyCopy[];
   className: string;
   children: ReactNode;
 }

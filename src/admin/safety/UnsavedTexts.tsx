@@ -64,7 +64,7 @@ export function UnsavedTexts() {
               text={text}
               isDeleted={isDeleted(text)}
               hasNamesake={texts.some(
-                (other) => other !== text && other.title.trim() === text.title.trim(),
+                (other) => other !== text && titleOf(other) === titleOf(text),
               )}
               onDismiss={setAsked}
             />

@@ -191,7 +191,7 @@ export function keepDraft(
     key: typeof writer === 'string' && writer !== '' ? writer : newKey(),
     postId: null,
     title: form.title,
-    at: isTime(at) ? at : now.getTime(),
+    at: isTime(at) ? at : 0,
     form,
     ...(typeof from === 'string' && { from }),
   };

@@ -1,7 +1,6 @@
 import { browserCopies } from '#src/admin/safety/safety-copies.ts';
-import { olderStates } from '#src/admin/safety/safety-copy.ts';
+import { isBareStateOf, olderStates } from '#src/admin/safety/safety-copy.ts';
 import type { SafetyCopy, WritingPlace } from '#src/admin/safety/safety-copy.ts';
-import { sameForm } from '#src/admin/model/form.ts';
 import type { PostForm } from '#src/admin/model/form-fields.ts';
 
 /** The safety copies of one open editor. */
@@ -16,19 +15,19 @@ export interface EditorCopy {
   readonly keep: (form: PostForm) => void;
   /** The fields equal what is stored, so no copy is needed. */
   readonly drop: () => void;
-  /** Keeps a text as a separate copy at once, and offers it from now on. */
+  /** Another text takes its place: it is kept as a separate copy at once, and offered from now on. */
   readonly keepAsCopy: (form: PostForm) => SafetyCopy;
   /**
-   * The text was taken out of the fields: it is kept as a separate copy and offered until the post is saved. Where it is
-   * put back, what is typed from then on goes on from it.
+   * The text was erased: it is kept as a separate copy, and what is typed from now on goes on from it. While this editor
+   * is open it isn't offered, because Undo brings it back.
    */
-  readonly keepAside: (form: PostForm) => void;
+  readonly keepErased: (form: PostForm) => SafetyCopy;
   /**
    * A copy was put into the fields, and what is typed from now on goes on from it. It is no longer offered, and is removed
    * when the post is saved, unless the tab that wrote it got the post back and typed on, or the post went to another tab
    * meanwhile.
    */
-  readonly adopt: (copy: Pick<SafetyCopy, 'key' | 'at' | 'from'>) => void;
+  readonly adopt: (copy: SafetyCopy) => void;
   /** The fields hold another text now, which goes on from none. */
   readonly beginAnew: () => void;
   /** The post is saved: its copies are removed, and no more are written. */
@@ -50,7 +49,6 @@ export function editorCopy(
 ): EditorCopy {
   const key = crypto.randomUUID();
   const adopted = new Map<string, { readonly at: number; readonly letGo: () => void }>();
-  let aside: SafetyCopy[] = [];
   let isKept = false;
   let isFinished = false;
   let from: string | null = null;
@@ -66,6 +64,15 @@ export function editorCopy(
       ...(place && { place }),
     };
   };
+
+  function keepApart(form: PostForm, left: 'aside' | 'erased'): SafetyCopy {
+    const copy = { ...asCopy(form, crypto.randomUUID()), left };
+    copies.keepCopy(copy);
+    // At once, because the old copy is removed now.
+    copies.flushCopies();
+    void copies.readCopies();
+    return copy;
+  }
 
   function adopt({ key: copyKey, at }: Pick<SafetyCopy, 'key' | 'at'>) {
     const before = adopted.get(copyKey);
@@ -83,13 +90,10 @@ export function editorCopy(
         for (const { letGo } of adopted.values()) letGo();
         // Offered again from here on, also to other tabs: a later save is not about them any more.
         adopted.clear();
-        aside = [];
       };
     },
     keep(form) {
       if (isFinished) return;
-      const putBack = aside.find((copy) => sameForm(copy.form, form));
-      if (putBack) this.adopt(putBack);
       isKept = true;
       copies.keepCopy(asCopy(form, key));
     },
@@ -98,21 +102,17 @@ export function editorCopy(
       isKept = false;
       void copies.dropCopy(key);
     },
-    keepAsCopy(form) {
-      const copy = asCopy(form, crypto.randomUUID());
-      copies.keepCopy(copy);
-      // At once, because the old copy is removed now.
-      copies.flushCopies();
-      void copies.readCopies();
+    keepAsCopy: (form) => keepApart(form, 'aside'),
+    keepErased(form) {
+      const copy = keepApart(form, 'erased');
+      this.adopt(copy);
       return copy;
-    },
-    keepAside(form) {
-      aside.push(this.keepAsCopy(form));
     },
     adopt(copy) {
       from = copy.key;
       const stored = copies.$copies.get();
-      for (const one of [copy, ...olderStates(copy, stored)]) adopt(one);
+      const bare = stored.filter((one) => one.key !== copy.key && isBareStateOf(one, copy));
+      for (const one of [copy, ...olderStates(copy, stored), ...bare]) adopt(one);
     },
     beginAnew() {
       // No text has it. With none at all, a draft of this editor would seem to be the text that follows it.
@@ -120,8 +120,7 @@ export function editorCopy(
     },
     async finish() {
       isFinished = true;
-      const restored = [...adopted].map(([copyKey, { at }]) => ({ key: copyKey, at }));
-      const others = [...restored, ...aside].map((copy) => copies.dropCopy(copy.key, copy.at));
+      const others = [...adopted].map(([copyKey, { at }]) => copies.dropCopy(copyKey, at));
       await Promise.all([copies.dropCopy(key), ...others]);
     },
   };

@@ -62,6 +62,9 @@ export function newDraft(loaded: string | null, parts: DraftParts) {
     if (text !== null) await parts.clearDraft(text);
   }
 
+  /** The draft has become a safety copy: it leaves the storage, unless that copy is in memory only. */
+  const makeWay = () => void (parts.hasUnkeptText() ? letGo() : clear());
+
   /**
    * Puts the draft aside as a safety copy, which can be undone. What was written since is kept then.
    * @param isBusy whether what stands in the fields is being saved: then Undo is offered again
@@ -70,7 +73,7 @@ export function newDraft(loaded: string | null, parts: DraftParts) {
     const wasStored = stored !== null;
     const kept = parts.copy.keepAsCopy(form);
     const isKept = !parts.hasUnkeptText();
-    void (isKept ? clear() : letGo());
+    makeWay();
     const { asCopyTitle, asCopyText, unkept } = draftMessages;
     const tell = () =>
       showToast({
@@ -96,5 +99,5 @@ export function newDraft(loaded: string | null, parts: DraftParts) {
     if (saved.ok) await parts.dropCopy(key, at);
   }
 
-  return { save, clear, letGo, turnIntoCopy };
+  return { save, clear, letGo, makeWay, turnIntoCopy };
 }

@@ -41,7 +41,7 @@ const store = databaseStores.safetyCopies;
 /**
  * Keeps what is typed and not saved, for every post: in the database at most every second, and in localStorage if a
  * closing page can't wait or there is no database. A copy is removed only when its post is saved or somebody dismisses
- * it. Nothing is restored without being asked.
+ * it. Only a new post begins with one without being asked.
  */
 export function safetyCopies({ database, storage, locks, news, events, wait }: CopyParts) {
   /** Copies to offer, newest first, without those of editors that are open in any tab. */

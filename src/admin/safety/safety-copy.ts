@@ -1,4 +1,5 @@
 import { isTime, ownField } from '#src/lib/foreign.ts';
+import { countWords } from '#src/lib/text.ts';
 import type { PostForm } from '#src/admin/model/form-fields.ts';
 import { isHeldBy, storedForm } from '#src/admin/model/form.ts';
 
@@ -26,6 +27,8 @@ export interface SafetyCopy {
   readonly from?: string;
   /** When the post was saved that it was begun on, where that is known: it names the saved text. */
   readonly begunOn?: number;
+  /** How it left the fields, where it did: put aside for another text, or erased. */
+  readonly left?: 'aside' | 'erased';
   readonly place?: WritingPlace;
 }
 
@@ -36,8 +39,8 @@ export interface SafetyCopy {
  */
 export function safetyCopyOf(key: unknown, value: unknown): SafetyCopy | null {
   const form = storedForm(ownField(value, 'form'));
-  const names = ['postId', 'title', 'at', 'from', 'begunOn'];
-  const [postId, title, at, from, begunOn] = names.map((name) => ownField(value, name));
+  const names = ['postId', 'title', 'at', 'from', 'begunOn', 'left'];
+  const [postId, title, at, from, begunOn, left] = names.map((name) => ownField(value, name));
   if (typeof key !== 'string' || !form || !isTime(at)) return null;
   if (typeof postId !== 'string' && postId !== null) return null;
   const place = writingPlaceOf(ownField(value, 'place'));
@@ -45,6 +48,7 @@ export function safetyCopyOf(key: unknown, value: unknown): SafetyCopy | null {
     ...{ key, postId, title: typeof title === 'string' ? title : form.title, at, form },
     ...(typeof from === 'string' && { from }),
     ...(isTime(begunOn) && { begunOn }),
+    ...((left === 'aside' || left === 'erased') && { left }),
     ...(place && { place }),
   };
 }
@@ -57,12 +61,20 @@ export function writingPlaceOf(value: unknown): WritingPlace | null {
   return isWhole ? (Object.fromEntries(entries) as unknown as WritingPlace) : null;
 }
 
+/**
+ * Whether a text is an older state of another one. One that was erased is none while less than half as many words stand
+ * in its place: it may have gone by one key too many.
+ */
+const isOlderState = (copy: SafetyCopy, { from, at, form }: Newer): boolean =>
+  copy.key === from &&
+  copy.at < at &&
+  !(copy.left === 'erased' && 2 * countWords(form.content) < countWords(copy.form.content));
+
+type Newer = Pick<SafetyCopy, 'at' | 'from' | 'form'>;
+
 /** The older states of a text, as far as they are kept. */
-export function olderStates(
-  copy: Pick<SafetyCopy, 'at' | 'from'>,
-  copies: readonly SafetyCopy[],
-): SafetyCopy[] {
-  const older = copies.filter(({ key, at }) => key === copy.from && at < copy.at);
+export function olderStates(copy: Newer, copies: readonly SafetyCopy[]): SafetyCopy[] {
+  const older = copies.filter((one) => isOlderState(one, copy));
   return older.flatMap((one) => [one, ...olderStates(one, copies)]);
 }
 
@@ -75,11 +87,16 @@ export const newestStateOf = (key: string, copies: readonly SafetyCopy[]): Safet
 
 /** One copy for each text: older states of another one are left out. */
 export const withoutOlderStates = (copies: readonly SafetyCopy[]): SafetyCopy[] =>
-  copies.filter(({ key, at }) => !copies.some((other) => other.from === key && other.at > at));
+  copies.filter((copy) => !copies.some((other) => isOlderState(copy, other)));
 
-/** Whether a text of a new post has no words that another one doesn't have too: an older state of the same text. */
+/**
+ * Whether a text has no words that another one of its post doesn't have too: of a new post an older state of the same
+ * text, of any post what is left of one that was erased.
+ */
 export const isBareStateOf = (copy: SafetyCopy, other: SafetyCopy): boolean =>
-  copy.postId === null && other.postId === null && isHeldBy(copy.form, other.form);
+  copy.postId === other.postId &&
+  (copy.postId === null || copy.from === other.key) &&
+  isHeldBy(copy.form, other.form);
 
 /** The newest copy of each key, newest first. Of two with the same time, the later one in the list. */
 export function newestCopies(copies: readonly SafetyCopy[]): SafetyCopy[] {

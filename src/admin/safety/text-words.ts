@@ -4,13 +4,26 @@ import { counted } from '#src/admin/shell/counted.ts';
 import type { WordPart } from '#src/lib/typed-words.ts';
 import { countWords } from '#src/lib/text.ts';
 
-/** What a text is called. */
-export const titleOf = ({ title }: { readonly title: string }): string =>
-  title.trim() || unsavedMessages.untitled;
+/** A text by its title and its words. */
+interface NamedText {
+  readonly title: string;
+  readonly form: PostForm;
+}
+
+/** What a text is called: by its title, else by its first words. */
+export const titleOf = (text: NamedText): string => typedName(text) || unsavedMessages.untitled;
 
 /** The same where only what was typed is marked as that. */
-export const titlePart = ({ title }: { readonly title: string }): WordPart =>
-  title.trim() === '' ? unsavedMessages.untitled : { typed: title.trim() };
+export function titlePart(text: NamedText): WordPart {
+  const typed = typedName(text);
+  return typed === '' ? unsavedMessages.untitled : { typed };
+}
+
+const typedName = ({ title, form }: NamedText) =>
+  title.trim() || firstLine(form).split(/\s+/).slice(0, wordsOfName).join(' ');
+
+/** How many words a text is called by that has no title. */
+const wordsOfName = 6;
 
 /** The number of words of a text, as '90 words'. */
 export const wordsIn = ({ content }: PostForm): string =>

@@ -60,12 +60,16 @@ export function unsavedTexts(
     });
 }
 
-/** The newest text that goes on from the draft; null where the draft itself is that. */
-export function newestOfDraft(
+/**
+ * What a new post begins with: the newest text of one, unless it was put aside for another; null where that is the draft
+ * itself, or there is none.
+ */
+export function newestNew(
   copies: readonly SafetyCopy[],
   draft: StoredDraft | null,
 ): SafetyCopy | null {
-  const newest = unsavedTexts(copies, draft, new Set()).find((text) => text.draft !== null);
+  const texts = unsavedTexts(copies, draft, new Set());
+  const newest = texts.find(({ postId, left }) => postId === null && left !== 'aside');
   return copies.find(({ key }) => key === newest?.key) ?? null;
 }
 

@@ -134,6 +134,8 @@ test('after Continue and a reload, what was typed last is in the editor', async 
 test('undo takes back what was typed in one go, in its own field alone, and a text that is emptied is kept', async ({
   page,
 }) => {
+  test.slow();
+  await page.clock.install();
   const editor = await openEditor(page);
   const undo = async (times: number) => {
     for (let time = 0; time < times; time += 1) await page.keyboard.press('ControlOrMeta+z');
@@ -173,8 +175,29 @@ test('undo takes back what was typed in one go, in its own field alone, and a te
   await editor.content.click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('Delete');
-  await expect(editor.copies).toContainText('Unsaved: Without a title, 4 words');
+  await expect(editor.content).toHaveText('');
   await page.reload();
-  await editor.copies.getByRole('button', { name: /^Continue/ }).click();
+  await expect(editor.toast('Draft Loaded')).toBeVisible();
   await expect(editor.content).toHaveText('Olga naps all day');
+  await expect(editor.copies).toBeHidden();
+
+  await test.step('what is written in its place goes on from it, and is the one text', async () => {
+    await editor.content.click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('Delete');
+    await page.clock.runFor(2_000);
+    await page.keyboard.type('Olga eats.');
+    await page.clock.runFor(2_000);
+    await expect(page.getByText(/^Kept at/)).toBeVisible();
+    await expect(editor.copies).toBeHidden();
+    await page.reload();
+    await expect(editor.content).toHaveText('Olga eats.');
+    await expect(editor.copies).toBeHidden();
+    await toDashboard(page);
+    const texts = page.getByRole('region', { name: 'Unsaved text' }).getByRole('listitem');
+    await expect(texts).toHaveCount(1);
+    await expect(texts).toContainText('Olga eats. New post, 2 words');
+    await page.getByRole('link', { name: 'New Post' }).click();
+    await expect(editor.content).toHaveText('Olga eats.');
+  });
 });

@@ -53,15 +53,16 @@ test('what is typed remembers which saved text it was begun on', async () => {
   expect(editor.keepAsCopy(filledForm({}))).toMatchObject({ from: 'left', begunOn: 700 });
 });
 
-test('a text that was emptied is offered, goes on when it is put back, and is gone once the post is saved', async () => {
-  const { editor, release, offered } = await withRestoredText();
-  const [first, second] = [filledForm({ title: 'First' }), filledForm({ title: 'Second' })];
-  editor.keepAside(first);
-  editor.keepAside(second);
-  await expect.poll(offered).toEqual(expect.arrayContaining(['First', 'Second']));
-  editor.keep(first);
-  await expect.poll(offered).toEqual(['Second']);
-  await editor.finish();
-  release();
-  expect(await offered()).toEqual([]);
+test('a text that was erased is offered only once its editor is closed, and gone once the post is saved', async () => {
+  const first = await withRestoredText();
+  first.editor.keepErased(filledForm({ title: 'Erased' }));
+  expect(await first.offered()).toEqual([]);
+  first.release();
+  await expect.poll(first.offered).toContain('Erased');
+
+  const second = await withRestoredText();
+  second.editor.keepErased(filledForm({ title: 'Erased' }));
+  await second.editor.finish();
+  second.release();
+  expect(await second.offered()).toEqual([]);
 });

@@ -8,7 +8,7 @@ import {
   withoutOlderStates,
 } from '#src/admin/safety/safety-copy.ts';
 import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
-import { newestOfDraft, unsavedTexts } from '#src/admin/safety/unsaved-texts.ts';
+import { newestNew, unsavedTexts } from '#src/admin/safety/unsaved-texts.ts';
 import { filledForm } from '#tests/support/post-forms.ts';
 
 const place = { start: 3, end: 5, fieldTop: 120, pageTop: 40 };
@@ -60,20 +60,53 @@ test('two texts that went on from one draft both stand', () => {
   expect(panel([text('b', 8, on), text('a', 7, on)], draft)).toEqual(['b,drafted', 'a,drafted']);
 });
 
-test('a new post begins with the newest text that goes on from the draft, never with one of another post', () => {
+test('a new post begins with the newest text of one that was not put aside, be it the draft', () => {
   const draft = draftAt(5);
-  const begun = (...copies: SafetyCopy[]) => newestOfDraft(copies, draft)?.key ?? 'draft';
+  const begun = (...copies: SafetyCopy[]) => newestNew(copies, draft)?.key ?? 'draft';
   expect(begun(text('writer', 7))).toBe('writer');
-  expect(begun(text('other', 7), text('writer', 4))).toBe('draft');
+  expect(begun(text('writer', 4))).toBe('draft');
+  expect(begun(text('other', 7), text('writer', 4))).toBe('other');
+  expect(begun(text('olga', 9, { postId: 'olga' }), text('aside', 8, { left: 'aside' }))).toBe(
+    'draft',
+  );
   const next = text('next', 7, { from: draft.copy.key });
   const last = text('last', 8, { from: 'next' });
-  expect(begun(text('other', 9), last, next)).toBe('last');
+  expect(begun(text('other', 2), last, next)).toBe('last');
   expect(panel([text('other', 9), last, next], draft)).toEqual(['other', 'last,drafted']);
   // The draft's editor has put another text into its fields since.
   const gone = text('writer', 8, { from: 'other' });
-  expect(begun(gone)).toBe('draft');
   expect(panel([gone], draft)).toEqual(['writer', 'draft,isDraft,drafted']);
-  expect(newestOfDraft([text('other', 9)], null)).toBeNull();
+  expect(newestNew([text('other', 9)], null)?.key).toBe('other');
+  expect(newestNew([], null)).toBeNull();
+});
+
+test('what was erased and what was typed in its place are one text, unless much less stands there', () => {
+  const erased = text('erased', 3, { left: 'erased', content: 'one two three four' });
+  const after = (content: string) => text('writer', 7, { from: 'erased', content });
+  expect(panel([erased], null)).toEqual(['one two three four']);
+  expect(newestNew([erased], null)?.key).toBe('erased');
+  expect(panel([after('five six'), erased], null)).toEqual(['five six']);
+  // One key too many.
+  expect(panel([after('x'), erased], null)).toEqual(['x', 'one two three four']);
+  expect(olderStates(after('x'), [erased])).toEqual([]);
+  // Nothing but what stood beside it.
+  expect(panel([after(''), erased], null)).toEqual(['one two three four']);
+  const olga = { postId: 'olga' };
+  expect(
+    panel(
+      [
+        { ...after(''), ...olga },
+        { ...erased, ...olga },
+      ],
+      null,
+    ),
+  ).toEqual(['one two three four']);
+});
+
+test('of two new texts with the same words, the one that says more stands', () => {
+  const bare = { ...text('bare', 9), form: filledForm({ content: 'same', excerpt: '', tags: '' }) };
+  expect(panel([bare, text('whole', 3, { content: 'same' })], null)).toEqual(['same']);
+  expect(newestNew([bare, text('whole', 3, { content: 'same' })], null)?.key).toBe('whole');
 });
 
 test('what the draft goes on from is an older state of it', () => {
@@ -106,7 +139,7 @@ test('a new text without words is no entry beside another one that says all that
   const draft = { ...draftAt(5), form: bare.form };
   const loaded = { ...draft, copy: { ...draft.copy, form: bare.form } };
   expect(panel([whole], loaded)).toEqual(['whole,drafted']);
-  expect(newestOfDraft([whole], loaded)?.key).toBe('whole');
+  expect(newestNew([whole], loaded)?.key).toBe('whole');
 });
 
 test('equal texts of one post are one entry, those of two posts are two', () => {
@@ -148,13 +181,13 @@ test('an older state of a text is left out while a newer one is there, however o
 });
 
 test('where somebody was writing and what it was begun on is kept with a text; what can’t be is left out', () => {
-  const whole = text('a', 1, { from: 'b', begunOn: 5, place });
+  const whole = text('a', 1, { from: 'b', begunOn: 5, left: 'erased', place });
   expect(safetyCopyOf('a', whole)).toEqual(whole);
   for (const odd of [{ ...place, start: -1 }, { ...place, end: '5' }, 'top', null])
     expect(safetyCopyOf('a', { ...whole, place: odd })).toEqual(
-      text('a', 1, { from: 'b', begunOn: 5 }),
+      text('a', 1, { from: 'b', begunOn: 5, left: 'erased' }),
     );
-  expect(safetyCopyOf('a', { ...whole, from: 7, begunOn: 'once' })).toEqual(
+  expect(safetyCopyOf('a', { ...whole, from: 7, begunOn: 'once', left: 'home' })).toEqual(
     text('a', 1, { place }),
   );
 });
