@@ -1,13 +1,12 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
 import { adminPaths } from '#src/admin/shell/router.ts';
 import type { PublishAim } from '#src/admin/publish/status.ts';
 import type { PlacedPost } from '#src/admin/publish/places.ts';
 import { removeLabel, rowActions, statusHints, statusLabels } from '#src/admin/posts/words.ts';
-import { ScheduledTag } from '#src/admin/model/ScheduledTag.tsx';
 import { PlaceNote } from '#src/admin/publish/PlaceNote.tsx';
-import { formatDay, parseDay } from '#src/lib/posts/dates.ts';
+import { formatDay, isOut, parseDay } from '#src/lib/posts/dates.ts';
 import { rowStatus } from '#src/admin/posts/rows.ts';
 import { capitalize } from '#src/lib/text.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
@@ -34,6 +33,10 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
   const { post, isSelected, onSelect, ...actions } = props;
   const { id, title } = post;
   const status = rowStatus(post);
+  const [now] = useState(() => new Date());
+  // What was taken off comes out on no day.
+  const isToCome = !isOut(post.date, now) && post.place.status !== 'taken-off';
+  const statusHint = status === 'hidden' ? statusHints.hidden : isToCome && statusHints.toCome;
   return (
     <tr className={isSelected ? 'post-row bg-admin-accent/8' : 'post-row'}>
       <td className="cell-select">
@@ -59,15 +62,14 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
         <PlaceNote place={post.place} />
       </th>
       <td className="cell-date">
-        <time dateTime={parseDay(post.date) ?? undefined}>{formatDay(post.date)}</time>{' '}
-        {post.place.status !== 'taken-off' && <ScheduledTag date={post.date} />}
+        <time dateTime={parseDay(post.date) ?? undefined}>{formatDay(post.date)}</time>
       </td>
       <td className="cell-category">{capitalize(post.category)}</td>
       <td className="cell-status">
         <span className={`status-${status}`} title={statusHints[status] || undefined}>
           {statusLabels[status]}
-        </span>
-        {status === 'hidden' && <span className="hint block">{statusHints.hidden}</span>}
+        </span>{' '}
+        {statusHint && <span className="hint block">{statusHint}</span>}
       </td>
       <td className="cell-actions">
         <RowActions post={post} {...actions} />

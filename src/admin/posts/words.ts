@@ -73,6 +73,8 @@ export const statusHints = {
   featured: 'The blog shows the first one above its list.',
   published: '',
   hidden: 'Out of sight here.',
+  /** After “Published”, of a post whose day is still to come. */
+  toCome: 'from its day on',
 } as const;
 
 /** The actions of a row. */

@@ -1,5 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { compareDays, dayOf, formatDay, hasPassed, isOut, parseDay } from '#src/lib/posts/dates.ts';
+import {
+  compareDays,
+  formatDay,
+  hasPassed,
+  isOut,
+  newYorkDay,
+  parseDay,
+} from '#src/lib/posts/dates.ts';
 
 test('ISO dates and free text give the same calendar day, in any time zone', () => {
   for (const written of [
@@ -62,9 +69,10 @@ test('a day has passed only on the day after it', () => {
   expect(hasPassed('2025-06-30', '2024-12-31')).toBe(false);
 });
 
-test('the day of a moment is the local one', () => {
-  expect(dayOf(new Date(2025, 5, 30, 23, 59))).toBe('2025-06-30');
-  expect(dayOf(new Date(2025, 0, 1, 0, 0))).toBe('2025-01-01');
+test('the day of a moment is the one in New York, wherever the browser is', () => {
+  expect(newYorkDay(new Date('2026-11-27T04:59:00Z'))).toBe('2026-11-26');
+  expect(newYorkDay(new Date('2026-11-27T05:00:00Z'))).toBe('2026-11-27');
+  expect(newYorkDay(new Date('2026-07-05T03:59:00Z'))).toBe('2026-07-04');
 });
 
 test('a post is out from midnight in New York on, and a date that nobody can read holds nothing back', () => {
