@@ -33,12 +33,12 @@ export default function VersionsScreen({ id }: { id: string }) {
   const restore = async (version: NamedVersion) => {
     if (isRestoring) return;
     setIsRestoring(true);
-    const isRestored = await restoreVersion(version, now);
+    const restored = await restoreVersion(version, now);
     await readAgain();
     setIsRestoring(false);
-    if (!isRestored) return;
-    // The newest one is the restored one. Its button is gone, so the heading takes the focus.
-    setChosenKey('');
+    if (restored === null) return;
+    // The newest one is the restored one, where it was saved. Its button is gone, so the heading takes the focus.
+    setChosenKey(restored === 'none' ? version.key : '');
     heading.current?.focus();
   };
 
@@ -144,7 +144,9 @@ function VersionList({ versions, chosen, onChoose }: VersionListProps) {
                 </time>
               )}
               {version.isOriginal && (
-                <span className="tag-origin">{versionsMessages.original}</span>
+                <span className="tag-origin">
+                  {version.hasTime ? versionsMessages.fromWebsite : versionsMessages.original}
+                </span>
               )}
               {place === 0 && <span className="tag-origin">{versionsMessages.newest}</span>}
             </Button>

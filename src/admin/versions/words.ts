@@ -33,6 +33,8 @@ export const versionsMessages = {
   listName: 'Saved versions',
   newest: 'Newest',
   original: 'Original',
+  /** A later one with the website's text. */
+  fromWebsite: 'From the website',
 } as const;
 
 /** One version beside what is stored now. */
@@ -52,6 +54,9 @@ export const restoreMessages = {
   restoredTitle: 'Version restored',
   /** After the time of the version. */
   restored: 'is saved again as a new version. The one it replaced is in the list.',
+  /** Where the website has the same text, so that no copy of it is needed here. */
+  dropped:
+    'The post is the website’s again, and nothing of it is changed here. The text from before is in the list.',
   /** Before the post's address, and between it and who holds the version's address. */
   address: 'Its address is',
   because: 'because',

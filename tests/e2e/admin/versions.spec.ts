@@ -217,7 +217,7 @@ async function makesVersions(page: Page) {
   ]);
 }
 
-test('the original of a built-in post is called so, and after restoring it nothing is changed here', async ({
+test('the original of a built-in post is called so, and after restoring it the post is built in again', async ({
   page,
 }) => {
   await keepSession(page, 1);
@@ -231,11 +231,28 @@ test('the original of a built-in post is called so, and after restoring it nothi
   await expect(times(page)).toHaveText(/at \d+:\d{2} [AP]M$/);
   await page.getByRole('button', { name: 'Original' }).click();
   await restore(page).click();
-  await expect(toast(page)).toContainText('Version restored');
-  const originals = page.getByRole('button', { name: 'Original' });
-  await expect(originals).toHaveText([/at \d+:\d{2}(:\d{2})? [AP]MOriginalNewest$/, 'Original']);
+  await expect(toast(page)).toContainText(
+    'The post is the website’s again, and nothing of it is changed here.',
+  );
+  await expect(shown(page)).toContainText('This is what is saved now.');
+  // What it replaced stays.
+  const kept = page.getByRole('navigation', { name: 'Saved versions' }).getByRole('button');
+  await expect(kept).toHaveText([/at \d+:\d{2} [AP]MNewest$/, 'Original']);
+  expect(JSON.parse((await storedPostsText(page)) ?? '[]')).toEqual([]);
   await page.getByRole('link', { name: 'Posts', exact: true }).click();
-  await expect(row).toContainText('On the website for everyone, the same as here.');
+  await expect(row).toContainText('Built-in');
+  await expect(row.getByRole('button', { name: 'Remove from this browser' })).toHaveCount(0);
+  await expect(page.getByText('on the website just as here')).toHaveCount(0);
+  await page.goto(`/blog-admin/edit/${snowy.id}/versions`);
+  await kept.first().click();
+  await restore(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Versions of Snowy, changed');
+  // The website's text, which was changed a second time, has another name than the first.
+  await expect(kept.getByText('From the website', { exact: true })).toHaveCount(1);
+  await expect(kept.getByText('Original', { exact: true })).toHaveCount(1);
+  await kept.last().click();
+  await restore(page).click();
+  await expect(shown(page)).toContainText('This is what is saved now.');
   await page.goto('/blog-admin/sitemap');
   await page.getByRole('tab', { name: 'Blog' }).click();
   await page.getByRole('button', { name: 'Generate Blog Sitemap' }).click();
