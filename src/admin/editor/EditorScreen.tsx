@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Editor } from '#src/admin/editor/Editor.tsx';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { Loading } from '#src/admin/shell/Loading.tsx';
@@ -7,13 +7,13 @@ import { usePostLock } from '#src/admin/editor/use-post-lock.ts';
 import { $screen, adminPaths, openScreen } from '#src/admin/shell/router.ts';
 import { showError } from '#src/admin/shell/show-error.ts';
 import { adminMessages } from '#src/admin/shell/words.ts';
-import { editorMessages } from '#src/admin/editor/words.ts';
+import { editorMessages, lockMessages } from '#src/admin/editor/words.ts';
 import { editorLimits } from '#src/admin/editor/limits.ts';
 import { emptyForm, formOf } from '#src/admin/model/form.ts';
 import { isOfDraft, setDraftAside, startNewPost } from '#src/admin/safety/draft.ts';
 import { $copies, readCopies } from '#src/admin/safety/safety-copies.ts';
 import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
-import { draftMessages } from '#src/admin/safety/words.ts';
+import { copiesMessages, draftMessages } from '#src/admin/safety/words.ts';
 import { showToast } from '#src/stores/toasts.ts';
 import { newestStateOf } from '#src/admin/safety/safety-copy.ts';
 import { newestNew } from '#src/admin/safety/unsaved-texts.ts';
@@ -27,9 +27,9 @@ export default function EditorScreen({ id }: { id?: string }) {
 
 /** The editor for a built-in or local post. For an unknown id it says so and opens the dashboard. */
 function ExistingPost({ id }: { id: string }) {
-  const [opening, reopen, isReopening] = useOpenedPost(id);
+  const [opening, reopen, isReopening, takeText] = useOpenedPost(id);
   const continued = useContinued(id);
-  const held = usePostLock(id, reopen);
+  const held = usePostLock(id, reopen, takeText);
   const lock = isReopening ? { ...held, state: null } : held;
   const { state } = opening;
   const form = useMemo(
@@ -49,6 +49,19 @@ function ExistingPost({ id }: { id: string }) {
     return () => clearTimeout(timer);
   }, [id, state]);
 
+  const taken = opening.state === 'open' ? opening.taken : null;
+  useEffect(() => {
+    if (taken === null) return;
+    const { restoredTitle } = copiesMessages;
+    // Opened again, it shows what is saved, and the text is offered.
+    showToast({
+      kind: 'success',
+      title: restoredTitle,
+      text: lockMessages.takenOver,
+      undo: reopen,
+    });
+  }, [taken, reopen]);
+
   if (opening.state === 'open' && form && continued !== undefined) {
     const { opened, turn } = opening;
     return (
@@ -56,8 +69,8 @@ function ExistingPost({ id }: { id: string }) {
         key={turn}
         {...{ opened, form, lock }}
         draft={null}
-        // Opened again, it shows what is stored.
-        continued={turn === 0 ? continued : null}
+        // Opened again, it shows what is stored, unless it was taken over from a tab where something was typed.
+        continued={turn === 0 ? continued : taken}
         onReopen={reopen}
       />
     );
@@ -155,22 +168,36 @@ function useContinued(postId: string | null): SafetyCopy | null | undefined {
 /** A post that is being opened for editing. */
 type Opening =
   | { readonly state: 'loading' | 'notFound' | 'unreachable' }
-  /** `turn` counts how often it was opened. */
-  | { readonly state: 'open'; readonly opened: OpenedPost; readonly turn: number };
+  | {
+      readonly state: 'open';
+      readonly opened: OpenedPost;
+      /** How often it was opened. */
+      readonly turn: number;
+      /** What was typed in the tab that it was taken from. */
+      readonly taken: SafetyCopy | null;
+    };
 
 /**
  * Opens a post, and opens it again when asked. The old one stays until the new one is there.
- * @returns the open post, a function that opens it again, and whether that is under way; nothing should be typed then
+ * @returns the open post, a function that opens it again, whether that is under way, so that nothing should be typed, and
+ *   what has to be called before it is taken from another tab
  */
-function useOpenedPost(id: string): [Opening, () => void, boolean] {
+function useOpenedPost(id: string): [Opening, () => void, boolean, () => Promise<void>] {
   const [opening, setOpening] = useState<Opening>({ state: 'loading' });
   const [turn, setTurn] = useState(0);
+  const theirs = useRef<(() => Promise<SafetyCopy | null>) | null>(null);
+  const takeText = useCallback(async () => {
+    const fetched = await import('#src/admin/safety/taken-text.ts').catch(() => null);
+    theirs.current = (await fetched?.typedElsewhere(id)) ?? null;
+  }, [id]);
   useEffect(() => {
     let isWanted = true;
-    void openPost(id).then((result) => {
+    const typed = theirs.current?.() ?? null;
+    theirs.current = null;
+    void Promise.all([openPost(id), typed]).then(([result, taken]) => {
       if (!isWanted) return;
       setOpening(
-        result.ok ? { state: 'open', opened: result.value, turn } : { state: result.code },
+        result.ok ? { state: 'open', opened: result.value, turn, taken } : { state: result.code },
       );
     });
     return () => {
@@ -181,5 +208,5 @@ function useOpenedPost(id: string): [Opening, () => void, boolean] {
     setOpening((last) => (last.state === 'open' ? last : { state: 'loading' }));
     setTurn((last) => last + 1);
   }, []);
-  return [opening, reopen, opening.state === 'open' && opening.turn !== turn];
+  return [opening, reopen, opening.state === 'open' && opening.turn !== turn, takeText];
 }

@@ -12,8 +12,9 @@ export interface HeldLock {
 /**
  * Asks for the right to edit a post while the editor is open.
  * @param onTurn called when this tab gets it after waiting, because the post may have been saved meanwhile
+ * @param onTake called before this tab takes it from another one
  */
-export function usePostLock(id: string, onTurn: () => void): HeldLock {
+export function usePostLock(id: string, onTurn: () => void, onTake: () => Promise<void>): HeldLock {
   const [lock, setLock] = useState<PostLock | null>(null);
   const [state, setState] = useState<PostLockState | null>(null);
   useEffect(() => {
@@ -28,5 +29,12 @@ export function usePostLock(id: string, onTurn: () => void): HeldLock {
       opened.release();
     };
   }, [id, onTurn]);
-  return { state, takeOver: () => lock?.takeOver() };
+  return {
+    state,
+    takeOver: () => {
+      // A tab that takes its post back has its own text.
+      if (state === 'lost') lock?.takeOver();
+      else void onTake().then(() => lock?.takeOver());
+    },
+  };
 }

@@ -83,6 +83,8 @@ export const lockMessages = {
   lostHint: '. You can only read it here now.',
   lostCopied: 'What you typed is kept as unsaved text.',
   takeOver: 'Take over',
+  /** What a tab says that took a post over with the text of the other one. */
+  takenOver: 'This is what was typed in the other tab.',
   /** The same beside Publish and Update. */
   short: { theirs: 'Open in another tab', lost: 'Taken over by another tab' },
 } as const;

@@ -1,144 +1,29 @@
-import { useId, useState } from 'react';
-import { Button } from '#src/admin/shell/Button.tsx';
-import { CompareDialog } from '#src/admin/versions/CompareDialog.tsx';
-import type { OfferedCopy } from '#src/admin/safety/offered-copies.ts';
-import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
-import { compareMessages } from '#src/admin/versions/words.ts';
-import { copiesMessages, unsavedMessages } from '#src/admin/safety/words.ts';
-import type { PostForm } from '#src/admin/model/form-fields.ts';
-import { TextsFold } from '#src/admin/safety/TextsFold.tsx';
+import { Suspense } from 'react';
+import { FetchBoundary, onDemand } from '#src/admin/shell/Fetched.tsx';
+import type { CopiesProps } from '#src/admin/safety/CopiesOffer.tsx';
+import { copiesMessages } from '#src/admin/safety/words.ts';
 import { counted } from '#src/admin/shell/counted.ts';
-import { SaidWords } from '#src/ui/SaidWords.tsx';
-import { downloadForm } from '#src/admin/model/download-form.ts';
-import { titleOf, titlePart, wordsIn } from '#src/admin/safety/text-words.ts';
-import { Fold } from '#src/admin/shell/Fold.tsx';
-import { formatTime } from '#src/admin/shell/moment.ts';
 
-interface CopiesBarProps {
-  copies: readonly OfferedCopy[];
-  restore: (copy: SafetyCopy) => void;
-  dismiss: (copy: SafetyCopy) => void;
-  /** The current fields. */
-  form: PostForm;
-  isReadOnly: boolean;
-}
+/** Fetched on first use: mostly there is no such text. */
+const CopiesOffer = onDemand(() => import('#src/admin/safety/CopiesOffer.tsx'));
 
 /** Offers texts that were not saved, after a crash, a reload or Back. It never restores one without being asked. */
-export function CopiesBar({ copies, restore, dismiss, form, isReadOnly }: CopiesBarProps) {
-  const [compared, setCompared] = useState<OfferedCopy | null>(null);
-  const id = useId();
-  const rows = (
-    <ul>
-      {copies.map((copy) => (
-        <CopyRow
-          key={copy.key}
-          copy={copy}
-          isOnly={copies.length === 1}
-          isReadOnly={isReadOnly}
-          onRestore={restore}
-          onCompare={setCompared}
-          onDismiss={dismiss}
-        />
-      ))}
-    </ul>
-  );
+export function CopiesBar(props: CopiesProps) {
+  const { length } = props.copies;
   return (
     <>
       <p role="status" className="visually-hidden">
-        {copies.length > 0 &&
-          `${copiesMessages.title}: ${counted(copies.length, copiesMessages.one, copiesMessages.many)}`}
+        {length > 0 &&
+          `${copiesMessages.title}: ${counted(length, copiesMessages.one, copiesMessages.many)}`}
       </p>
-      {copies.length > 0 && (
-        <section className="note copies-bar py-1" aria-labelledby={id}>
-          <h2 id={id} className="visually-hidden">
-            {copiesMessages.title}
-          </h2>
-          {/* Above the work, any number of them is one line. */}
-          {copies.length === 1 ? (
-            rows
-          ) : (
-            <TextsFold texts={copies} className="min-w-0">
-              <p className="max-md:hidden">{copiesMessages.intro}</p>
-              {rows}
-            </TextsFold>
-          )}
-        </section>
-      )}
-      {compared && (
-        <CompareDialog
-          title={copiesMessages.compareTitle}
-          left={form}
-          right={compared.form}
-          leftName={compareMessages.now}
-          rightName={compareMessages.copy}
-          onClose={() => setCompared(null)}
-        >
-          {compared.isOutdated ? null : (
-            <Button
-              look="primary"
-              disabled={isReadOnly}
-              onClick={() => {
-                restore(compared);
-                setCompared(null);
-              }}
-            >
-              {unsavedMessages.continue}
-            </Button>
-          )}
-        </CompareDialog>
+      {length > 0 && (
+        <FetchBoundary>
+          {/* Nothing stands in its place meanwhile: the work below would move twice. */}
+          <Suspense fallback={null}>
+            <CopiesOffer {...props} />
+          </Suspense>
+        </FetchBoundary>
       )}
     </>
-  );
-}
-
-interface CopyRowProps {
-  copy: OfferedCopy;
-  /** It stands alone, so it says what it is. */
-  isOnly: boolean;
-  isReadOnly: boolean;
-  onRestore: (copy: OfferedCopy) => void;
-  onCompare: (copy: OfferedCopy) => void;
-  onDismiss: (copy: OfferedCopy) => void;
-}
-
-/** One text that was not saved, and what can be done with it. */
-function CopyRow({ copy, isOnly, isReadOnly, onRestore, onCompare, onDismiss }: CopyRowProps) {
-  const title = titleOf(copy);
-  const rest = [
-    { label: copiesMessages.compare, run: () => onCompare(copy) },
-    { label: unsavedMessages.download, run: () => downloadForm(copy.form, copy.postId) },
-    { label: unsavedMessages.dismiss, run: () => onDismiss(copy) },
-  ];
-  return (
-    // On a phone it has one row of the first screen; the rest comes below it.
-    <li className="offer border-admin-line py-1 not-first:border-t max-md:gap-x-3 max-md:gap-y-1">
-      <p className="max-md:flex-[1_1_0] max-md:text-sm max-md:leading-[1.3]">
-        {isOnly && <span>{`${copiesMessages.alone} `}</span>}
-        <strong className="wrap-anywhere max-md:line-clamp-2">
-          <SaidWords words={titlePart(copy)} />
-        </strong>
-        <span className="max-md:hidden">, </span>
-        <span>{`${wordsIn(copy.form)}, ${formatTime(copy.at)}`}</span>
-        {copy.isOutdated && <span>{`. ${unsavedMessages.outdated}`}</span>}
-      </p>
-      {!copy.isOutdated && (
-        <Button
-          aria-label={`${unsavedMessages.continue}: ${title}`}
-          disabled={isReadOnly}
-          onClick={() => onRestore(copy)}
-        >
-          {unsavedMessages.continue}
-        </Button>
-      )}
-      <Fold label={copiesMessages.more} className="max-md:open:basis-full">
-        <div className="actions">
-          {rest.map(({ label, run }) => (
-            <Button key={label} aria-label={`${label}: ${title}`} onClick={run}>
-              {label}
-            </Button>
-          ))}
-        </div>
-      </Fold>
-    </li>
   );
 }

@@ -159,6 +159,7 @@ test('on a phone posts come first, toolbar, text and Save fit above its keyboard
   expect(await overlaps(dashboard.toast, editor.publish)).toBe(false);
   await dashboard.toast.getByRole('button', { name: /^Close/ }).click();
   await page.setViewportSize({ width: 390, height: 664 });
+  await page.getByRole('button', { name: 'Start empty' }).click();
   await page.reload();
   await expect(editor.copies).toContainText('2 unsaved texts');
   const title = await editor.title.boundingBox();

@@ -102,8 +102,20 @@ test('a post that is open twice can only be read in the second tab, until it tak
   await checkCover(second, true);
   await first.page.bringToFront();
   expect(await axeInBothThemes(first.page)).toEqual([]);
-  // The first tab's text is kept, and offered in the tab that can edit the post.
-  await expect(second.copies.getByRole('listitem')).toHaveCount(1);
+  // The tab that took the post goes on with what was typed in the other one.
+  await expect(second.content).toHaveValue(typed);
+  await expect(second.copies).toBeHidden();
+
+  await test.step('Undo shows what is saved, and the text is offered', async () => {
+    await second
+      .toast('This is what was typed in the other tab.')
+      .getByRole('button', { name: 'Undo' })
+      .click();
+    await expect(second.content).toHaveValue('The text of A.');
+    await expect(second.copies.getByRole('listitem')).toHaveCount(1);
+    // “Dismiss” doesn't stand at the end, where “Take over” stood.
+    await expect(second.copies.getByRole('button').last()).toHaveText('Continue');
+  });
 
   await test.step('a text whose copy was dismissed is kept anew once its tab has the post back', async () => {
     await second.copies.getByRole('button', { name: 'Dismiss' }).click();
