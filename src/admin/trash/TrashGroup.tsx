@@ -6,7 +6,7 @@ import { MoreRows, useGrowingList } from '#src/admin/shell/MoreRows.tsx';
 import { Titles } from '#src/admin/shell/Titles.tsx';
 import { SaidWords } from '#src/ui/SaidWords.tsx';
 import type { TrashEntry, TrashedList, TrashedPost } from '#src/admin/trash/trash-entry.ts';
-import { entryPart, entryTitle } from '#src/admin/trash/entry-title.ts';
+import { entryPart, entryTitle, isCopyOfBuiltIn } from '#src/admin/trash/entry-title.ts';
 import { trashActions, trashMessages } from '#src/admin/trash/words.ts';
 import { formatMoment } from '#src/admin/shell/moment.ts';
 import { postFields } from '#src/lib/posts/post.ts';
@@ -70,7 +70,7 @@ function TrashCard({ entry, onRestoreOne, onRestore, onRemove }: TrashCardProps)
   const { days } = entry;
   const post = entry.kind === 'post' ? readPost(entry.raw) : null;
   const builtIn = useStore($builtInPosts).posts;
-  const isBuiltIn = post !== null && builtIn?.some(({ id }) => id === post.id) === true;
+  const isBuiltIn = isCopyOfBuiltIn(entry, builtIn);
   const excerpt = post?.excerpt;
   const hasExcerpt = excerpt !== undefined && excerpt !== postFields.excerpt.fallback;
   return (

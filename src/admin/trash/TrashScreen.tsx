@@ -11,14 +11,14 @@ import {
 } from '#src/admin/trash/trash-steps.ts';
 import { togetherInTrash } from '#src/admin/trash/trash-entry.ts';
 import { $trash, readTrash } from '#src/admin/trash/trash.ts';
-import { loadBuiltInPosts } from '#src/stores/built-in-posts.ts';
+import { $builtInPosts, loadBuiltInPosts } from '#src/stores/built-in-posts.ts';
 import { MoreRows, useGrowingList } from '#src/admin/shell/MoreRows.tsx';
 import { Loading } from '#src/admin/shell/Loading.tsx';
 import { adminMessages } from '#src/admin/shell/words.ts';
 import { trashActions, trashMessages, trashQuestions } from '#src/admin/trash/words.ts';
 import { SaidWords } from '#src/ui/SaidWords.tsx';
 import { ConfirmDialog } from '#src/admin/shell/ConfirmDialog.tsx';
-import { entryPart } from '#src/admin/trash/entry-title.ts';
+import { entryPart, isCopyOfBuiltIn } from '#src/admin/trash/entry-title.ts';
 import type { TrashedList, TrashEntry } from '#src/admin/trash/trash-entry.ts';
 
 /** What was deleted or replaced in the last 30 days, to be restored. */
@@ -98,6 +98,9 @@ interface TrashQuestionProps {
 /** Asks before a list replaces another, and before anything is deleted for good. */
 function TrashQuestion({ question, onConfirm, onClose }: TrashQuestionProps) {
   const { title, confirm, text } = wordsOf(question);
+  const builtIn = useStore($builtInPosts).posts;
+  // The website keeps such a post, and with it its versions.
+  const isCopy = question.about === 'remove' && isCopyOfBuiltIn(question.entry, builtIn);
   const isDanger = question.about !== 'list';
   return (
     <ConfirmDialog
@@ -114,8 +117,8 @@ function TrashQuestion({ question, onConfirm, onClose }: TrashQuestionProps) {
           </strong>
         </p>
       )}
-      <p>{text}</p>
-      {isDanger && <p>{trashQuestions.along}</p>}
+      <p>{isCopy ? trashQuestions.removeCopy : text}</p>
+      {isDanger && !isCopy && <p>{trashQuestions.along}</p>}
     </ConfirmDialog>
   );
 }

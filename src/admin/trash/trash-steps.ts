@@ -1,4 +1,4 @@
-import { entryPart } from '#src/admin/trash/entry-title.ts';
+import { entryPart, isCopyOfBuiltIn } from '#src/admin/trash/entry-title.ts';
 import { oneAtATime } from '#src/admin/shell/one-at-a-time.ts';
 import { restoreList, restorePosts } from '#src/admin/trash/post-changes.ts';
 import type { Change } from '#src/admin/trash/whole-list.ts';
@@ -8,6 +8,7 @@ import { countPosts } from '#src/admin/model/post-count.ts';
 import { tellFailure } from '#src/admin/model/tell-failure.ts';
 import { trashOutcomes } from '#src/admin/trash/words.ts';
 import type { Words } from '#src/lib/typed-words.ts';
+import { $builtInPosts } from '#src/stores/built-in-posts.ts';
 import { showToast } from '#src/stores/toasts.ts';
 
 /** Brings a list of the Trash back and says so, with Undo. */
@@ -60,8 +61,11 @@ async function undoRestoring({ undo, unkept }: Change) {
 /** Deletes an entry for good. */
 export async function removeEntry(entry: TrashEntry): Promise<void> {
   const removed = await deleteForGood([entry.key]);
-  if (removed.ok) say(trashOutcomes.removedTitle, [entryPart(entry), trashOutcomes.removed]);
-  else tellFailure(removed.code);
+  const { removedTitle, removed: gone, copyOf, copyRemoved } = trashOutcomes;
+  if (!removed.ok) tellFailure(removed.code);
+  else if (isCopyOfBuiltIn(entry, $builtInPosts.get().posts))
+    say(removedTitle, [copyOf, entryPart(entry), copyRemoved]);
+  else say(removedTitle, [entryPart(entry), gone]);
 }
 
 /** Deletes for good exactly the entries that the question was about. */

@@ -38,6 +38,7 @@ export const trashActions = {
 export const trashQuestions = {
   removeTitle: 'Delete it for good?',
   remove: 'This can’t be undone.',
+  removeCopy: 'This can’t be undone. The website keeps the post.',
   /** What goes with the last thing that holds a post. */
   along:
     'Once a post is nowhere else, its versions and its unsaved texts go too, except what is open in an editor.',
@@ -67,6 +68,9 @@ export const trashOutcomes = {
   undone: 'Everything is as it was.',
   removedTitle: 'Deleted for good',
   removed: 'is gone.',
+  /** Around the title of a post that is on the website. */
+  copyOf: 'Your copy of',
+  copyRemoved: 'is gone. The website keeps the post.',
   emptiedTitle: 'Trash emptied',
   emptied: 'What was in it is gone.',
 } as const;

@@ -12,6 +12,7 @@ import {
 } from '#tests/support/admin-database.ts';
 import { keepSession } from '#tests/support/admin-session.ts';
 import { axeInBothThemes } from '#tests/support/axe.ts';
+import { builtPost } from '#tests/support/built-posts.ts';
 import { storePostsText, storedPostsText } from '#tests/support/local-posts.ts';
 import { filledForm } from '#tests/support/post-forms.ts';
 import { passRetries } from '#tests/support/retries.ts';
@@ -281,6 +282,20 @@ test('two tabs', async ({ page, context }) => {
     await expect(page.getByText('The Trash is empty.')).toBeVisible();
     await expect(editor.content).toHaveValue('She wakes up.');
     expect(await copiesInDatabase(page)).toEqual(['She wakes up.']);
+  });
+  await test.step('of a post that the website has, only the copy goes', async () => {
+    const { id, title } = builtPost('9');
+    await putRows(page, 'trash', [trashed(title, { id })]);
+    await page.reload();
+    await expect(card(page, title)).toContainText('Your copy, set aside on');
+    await page.getByRole('button', { name: `Delete for good ${title}` }).click();
+    const question = dialog(page, 'Delete it for good?');
+    await expect(question).toContainText('This can’t be undone. The website keeps the post.');
+    await expect(question).not.toContainText('versions');
+    await question.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(toast(page)).toContainText(
+      `Your copy of ${title} is gone. The website keeps the post.`,
+    );
   });
 });
 
