@@ -1,4 +1,4 @@
-import { compareMessages } from '#src/admin/versions/words.ts';
+import { differenceMessages } from '#src/admin/versions/later-words.ts';
 import { useIsNarrow } from '#src/admin/shell/use-is-narrow.ts';
 import type { DiffPiece, FieldDifference } from '#src/admin/versions/form-diff.ts';
 
@@ -14,11 +14,8 @@ export function Differences({ differences, leftName, rightName }: DifferencesPro
   const both = { left: leftName, right: rightName };
   return (
     <>
-      {isNarrow && differences.length > 0 && (
-        <p className="hint flex flex-wrap gap-3">
-          <Marked side="left">{both.left}</Marked>
-          <Marked side="right">{both.right}</Marked>
-        </p>
+      {differences.length > 0 && (
+        <p className="hint">{differenceMessages.legend(leftName, rightName)}</p>
       )}
       {differences.map(({ label, pieces }) => (
         <section key={label} className="grid gap-2" aria-label={label}>
@@ -47,7 +44,7 @@ const sides = ['left', 'right'] as const;
 
 /** A compared text, or one side of it. */
 function ComparedText({ pieces }: { pieces: readonly DiffPiece[] }) {
-  if (pieces.length === 0) return <p className="hint">{compareMessages.empty}</p>;
+  if (pieces.length === 0) return <p className="hint">{differenceMessages.empty}</p>;
   return (
     <div
       className="min-w-0 rounded-sm border-2 border-admin-soft-line bg-admin-raised px-3 py-2.5 whitespace-pre-wrap"

@@ -2,7 +2,7 @@ import { useId, useMemo } from 'react';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { Differences } from '#src/admin/versions/Differences.tsx';
 import type { NamedVersion } from '#src/admin/versions/use-versions.ts';
-import { comparisonMessages } from '#src/admin/versions/words.ts';
+import { compareMessages, comparisonMessages } from '#src/admin/versions/words.ts';
 import { formDifferences } from '#src/admin/versions/form-diff.ts';
 import { emptyForm, formOf } from '#src/admin/model/form.ts';
 import type { Post } from '#src/lib/posts/post.ts';
@@ -45,11 +45,11 @@ export function VersionComparison({
         )}
       </div>
       {version.isOriginal && <p className="hint">{comparisonMessages.original}</p>}
-      <p className="hint">{isSame ? comparisonMessages.same : comparisonMessages.legend}</p>
+      {isSame && <p className="hint">{comparisonMessages.same}</p>}
       <Differences
         differences={differences}
-        leftName={comparisonMessages.version}
-        rightName={comparisonMessages.now}
+        leftName={compareMessages.version}
+        rightName={compareMessages.theirs}
       />
     </section>
   );

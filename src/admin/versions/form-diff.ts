@@ -1,5 +1,5 @@
 import { diffWordsWithSpace } from 'diff';
-import { compareMessages } from '#src/admin/versions/words.ts';
+import { differenceMessages } from '#src/admin/versions/later-words.ts';
 import { dataUrlBytes } from '#src/admin/model/cover-address.ts';
 import { editedFields, formFields } from '#src/admin/model/form-fields.ts';
 import type { PostForm } from '#src/admin/model/form-fields.ts';
@@ -26,16 +26,21 @@ const patience = 400;
 /** Characters that are shown of a text that can't be compared. */
 const longest = 100_000;
 
+/** The text comes last: below its thousand words nobody would look for a date. */
+const fieldsToCompare = editedFields.toSorted(
+  (one, other) => Number(one === 'content') - Number(other === 'content'),
+);
+
 /** The differences between two forms, field by field. Pictures are named; their data isn't shown. */
 export function formDifferences(left: PostForm, right: PostForm): FieldDifference[] {
-  return editedFields
+  return fieldsToCompare
     .flatMap((field) => {
       if (field === 'coverImage') return [...images(left, right), cover(left, right)];
       const { label } = formFields[field];
       const show = field === 'category' ? shownCategory : shown;
       return [{ label, left: show(left[field]), right: show(right[field]) }];
     })
-    .filter((pair) => pair.left !== pair.right || pair.label === compareMessages.images)
+    .filter((pair) => pair.left !== pair.right || pair.label === differenceMessages.images)
     .map((pair) => ({ label: pair.label, pieces: textPieces(pair.left, pair.right) }));
 }
 
@@ -61,7 +66,7 @@ export function textPieces(left: string, right: string): DiffPiece[] {
 function beginning(text: string): string {
   const rest = text.length - longest;
   if (rest <= 0) return text;
-  return `${text.slice(0, longest)} ... ${rest.toLocaleString('en-US')} ${compareMessages.more}`;
+  return `${text.slice(0, longest)} ... ${rest.toLocaleString('en-US')} ${differenceMessages.more}`;
 }
 
 /** Pictures of a text by number and size, which may be the same. */
@@ -70,7 +75,7 @@ const images = (left: PostForm, right: PostForm) =>
     ? []
     : [
         {
-          label: compareMessages.images,
+          label: differenceMessages.images,
           left: picturesIn(left.images),
           right: picturesIn(right.images),
         },
@@ -79,11 +84,11 @@ const images = (left: PostForm, right: PostForm) =>
 /** A cover that is data is named, because it is a hundred thousand characters. */
 function cover(left: PostForm, right: PostForm) {
   const [a, b] = [
-    coverName(left, compareMessages.picture),
-    coverName(right, compareMessages.picture),
+    coverName(left, differenceMessages.picture),
+    coverName(right, differenceMessages.picture),
   ];
   const isOther = left.coverImage !== right.coverImage && a === b;
-  const other = coverName(right, compareMessages.otherPicture);
+  const other = coverName(right, differenceMessages.otherPicture);
   return { label: formFields.coverImage.label, left: a, right: isOther ? other : b };
 }
 
@@ -95,11 +100,11 @@ const coverName = ({ coverImage }: PostForm, picture: string) =>
 const picturesIn = (images: readonly string[]) => {
   const shown = images.filter((image) => image !== '');
   const size = shown.reduce((sum, image) => sum + dataUrlBytes(image), 0);
-  return `${counted(shown.length, compareMessages.picture, compareMessages.pictures)} (${sizeText(size)})`;
+  return `${counted(shown.length, differenceMessages.picture, differenceMessages.pictures)} (${sizeText(size)})`;
 };
 const shown = (value: string | boolean) => {
   if (typeof value === 'string') return value;
-  return value ? compareMessages.yes : compareMessages.no;
+  return value ? differenceMessages.yes : differenceMessages.no;
 };
 const shownCategory = (value: string | boolean) => capitalize(shown(value));
 const sameList = (a: readonly string[], b: readonly string[]) =>

@@ -1,20 +1,11 @@
 import { adminLimits } from '#src/config/admin-limits.ts';
 
-/** Two states of a post, side by side. */
+/** What the sides are called that are compared. */
 export const compareMessages = {
   now: 'In the editor',
-  copy: 'Unsaved text',
-  theirs: 'As it is saved now',
-  same: 'Both are the same.',
-  picture: 'picture',
-  pictures: 'pictures',
-  otherPicture: 'another picture',
-  images: 'Pictures in the text',
-  yes: 'Yes',
-  no: 'No',
-  /** After the number of characters that aren't shown. */
-  more: 'more characters',
-  empty: 'Empty',
+  copy: 'In the unsaved text',
+  theirs: 'In the saved post',
+  version: 'In this version',
 } as const;
 
 /** Sentences of the versions screen. */
@@ -39,10 +30,6 @@ export const versionsMessages = {
 
 /** One version beside what is stored now. */
 export const comparisonMessages = {
-  version: 'This version',
-  now: 'Saved now',
-  legend:
-    'Words that only this version has are struck through; words that came later are underlined.',
   same: 'This is what is saved now.',
   original: 'The post as it was on the website before it was changed here.',
   restore: 'Restore this version',

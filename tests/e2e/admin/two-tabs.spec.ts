@@ -208,7 +208,7 @@ test('a post that another tab saved without a lock is never overwritten silently
   const compare = page.getByRole('dialog', { name: 'Compare' });
   await expect(compare.getByRole('heading', { level: 4 })).toHaveText([
     'In the editor',
-    'As it is saved now',
+    'In the saved post',
   ]);
   await expect(compare.getByRole('deletion')).toHaveText('Mine');
   await expect(compare.getByRole('insertion')).toHaveText('Theirs');

@@ -72,8 +72,8 @@ test('a version beside what is stored now', async ({ page }) => {
     await page.getByRole('button', { name: 'November 20, 2026 at 5:30 PM' }).press('Enter');
     await expect(shown(page).getByRole('heading', { level: 3 })).toHaveText([
       'Title',
-      'Content',
       'Cover image',
+      'Content',
     ]);
     expect(await axeInBothThemes(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -111,7 +111,9 @@ async function namesVersions(page: Page) {
   ]);
   // At first one that differs.
   const second = page.getByRole('region', { name: 'November 20, 2026 at 7:30:00 PM' });
-  await expect(second).toContainText('Words that only this version has');
+  await expect(second).toContainText(
+    'Struck through: only in this version. Underlined: only in the saved post.',
+  );
   await times(page).nth(0).click();
   await expect(shown(page)).toContainText('This is what is saved now.');
   await expect(restore(page)).toHaveCount(0);
@@ -129,9 +131,9 @@ async function marksDifferences(page: Page) {
   await page.getByRole('button', { name: 'November 20, 2026 at 6:30 PM' }).click();
   await expect(shown(page).getByRole('heading', { level: 3 })).toHaveText([
     'Title',
-    'Content',
     'Tags',
     'Featured',
+    'Content',
   ]);
   const content = page.getByRole('region', { name: 'Content' });
   await expect(content.getByRole('deletion')).toHaveText('under');
@@ -247,6 +249,7 @@ test('the original of a built-in post is called so, and after restoring it the p
   await kept.first().click();
   await restore(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Versions of Snowy, changed');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   // The website's text, which was changed a second time, has another name than the first.
   await expect(kept.getByText('From the website', { exact: true })).toHaveCount(1);
   await expect(kept.getByText('Original', { exact: true })).toHaveCount(1);

@@ -5,10 +5,17 @@ import { emptyForm } from '#src/admin/model/form.ts';
 const form = { ...emptyForm(new Date(2026, 10, 21)), title: 'Olga', content: 'She has a chair.' };
 const picture = (letter: string) => `data:image/webp;base64,${letter.repeat(1_977)}`;
 
-test('only fields that differ are shown, word by word, each side with its own', () => {
+test('only fields that differ are shown, the text last, word by word, each side with its own', () => {
   expect(formDifferences(form, form)).toEqual([]);
   expect(formDifferences(form, { ...form, content: 'She has a shelf.', isFeatured: true })).toEqual(
     [
+      {
+        label: 'Featured',
+        pieces: [
+          { text: 'No', side: 'left' },
+          { text: 'Yes', side: 'right' },
+        ],
+      },
       {
         label: 'Content',
         pieces: [
@@ -16,13 +23,6 @@ test('only fields that differ are shown, word by word, each side with its own', 
           { text: 'chair', side: 'left' },
           { text: 'shelf', side: 'right' },
           { text: '.', side: 'both' },
-        ],
-      },
-      {
-        label: 'Featured',
-        pieces: [
-          { text: 'No', side: 'left' },
-          { text: 'Yes', side: 'right' },
         ],
       },
     ],
