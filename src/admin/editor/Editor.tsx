@@ -48,6 +48,7 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
   const postId = opened?.post.id ?? null;
   const { Checklist, checks, remarks, proposal } = useChecks(form, opened?.post, editor.world);
   const isReadOnly = lock.state !== 'mine';
+  const isElsewhere = lock.state === 'theirs' || lock.state === 'lost';
   // The editor closes after saving, so typing while it saves would be lost.
   const isFixed = isReadOnly || saving.isSaving;
   const inputsIn = (part: 'details' | 'cover') =>
@@ -65,7 +66,7 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
         />
       ));
   return (
-    <div className="editor grid gap-4">
+    <div className={`editor grid gap-4 ${isElsewhere ? 'editor-elsewhere' : ''}`}>
       <ShortcutHelp />
       <EditorHead
         postId={postId}
