@@ -18,7 +18,7 @@ export const checklistMessages = {
 
 /** What a line of the checklist says, after the name of its field. */
 export const checkMessages = {
-  needed: 'Needed before the post can be saved.',
+  needed: 'Needed before you can publish.',
   /** Before what to write instead of something that the website would refuse. */
   forWebsite: 'For the website:',
   /** What saving makes of a category that the editor doesn't offer. */

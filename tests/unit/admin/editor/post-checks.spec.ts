@@ -38,7 +38,7 @@ test('what is required, what the website would refuse and a taken address are to
   expect(toMend.map(({ field }) => field)).toEqual([
     ...['content', 'excerpt', 'tags', 'coverImage', 'coverAlt', 'slug'],
   ]);
-  expect(toMend[0]?.text).toBe('Needed before the post can be saved.');
+  expect(toMend[0]?.text).toBe('Needed before you can publish.');
   expect(toMend.at(-1)?.text).toBe('/blog/snowy is taken by a built-in post: Snowy');
   expect(Object.keys(remarksOf(checks))).toEqual(['tags', 'coverImage', 'coverAlt']);
 });
