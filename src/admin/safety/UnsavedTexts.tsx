@@ -5,7 +5,12 @@ import { Typed } from '#src/admin/shell/Typed.tsx';
 import { ConfirmDialog } from '#src/admin/shell/ConfirmDialog.tsx';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
 import { downloadForm } from '#src/admin/model/download-form.ts';
-import { $adminPosts, $adminPostsState } from '#src/admin/model/admin-posts.ts';
+import { $adminPosts, $adminPostsState, openPost } from '#src/admin/model/admin-posts.ts';
+import { formOf } from '#src/admin/model/form.ts';
+import type { PostForm } from '#src/admin/model/form-fields.ts';
+import { tellFailure } from '#src/admin/model/tell-failure.ts';
+import { CompareDialog } from '#src/admin/versions/CompareDialog.tsx';
+import { compareMessages } from '#src/admin/versions/words.ts';
 import { offerAsNew } from '#src/admin/safety/editor-copy.ts';
 import { adminPaths, openScreen } from '#src/admin/shell/router.ts';
 import { TextsFold } from '#src/admin/safety/TextsFold.tsx';
@@ -35,7 +40,13 @@ function pathOf({ postId, key, isDraft }: UnsavedText): string {
   return `${path}?${new URLSearchParams({ continue: isDraft ? 'draft' : key }).toString()}`;
 }
 
-/** Texts that were not saved: to be continued, downloaded or dismissed. Nothing is restored without being asked. */
+/** A text, and its post as it is saved. */
+interface Compared {
+  readonly text: UnsavedText;
+  readonly saved: PostForm;
+}
+
+/** Texts that were not saved: to be continued, compared, downloaded or dismissed. Nothing is restored without being asked. */
 export function UnsavedTexts() {
   const texts = useStore($unsavedTexts);
   const posts = useStore($adminPosts);
@@ -45,6 +56,12 @@ export function UnsavedTexts() {
   const isDeleted = ({ postId }: UnsavedText) =>
     areAllKnown && postId !== null && !posts.some(({ id }) => id === postId);
   const [asked, setAsked] = useState<UnsavedText | null>(null);
+  const [compared, setCompared] = useState<Compared | null>(null);
+  const compare = async (text: UnsavedText) => {
+    const opened = await openPost(text.postId ?? '');
+    if (opened.ok) setCompared({ text, saved: formOf(opened.value.post) });
+    else tellFailure('unreachable');
+  };
   const id = useId();
   useEffect(followUnsavedTexts, []);
   if (texts.length === 0) return null;
@@ -66,11 +83,28 @@ export function UnsavedTexts() {
               hasNamesake={texts.some(
                 (other) => other !== text && titleOf(other) === titleOf(text),
               )}
+              onCompare={(one) => void compare(one)}
               onDismiss={setAsked}
             />
           ))}
         </ul>
       </TextsFold>
+      {compared && (
+        <CompareDialog
+          title={copiesMessages.compareSavedTitle}
+          left={compared.saved}
+          right={compared.text.form}
+          leftName={compareMessages.theirs}
+          rightName={compareMessages.copy}
+          onClose={() => setCompared(null)}
+        >
+          {compared.text.isOutdated ? null : (
+            <ScreenLink to={pathOf(compared.text)} className="button button-primary">
+              {unsavedMessages.continue}
+            </ScreenLink>
+          )}
+        </CompareDialog>
+      )}
       {asked && (
         <ConfirmDialog
           title={unsavedMessages.dismissTitle}
@@ -99,10 +133,11 @@ interface UnsavedRowProps {
   isDeleted: boolean;
   /** Another text has the same title, so this one shows its first line. */
   hasNamesake: boolean;
+  onCompare: (text: UnsavedText) => void;
   onDismiss: (text: UnsavedText) => void;
 }
 
-function UnsavedRow({ text, isDeleted, hasNamesake, onDismiss }: UnsavedRowProps) {
+function UnsavedRow({ text, isDeleted, hasNamesake, onCompare, onDismiss }: UnsavedRowProps) {
   const { postId, at, form } = text;
   const title = titleOf(text);
   const { newPost, editedPost, deletedPost, download, dismiss } = unsavedMessages;
@@ -131,6 +166,15 @@ function UnsavedRow({ text, isDeleted, hasNamesake, onDismiss }: UnsavedRowProps
           <ScreenLink to={pathOf(text)} className="button" label={continueIt}>
             {unsavedMessages.continue}
           </ScreenLink>
+        )}
+        {postId !== null && !isDeleted && (
+          <Button
+            aria-haspopup="dialog"
+            aria-label={`${copiesMessages.compare} ${title}`}
+            onClick={() => onCompare(text)}
+          >
+            {copiesMessages.compare}
+          </Button>
         )}
         <Button aria-label={`${download} ${title}`} onClick={() => downloadForm(form, postId)}>
           {download}

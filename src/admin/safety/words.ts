@@ -49,10 +49,11 @@ export const copiesMessages = {
   more: 'More',
   compare: 'Compare',
   restoredTitle: 'Text opened',
-  restored: 'It is not saved yet.',
-  restoredKept: 'It is not saved yet. What was here before is kept as unsaved text.',
+  restored: 'It is kept while you write.',
+  restoredKept: 'It is kept while you write. What was here before is kept as unsaved text.',
   dismissedTitle: 'Text dismissed',
   compareTitle: 'Compare with what is in the editor',
+  compareSavedTitle: 'Compare with the saved post',
 } as const;
 
 /** How safe a text is that is being written. */

@@ -208,6 +208,16 @@ test('Continue opens an unsaved text itself, where its writer was, and it stays 
     await page.getByRole('link', { name: 'Posts', exact: true }).click();
     // With the words of the last moment, which the list reads after it is drawn.
     await expect(entries).toHaveText(words === 'She sleeps. ' ? /, 402 words,/ : /, 404 words,/);
+    if (words === 'She sleeps. ') {
+      await page.getByRole('button', { name: 'Compare Olga' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Compare with the saved post' });
+      await expect(dialog).toContainText(
+        'Struck through: only in the saved post. Underlined: only in the unsaved text.',
+      );
+      await expect(dialog.getByRole('insertion').last()).toContainText('waits.');
+      await expect(dialog.getByRole('link', { name: 'Continue' })).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
     await page.getByRole('link', { name: 'Continue Olga' }).click();
     await expect(editor.content).toBeFocused();
     await expect(editor.content).toHaveValue(/She waits\. /);
