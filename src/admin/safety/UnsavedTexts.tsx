@@ -67,10 +67,10 @@ export function UnsavedTexts() {
   if (texts.length === 0) return null;
   return (
     <section
-      className="panel unsaved-texts flex flex-wrap items-center gap-x-4 py-1"
+      className={`panel unsaved-texts flex flex-wrap items-center gap-x-4 py-1 ${texts.length > 1 ? '' : 'md:py-3'}`}
       aria-labelledby={id}
     >
-      <h2 id={id} className={texts.length > 1 ? 'visually-hidden' : 'max-md:visually-hidden'}>
+      <h2 id={id} className={texts.length > 1 ? 'visually-hidden' : 'max-md:sr-only'}>
         {unsavedMessages.title}
       </h2>
       <TextsFold texts={texts} className="min-w-0 grow max-md:w-full">

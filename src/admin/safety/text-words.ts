@@ -19,8 +19,13 @@ export function titlePart(text: NamedText): WordPart {
   return typed === '' ? unsavedMessages.untitled : { typed };
 }
 
-const typedName = ({ title, form }: NamedText) =>
-  title.trim() || firstLine(form).split(/\s+/).slice(0, wordsOfName).join(' ');
+function typedName({ title, form }: NamedText): string {
+  const words = firstLine(form).split(/\s+/);
+  const name = words.slice(0, wordsOfName).join(' ');
+  return (
+    title.trim() || (words.length > wordsOfName ? `${name.replace(/[,.:;–—-]+$/, '')}…` : name)
+  );
+}
 
 /** How many words a text is called by that has no title. */
 const wordsOfName = 6;

@@ -103,6 +103,8 @@ test('sixty script payloads run nowhere: in no field, address, file, picture, sa
   const content = await editor.content.inputValue();
   await nothingRuns('safety copy', async () => {
     await page.reload();
+    await expect(editor.content).toHaveValue(content);
+    await page.getByRole('button', { name: 'Start empty' }).click();
     await expect(editor.copies).toContainText('window.hacked');
     await editor.copies.getByRole('button', { name: /^Compare/ }).click();
     await expect(dashboard.dialog).toContainText('window.hacked');

@@ -15,8 +15,8 @@ test('titles and addresses are marked as typed, and no words of our own are', ()
   expect(titlePart(text(' Olga ', 'She naps.'))).toEqual({ typed: 'Olga' });
   // Without a title it is called by its first words.
   expect(titlePart(text(' ', '## She *naps* on the\nchair'))).toEqual({ typed: 'She naps on the' });
-  expect(titlePart(text('', 'one two three four five six seven'))).toEqual({
-    typed: 'one two three four five six',
+  expect(titlePart(text('', 'one two three four five six, seven'))).toEqual({
+    typed: 'one two three four five six…',
   });
   expect(titlePart(text(' ', '\n'))).toBe('Without a title');
   const entry = { key: '1', at: 1, days: 30 };
