@@ -68,6 +68,16 @@ test('put aside, a draft leaves the storage, and Undo brings it back into the fi
   await expect.poll(() => noted.at(-1)).toBe('drop copy-1');
 });
 
+test('a draft whose text was erased and kept leaves the storage, one whose text is in memory only stays', async () => {
+  const kept = setUp('loaded');
+  kept.makeWay();
+  await expect.poll(() => kept.noted).toEqual(['clear loaded']);
+  const unkept = setUp('loaded', { isUnkept: true });
+  unkept.makeWay();
+  await Promise.resolve();
+  expect(unkept.noted).toEqual([]);
+});
+
 test('where no copy could be kept, the stored draft stays', async () => {
   const { turnIntoCopy, save, noted } = setUp('loaded', { isUnkept: true });
   turnIntoCopy(olga, idle);
