@@ -74,7 +74,7 @@ export const statusHints = {
   published: '',
   hidden: 'Out of sight here.',
   /** After “Published”, of a post whose day is still to come. */
-  toCome: 'from its day on',
+  toCome: 'on its day',
 } as const;
 
 /** The actions of a row. */

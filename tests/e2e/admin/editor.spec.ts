@@ -357,7 +357,7 @@ test('a post of this browser is updated where it stands, with its unknown fields
     await editor.update.click();
     const dashboard = new Dashboard(page);
     // One statement: “Published” beside “Scheduled” would be two.
-    await expect(dashboard.row(olgaAgain.title)).toContainText('Published from its day on');
+    await expect(dashboard.row(olgaAgain.title)).toContainText('Published on its day');
     await page.goto('/blog');
     await expect(page.getByRole('article').filter({ hasText: 'Olga, again' })).toContainText(
       'Scheduled',
