@@ -21,7 +21,7 @@ import { putInTrash, removeFromTrash } from '#src/admin/trash/trash.ts';
 import { trashKeeper } from '#src/admin/trash/whole-list.ts';
 import { backupLimits } from '#src/admin/backup/limits.ts';
 import { databaseStores, storageKeys } from '#src/config/storage-keys.ts';
-import { newYorkDay } from '#src/lib/posts/dates.ts';
+import { dayOf } from '#src/lib/posts/dates.ts';
 import { readStoredPosts } from '#src/lib/posts/stored.ts';
 import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
@@ -63,7 +63,7 @@ export async function makeBackup(): Promise<Result<MadeBackup, MakingProblem>> {
     }));
   };
   return success({
-    name: `bodega-cats-backup-${newYorkDay(now)}.json`,
+    name: `bodega-cats-backup-${dayOf(now)}.json`,
     file: file.value,
     counts: countContents(contents.value),
     missing,

@@ -1,7 +1,7 @@
 import type { AdminPost } from '#src/admin/model/admin-posts.ts';
 import { fetchBuiltInPosts } from '#src/admin/model/built-in-posts.ts';
 import { storageKeys } from '#src/config/storage-keys.ts';
-import { newYorkDay } from '#src/lib/posts/dates.ts';
+import { dayOf } from '#src/lib/posts/dates.ts';
 import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
 import { browserDoor } from '#src/stores/storage-door.ts';
@@ -36,7 +36,7 @@ export async function exportSomePosts(
 
 /** The name of today's export file. */
 export function exportNameToday(): string {
-  return exportFileName(newYorkDay(new Date()));
+  return exportFileName(dayOf(new Date()));
 }
 
 /**

@@ -4,7 +4,7 @@ import { withYear } from '#src/admin/model/with-year.ts';
 import { coverFocuses } from '#src/config/cover-focus.ts';
 import { editorCategories } from '#src/config/categories.ts';
 import { site } from '#src/config/site.ts';
-import { newYorkDay, formatDay, parseDay } from '#src/lib/posts/dates.ts';
+import { dayOf, formatDay, parseDay } from '#src/lib/posts/dates.ts';
 import { postFields } from '#src/lib/posts/post.ts';
 import type { FieldName, Post } from '#src/lib/posts/post.ts';
 import { readTimeOf } from '#src/lib/posts/read-time.ts';
@@ -100,7 +100,7 @@ export const formFields: FormFields = {
       date.trim() === '' || parseDay(date) !== null
         ? 'Such as January 1, 2025.'
         : 'We can’t read this as a date, so the post is listed last. Write month, day and year, such as January 1, 2025.',
-    begin: (today) => formatDay(newYorkDay(today)),
+    begin: (today) => formatDay(dayOf(today)),
     show: ({ date }) => formatDay(date),
     save: (form, base) => {
       const date = withYear(form.date, new Date());

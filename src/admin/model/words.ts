@@ -69,7 +69,7 @@ export const placeLabels = {
 /** A post whose day is still to come. */
 export const scheduledMessages = {
   tag: 'Scheduled',
-  sentence: 'Published to the website, it shows from that day on.',
+  sentence: 'Published to the website, it shows from that day on, by New York’s clock.',
 } as const;
 
 /** A number of posts in words: '1 post', '1,000 posts'. */

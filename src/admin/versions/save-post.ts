@@ -1,6 +1,6 @@
 import type { OpenedPost } from '#src/admin/model/admin-posts.ts';
 import { keepFirst } from '#src/admin/storage/keep-first.ts';
-import { newYorkDay } from '#src/lib/posts/dates.ts';
+import { dayOf } from '#src/lib/posts/dates.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import { notStored } from '#src/admin/storage/stored-list.ts';
 import { failure, success } from '#src/lib/result.ts';
@@ -48,7 +48,7 @@ export function versionedSaver(parts: SaveParts) {
       const { basedOn } = before?.post ?? post;
       const dated = {
         ...post,
-        ...(before && !isOriginal && { lastUpdated: newYorkDay(parts.now()) }),
+        ...(before && !isOriginal && { lastUpdated: dayOf(parts.now()) }),
         ...(basedOn !== undefined && { basedOn }),
       };
       const saved = await parts.savePost(dated, before?.opened ?? notStored);

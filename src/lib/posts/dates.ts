@@ -60,6 +60,13 @@ export function compareDays(a: string | null, b: string | null): number {
   return a < b ? 1 : -1;
 }
 
+/** The calendar day of a moment where the writer is, as 'YYYY-MM-DD'. */
+export function dayOf(moment: Date): string {
+  const year = String(moment.getFullYear()).padStart(4, '0');
+  const month = String(moment.getMonth() + 1).padStart(2, '0');
+  return `${year}-${month}-${String(moment.getDate()).padStart(2, '0')}`;
+}
+
 /** The calendar day of a moment in New York, by which posts come out, as 'YYYY-MM-DD'. */
 export function newYorkDay(moment: Date): string {
   newYork ??= new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York' });

@@ -162,7 +162,7 @@ async function worksOutTimeAndDate({ page, content }: Editor): Promise<void> {
   await page.locator('input[type="date"]').fill('2026-12-24');
   await expect(date).toHaveValue('December 24, 2026');
   await expect(date).toHaveAccessibleDescription(
-    'Scheduled Published to the website, it shows from that day on.',
+    'Scheduled Published to the website, it shows from that day on, by New York’s clock.',
   );
   await date.fill('21 nov');
   await date.press('Tab');

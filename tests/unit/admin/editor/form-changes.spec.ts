@@ -4,7 +4,7 @@ import { emptyForm, formOf, missingFields } from '#src/admin/model/form.ts';
 import type { PostForm } from '#src/admin/model/form-fields.ts';
 import { aPost } from '#tests/support/sample-posts.ts';
 
-const empty = emptyForm(new Date('2026-11-21T12:00:00Z'));
+const empty = emptyForm(new Date(2026, 10, 21));
 const missing = (form: PostForm) => missingFields(form).map(({ field }) => field);
 
 test('the slug follows the title until the writer sets it, and again once it is emptied', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import {
   compareDays,
+  dayOf,
   formatDay,
   hasPassed,
   isOut,
@@ -69,7 +70,9 @@ test('a day has passed only on the day after it', () => {
   expect(hasPassed('2025-06-30', '2024-12-31')).toBe(false);
 });
 
-test('the day of a moment is the one in New York, wherever the browser is', () => {
+test('the day of a moment is the writer’s, and the one in New York wherever the writer is', () => {
+  expect(dayOf(new Date(2025, 5, 30, 23, 59))).toBe('2025-06-30');
+  expect(dayOf(new Date(2025, 0, 1, 0, 0))).toBe('2025-01-01');
   expect(newYorkDay(new Date('2026-11-27T04:59:00Z'))).toBe('2026-11-26');
   expect(newYorkDay(new Date('2026-11-27T05:00:00Z'))).toBe('2026-11-27');
   expect(newYorkDay(new Date('2026-07-05T03:59:00Z'))).toBe('2026-07-04');
