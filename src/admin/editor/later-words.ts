@@ -35,6 +35,8 @@ export const checkMessages = {
     `${counted(number, 'link to a post, which is', 'links to posts, all')} there.`,
   undescribed: (number: number) =>
     `Picture ${number} has no description. That is right only for a decoration.`,
+  captionLost: (number: number) =>
+    `Picture ${number} has words beside it, so readers don’t see its caption. Put blank lines around it.`,
   described: (number: number) =>
     `${counted(number, 'picture, with a description', 'pictures, each with a description')}.`,
   /** After the words of a heading. */

@@ -22,10 +22,11 @@ export type TextEdit = keyof typeof textEdits;
  * Adds a picture after the selection, as a paragraph of its own. If the selection ends within a line, it goes after
  * that line.
  * @param address 'image:1', or any other
- * @returns the text with the caret after the picture
+ * @returns the text with the caret in an empty paragraph below the picture, which has no caption with words beside it
  */
 export function insertPicture(passage: Passage, words: PictureWords, address: string): Passage {
-  return insertBlock(passage, pictureMarkdown(words, address));
+  const { text, start } = insertBlock(passage, pictureMarkdown(words, address));
+  return chosen(replaced(text, start, start, '\n\n'), start + 2, 0);
 }
 
 /**

@@ -133,11 +133,11 @@ function headingChecks({ headings }: TextFacts): Check[] {
 }
 
 function pictureChecks({ pictures }: TextFacts): Check[] {
-  const found = pictures.flatMap(({ alt, ...place }, index) =>
-    alt.trim() === ''
-      ? [check('look', 'content', checkMessages.undescribed(index + 1), { place })]
-      : [],
-  );
+  const look = (text: string, place: TextPlace) => check('look', 'content', text, { place });
+  const found = pictures.flatMap(({ alt, isCaptionLost, ...place }, index) => [
+    ...(alt.trim() === '' ? [look(checkMessages.undescribed(index + 1), place)] : []),
+    ...(isCaptionLost ? [look(checkMessages.captionLost(index + 1), place)] : []),
+  ]);
   if (found.length > 0 || pictures.length === 0) return found;
   return [check('fine', 'content', checkMessages.described(pictures.length))];
 }

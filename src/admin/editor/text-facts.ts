@@ -16,7 +16,11 @@ export interface TextPlace {
 export interface TextFacts {
   /** The depth is the one that pages draw, from 2 on. */
   readonly headings: readonly (TextPlace & { readonly depth: number; readonly words: string })[];
-  readonly pictures: readonly (TextPlace & { readonly alt: string })[];
+  /** The caption of a picture is lost where words stand beside it. */
+  readonly pictures: readonly (TextPlace & {
+    readonly alt: string;
+    readonly isCaptionLost: boolean;
+  })[];
   readonly links: readonly (TextPlace & { readonly url: string })[];
   /**
    * The words of the first paragraphs of whole sentences that nothing parts, single blanks between them: as many as an
@@ -35,16 +39,22 @@ export function textFacts(text: string): TextFacts {
   const headings: TextFacts['headings'][number][] = [];
   const pictures: TextFacts['pictures'][number][] = [];
   const links: TextFacts['links'][number][] = [];
-  const visit = (node: Node) => {
+  const visit = (node: Node, isAlone = false) => {
     const from = node.position?.start.offset ?? 0;
     const place = { from, to: node.position?.end.offset ?? from };
     if (node.type === 'heading')
       headings.push({ ...place, depth: headingDepth(node.depth), words: wordsOf(node) });
     else if (node.type === 'image' || node.type === 'imageReference')
-      pictures.push({ ...place, alt: node.alt ?? '' });
+      pictures.push({
+        ...place,
+        alt: node.alt ?? '',
+        isCaptionLost: 'title' in node && Boolean(node.title) && !isAlone,
+      });
     else if (node.type === 'link' || node.type === 'definition')
       links.push({ ...place, url: node.url });
-    if ('children' in node) node.children.forEach(visit);
+    if (!('children' in node)) return;
+    const isOne = node.type === 'paragraph' && node.children.length === 1;
+    for (const child of node.children) visit(child, isOne);
   };
   const tree = fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
   visit(tree);

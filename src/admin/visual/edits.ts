@@ -229,7 +229,10 @@ export const removeLink: Command = (state, dispatch) => {
   return true;
 };
 
-/** Puts a picture below the block with the caret, as a paragraph of its own; within a list, quote or table at the caret. */
+/**
+ * Puts a picture below the block with the caret, as a paragraph of its own, and the caret into an empty one below that:
+ * with words beside it, a picture has no caption. Within a list, quote or table it goes to the caret.
+ */
 export function insertPicture(src: string, { alt, caption }: PictureWords): Command {
   return (state, dispatch) => {
     const picture = nodes.image.create({ src, alt, title: caption || null });
@@ -237,11 +240,15 @@ export function insertPicture(src: string, { alt, caption }: PictureWords): Comm
     const isWithin =
       $from.depth > 1 && $from.parent.inlineContent && $from.parent.type.spec.code !== true;
     if (!isWithin) {
-      // What is typed next stands behind it.
-      const goBehind = (tr: Transaction) =>
-        dispatch?.(tr.setSelection(TextSelection.create(tr.doc, tr.selection.from + 1)));
+      const goBelow = (tr: Transaction) => {
+        const below = tr.selection.$from.after();
+        const next = tr.doc.nodeAt(below);
+        const isThere = next?.type === nodes.paragraph && next.content.size === 0;
+        if (!isThere) tr.insert(below, nodes.paragraph.create());
+        dispatch?.(tr.setSelection(TextSelection.create(tr.doc, below + 1)));
+      };
       const insert = insertBlock(() => nodes.paragraph.create(null, picture));
-      return insert(state, dispatch && goBehind);
+      return insert(state, dispatch && goBelow);
     }
     dispatch?.(state.tr.replaceSelectionWith(picture, false).scrollIntoView());
     return true;

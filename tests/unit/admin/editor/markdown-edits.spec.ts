@@ -156,12 +156,12 @@ test('no edit loses words, or selects what is not there', () => {
 });
 
 for (const [before, after] of [
-  ['|', '![A cat](image:1)|'],
-  ['One.|', 'One.\n\n![A cat](image:1)|'],
-  ['One|, and two.\n\nThree.', 'One, and two.\n\n![A cat](image:1)|\n\nThree.'],
-  ['One.\n\n|', 'One.\n\n![A cat](image:1)|'],
-  ['One.\n\n|Two.', 'One.\n\n![A cat](image:1)|\n\nTwo.'],
-  ['|One|\nTwo', 'One\n\n![A cat](image:1)|\n\nTwo'],
+  ['|', '![A cat](image:1)\n\n|'],
+  ['One.|', 'One.\n\n![A cat](image:1)\n\n|'],
+  ['One|, and two.\n\nThree.', 'One, and two.\n\n![A cat](image:1)\n\n|\n\nThree.'],
+  ['One.\n\n|', 'One.\n\n![A cat](image:1)\n\n|'],
+  ['One.\n\n|Two.', 'One.\n\n![A cat](image:1)\n\n|\n\nTwo.'],
+  ['|One|\nTwo', 'One\n\n![A cat](image:1)\n\n|\n\nTwo'],
 ] as const) {
   test(`a picture: ${JSON.stringify(before)} becomes ${JSON.stringify(after)}`, () => {
     expect(shown(insertPicture(passage(before), { alt: 'A cat', caption: '' }, 'image:1'))).toBe(

@@ -83,6 +83,13 @@ test('a picture without a description is named by its number, and leads to its p
   expect(shown.slice(found?.place?.from, found?.place?.to)).toBe('![](/art/b.svg)');
 });
 
+test('a picture that loses its caption to words beside it is named by its number', () => {
+  const content = '![A](/art/a.svg "Noon")\n\n![B](/art/b.svg "Night")He naps.';
+  expect(lines('look', { content })).toEqual([
+    'Content: Picture 2 has words beside it, so readers don’t see its caption. Put blank lines around it.',
+  ]);
+});
+
 test('links to posts are followed as the website does, with old addresses and full ones', () => {
   const there =
     '[a](/blog/snowy) [b](https://bodegacatsofnewyork.com/blog/Snowy/) [c](/blog/old-snowy#x) [d](/blog/18)';

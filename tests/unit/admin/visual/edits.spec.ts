@@ -125,6 +125,12 @@ for (const [name, words, command, after] of [
     expect(edited(table, words, typing(command))).toBe(after);
   });
 
+test('words typed after a picture are a paragraph of their own', () => {
+  const picture = insertPicture('image:1', { alt: 'C', caption: 'Noon' });
+  const after = 'A cat\n\n![C](image:1 "Noon")\n\n!\n\nB';
+  expect(edited('A cat\n\nB', 'cat', typing(picture))).toBe(after);
+});
+
 const hours = 'Above\n\n| Day | Open |\n| --- | ---- |\n| Sun | Noon |\n\nBelow';
 for (const [name, words, command, after] of [
   ['the arrow down leads to the same column', 'Open', rowBelow, '| Sun | !Noon |'],
