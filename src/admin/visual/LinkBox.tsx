@@ -39,7 +39,7 @@ export default function LinkBox({ address, onLink, onClose }: LinkBoxProps) {
   };
   return (
     <Dialog title={words.title} onClose={onClose}>
-      <form className="grid gap-4" onSubmit={submit} noValidate>
+      <form className="grid gap-3" onSubmit={submit} noValidate>
         <div className="field">
           <label htmlFor={id}>{words.label}</label>
           <input
@@ -69,6 +69,7 @@ export default function LinkBox({ address, onLink, onClose }: LinkBoxProps) {
         <div className="grid gap-2">
           <p role="status" className="label" id={`${id}-found`}>
             {isAsking && <span>{isFound ? `${words.found}: ${found.length}` : words.none}</span>}
+            {isFound && <span className="hint font-normal max-md:hidden"> {words.first}</span>}
           </p>
           {isFound && (
             <ul className="link-choices" aria-labelledby={`${id}-found`}>

@@ -18,7 +18,8 @@ const pages: readonly OwnAddress[] = [
 const most = 8;
 
 /**
- * Our pages and posts whose name or address has all words asked for; none without words.
+ * Our pages and posts whose name or address has all words asked for; none without words. First come posts that have them
+ * in their title, then pages by their name.
  * @param posts newest first
  */
 export function findOwn(
@@ -28,14 +29,19 @@ export function findOwn(
   const words = searchForm(asked).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const all = [
-    ...pages,
     ...posts.map(({ title, slug }) => ({ name: title, address: `/blog/${slug}` })),
+    ...pages,
   ];
-  const found = all.filter(({ name, address }) => {
-    const text = searchForm(`${name} ${address}`);
-    return words.every((word) => text.includes(word));
-  });
-  return found.slice(0, most);
+  const having = (textOf: (own: OwnAddress) => string) =>
+    all.filter((own) => {
+      const text = searchForm(textOf(own));
+      return words.every((word) => text.includes(word));
+    });
+  const named = having(({ name }) => name);
+  return [...new Set([...named, ...having(({ name, address }) => `${name} ${address}`)])].slice(
+    0,
+    most,
+  );
 }
 
 /** A typed address that posts may have; those of websites and mail get what is missing before them. */

@@ -6,6 +6,8 @@ export const visualMessages = {
   words: 'Description and caption',
   remove: 'Remove',
   addBlock: 'Add a block',
+  /** Before the address of the link with the caret. */
+  leadsTo: 'Leads to',
   blocks: 'Blocks',
   noBlock: 'No block has this name.',
   table: 'Table',
@@ -66,6 +68,7 @@ export const linkMessages = {
   label: 'Address, or words of a post or page',
   hint: 'An address begins with https:// or, on our own website, with /.',
   found: 'Posts and pages',
+  first: 'Enter takes the first, arrow keys lead to the others.',
   none: 'No post and no page of ours has these words.',
   invalid:
     'That is neither an address nor words of a post or page. Write https:// before it, or try other words.',

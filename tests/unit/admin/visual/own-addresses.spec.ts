@@ -18,6 +18,16 @@ test('a post or page is found by all words asked for, in its name or its address
   expect(found(' ')).toEqual([]);
 });
 
+test('posts with the words in their title come first, then pages by their name, then addresses', () => {
+  const own = [
+    { title: 'A vet for Zorro', slug: 'care' },
+    { title: 'A day', slug: 'vet-day' },
+  ];
+  const found = findOwn('vet', own).map(({ address }) => address);
+  expect(found[0]).toBe('/blog/care');
+  expect(found.indexOf('/padhome-partnership')).toBeLessThan(found.indexOf('/blog/vet-day'));
+});
+
 test('a typed address gets what is missing before it', () => {
   const full = {
     'example.org/list': 'https://example.org/list',
