@@ -73,7 +73,10 @@ export function CoverField({
   const placed = useRef(0);
   const kind = coverKind(coverImage);
   /** @param before the cover when the picture was chosen: what was typed since is about that picture */
-  const setImage = (address: string, turn = picked.current, before = latest.current) => {
+  const setImage = (
+    address: string,
+    { turn = picked.current, before = latest.current, isTyped = false } = {},
+  ) => {
     placed.current = turn;
     setRefusal('');
     const old = latest.current;
@@ -84,12 +87,13 @@ export function CoverField({
     const blank = Object.fromEntries(going.map((name) => [name, '']));
     onChange({ coverImage: address, coverFocus: '', ...blank });
     const told = going.filter((name) => old[name] !== proposed.current);
-    if (told.length === 0) return;
+    // A picture that was typed is changed letter by letter.
+    if (old.coverImage === '' || (isTyped && told.length === 0)) return;
     const { changedTitle, removedTitle, wentAlong, wordNames } = coverMessages;
     showToast({
       kind: 'success',
       title: address === '' ? removedTitle : changedTitle,
-      text: `${wentAlong} ${told.map((name) => wordNames[name]).join(', ')}.`,
+      text: told.length === 0 ? '' : wentAlong(told.map((name) => wordNames[name])),
       undo: () => onChange(old),
     });
   };
@@ -112,7 +116,7 @@ export function CoverField({
     if (!picture || turn <= placed.current) return;
     setFitted(picture);
     isAwaited.current = true;
-    setImage(picture.dataUrl, turn, before);
+    setImage(picture.dataUrl, { turn, before });
   }
   const addFiles = (files: readonly File[]) => void pictures.work(() => take(files));
   const isOver = useFileDrop(place, addFiles);
@@ -175,7 +179,10 @@ export function CoverField({
       </div>
       {isChoosing && <Drawings onPick={pick} onClose={() => setIsChoosing(false)} />}
       {children}
-      <CoverAddress {...{ coverImage, kind, isReadOnly }} onChange={setImage} />
+      <CoverAddress
+        {...{ coverImage, kind, isReadOnly }}
+        onChange={(address) => setImage(address, { isTyped: true })}
+      />
     </div>
   );
 }

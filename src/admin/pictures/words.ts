@@ -33,6 +33,9 @@ export const pictureAltMessages = {
   stilled,
   insert: 'Insert picture',
   cancel: 'Cancel',
+  leaveTitle: 'Leave the picture out?',
+  leaveText: 'What you typed about it goes too.',
+  leave: 'Leave it out',
 } as const;
 
 /** The words of the pictures that a text has already. */
@@ -61,10 +64,10 @@ export const coverMessages = {
   none: 'No cover yet. The website takes no post without one.',
   address: 'Or the address of a picture on this website',
   addressHint: 'Such as /art/cover-snowy-comes-home.svg.',
-  /** After a cover took the place of another one, or left; before the names of what was said of that one. */
+  /** After a cover took the place of another one, or left, and what was said of that one. */
   changedTitle: 'New cover',
   removedTitle: 'Cover removed',
-  wentAlong: 'What was said of the old one went with it:',
+  wentAlong: (names: readonly string[]) => `The old one’s ${names.join(' and ')} went with it.`,
   wordNames: { coverAlt: 'description', coverCredit: 'credit' },
   center: 'center',
   focusHint:
