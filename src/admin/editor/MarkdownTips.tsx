@@ -17,11 +17,14 @@ export function MarkdownTips() {
           </div>
         ))}
       </dl>
-      <p className="label">{writingMessages.shortcuts}</p>
-      <ShortcutList />
-      <p className="hint">
-        {writingMessages.dropHere} {writingMessages.leave}
-      </p>
+      {/* Nobody has these keys, or drags a file, by touch. */}
+      <div className="grid gap-3 pointer-coarse:hidden">
+        <p className="label">{writingMessages.shortcuts}</p>
+        <ShortcutList />
+        <p className="hint">
+          {writingMessages.dropHere} {writingMessages.leave}
+        </p>
+      </div>
     </details>
   );
 }
