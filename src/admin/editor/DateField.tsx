@@ -37,8 +37,9 @@ export function DateField({ form, onChange, isReadOnly, remark, postId }: DateFi
       }}
       onLeave={() => {
         setIsTyping(false);
-        // The year is written out for the writer to see.
-        if (date !== form.date) onChange({ date });
+        // As it was read, for the writer to see.
+        const read = formatDay(date);
+        if (read !== form.date) onChange({ date: read });
       }}
       isReadOnly={isReadOnly}
       // Half a date can't be read either.

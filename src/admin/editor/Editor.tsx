@@ -164,7 +164,6 @@ function EditorHead({ postId, onStartEmpty }: EditorHeadProps) {
     <div className="screen-head mb-0">
       <h1>{postId === null ? editorMessages.newPost : editorMessages.editPost}</h1>
       <div className="actions">
-        {onStartEmpty && <Button onClick={onStartEmpty}>{editorMessages.startEmpty}</Button>}
         {postId !== null && (
           <ScreenLink to={adminPaths.versions(postId)} className="button">
             {editorMessages.versions}
@@ -173,6 +172,8 @@ function EditorHead({ postId, onStartEmpty }: EditorHeadProps) {
         <ScreenLink to={adminPaths.dashboard} className="button">
           {adminMessages.back}
         </ScreenLink>
+        {/* Last, because it comes with the first letter: nothing moves. */}
+        {onStartEmpty && <Button onClick={onStartEmpty}>{editorMessages.startEmpty}</Button>}
       </div>
     </div>
   );

@@ -31,6 +31,7 @@ export function FieldInput(props: FieldInputProps) {
     const text = (
       <TextField
         {...{ id, label, value, isReadOnly, hint }}
+        isWrapped={field === 'coverAlt'}
         // Said at once, and not once more for the website.
         remark={stray === null ? remark : editorMessages.strayTag(stray)}
         onChange={change}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { directionOf } from '#src/admin/shell/use-insert-guard.ts';
@@ -30,6 +30,8 @@ import '#src/admin/editor/writing.css';
 interface MarkdownFieldProps {
   /** Id of the text field, for the form's label. */
   id: string;
+  /** The label, and what is wrong with the text: in the row above its buttons. */
+  label: ReactNode;
   /** Ids of the hint and of the problem beside it. */
   describedBy?: string | undefined;
   isInvalid?: boolean;
@@ -60,6 +62,8 @@ export function MarkdownField(props: MarkdownFieldProps) {
   /** What stands before the picture whose words are asked for. */
   const [listed, setListed] = useState<string | null>(null);
   const isSplit = useStore($editorView) === 'split';
+  /** Where Visual has its own buttons. */
+  const [toolPlace, setToolPlace] = useState<HTMLElement | null>(null);
   const [active, setActive] = useState<ReadonlySet<string>>(new Set());
   const view = useWritingView({ field, visual, value });
   const { isVisual, Visual } = view;
@@ -115,7 +119,16 @@ export function MarkdownField(props: MarkdownFieldProps) {
   };
   return (
     <div className="markdown-field">
-      <WritingViews wanted={view.wanted} onChoose={view.choose} />
+      <div className="writing-head">
+        {props.label}
+        <WritingViews wanted={view.wanted} onChoose={view.choose} />
+        <Button className="view-toggle" aria-pressed={isSplit} onClick={toggleEditorView}>
+          {writingMessages.beside}
+        </Button>
+      </div>
+      <Button className="preview-button" onClick={() => setHasDialog(true)}>
+        {writingMessages.preview}
+      </Button>
       <div className="edit-bar">
         <EditToolbar
           controls={id}
@@ -129,10 +142,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
           }}
         />
         <PicturePicker ref={picker} isMultiple onFiles={add} />
-        <Button className="view-toggle" aria-pressed={isSplit} onClick={toggleEditorView}>
-          {writingMessages.beside}
-        </Button>
-        <Button onClick={() => setHasDialog(true)}>{writingMessages.preview}</Button>
+        <div ref={setToolPlace} className="own-tools" />
       </div>
       <PictureRefusal onClose={queue.closeRefusal}>{queue.refusal}</PictureRefusal>
       <div className={isSplit ? 'writing-sheets writing-sheets-split' : 'writing-sheets'}>
@@ -164,7 +174,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
             id={id}
             labelId={`${id}-label`}
             describedBy={props.describedBy}
-            {...{ isInvalid, isReadOnly, value, images, takePictures }}
+            {...{ isInvalid, isReadOnly, value, images, takePictures, toolPlace }}
             onChange={text.onVisual}
             onActive={setActive}
             onPicture={() => picker.current?.open()}

@@ -101,22 +101,21 @@ function AutosaveNote({
   const failed =
     autosave === 'full' || autosave === 'busy' ? `${autosaveWords[autosave]} ${copied}` : '';
   const told = failed || (answer && !isUnkept ? keptMessages[answer] : autosaveWords[autosave]);
-  // On a phone there is room for one of the two.
+  // One of the two, in one place, so that nothing beside them moves.
   const isSaid = isWaiting || told !== '';
-  const narrow = isSaid ? 'max-md:hidden' : isUnkept ? '' : 'max-md:max-w-48 max-md:shrink-0';
   return (
-    <>
-      {failed === '' && answer === null && (
-        <p className={`hint kept-note ${narrow}`}>
+    <div className="save-state hint">
+      {!isSaid && (
+        <p className="kept-note">
           {isUnkept
             ? draftMessages.unkept
             : kept !== null && `${keptMessages.at} ${formatTime(kept)}`}
         </p>
       )}
-      <p role="status" className="hint autosave-note">
+      <p role="status" className="autosave-note">
         {isWaiting ? fittingMessages.waiting : told}
       </p>
-    </>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { TextField } from '#src/admin/editor/TextField.tsx';
@@ -14,6 +14,7 @@ import type { SlugWorld } from '#src/admin/model/slug-holders.ts';
 import { $placedPosts } from '#src/admin/publish/places.ts';
 import type { Place } from '#src/admin/publish/places.ts';
 import { site } from '#src/config/site.ts';
+import type { PostForm } from '#src/admin/model/form-fields.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import { slugify } from '#src/lib/posts/slug.ts';
 
@@ -23,7 +24,7 @@ interface SlugFieldProps extends FormFieldProps {
   opened: Post | undefined;
 }
 
-const root = `${new URL(site.url).host}${postHref('')}`;
+const { host } = new URL(site.url);
 
 /** Goes into the field, with all of it selected. */
 function beginChange() {
@@ -50,10 +51,15 @@ export function SlugField(props: SlugFieldProps) {
   const saved = slugify(slug);
   const holder = saved === '' ? null : slugHolder(saved, world, ownId);
   const free = holder && freeSlug(saved, world, ownId);
-  const address = `${slugMessages.address} ${postHref(saved)}`;
-  const hint = saved === '' || saved === slug ? fieldHint('slug', form) : address;
+  /** What Escape brings back. */
+  const before = useRef<Pick<PostForm, 'slug' | 'isSlugOwn'>>(form);
   return (
-    <div className="slug-field">
+    <div
+      className="slug-field"
+      onFocus={({ target }) => {
+        if (target.id === fieldId('slug')) before.current = form;
+      }}
+    >
       <TextField
         id={fieldId('slug')}
         label={formFields.slug.label}
@@ -62,9 +68,28 @@ export function SlugField(props: SlugFieldProps) {
         isReadOnly={isReadOnly}
         problem={holder ? slugHolderText(saved, holder) : undefined}
         remark={props.remark}
-        hint={isLive ? <LiveAddress isChanged={saved !== opened?.slug} /> : hint}
+        hint={
+          <AddressHint
+            isLive={isLive}
+            isMoved={saved !== opened?.slug}
+            counted={saved === '' || saved === slug ? null : saved}
+            rule={fieldHint('slug', form)}
+          />
+        }
+        keys={{
+          Escape: () =>
+            onChange({ slug: before.current.slug, isSlugOwn: before.current.isSlugOwn }),
+        }}
+        onLeave={() => {
+          if (saved !== slug) onChange({ slug: saved });
+        }}
         placeholder={slugMessages.example}
-        before={<span translate="no">{root}</span>}
+        before={
+          <span translate="no">
+            <span className="max-md:hidden">{host}</span>
+            {postHref('')}
+          </span>
+        }
         after={
           <Button disabled={isReadOnly} onClick={beginChange}>
             {slugMessages.change}
@@ -90,7 +115,19 @@ export function SlugField(props: SlugFieldProps) {
 const isServed = ({ status }: Place) =>
   status === 'none' || status === 'live' || status === 'live-changed' || status === 'live-newer';
 
-function LiveAddress({ isChanged }: { isChanged: boolean }) {
-  const { live, moves } = slugMessages;
-  return <p className={isChanged ? 'note' : undefined}>{isChanged ? moves : live}</p>;
+interface AddressHintProps {
+  isLive: boolean;
+  /** Readers know the post by another address. */
+  isMoved: boolean;
+  /** What the typed words will count as, where that is something else. */
+  counted: string | null;
+  rule: string | undefined;
+}
+
+/** What becomes of an address that is changed; of one that isn't, nobody has to see the rule. */
+function AddressHint({ isLive, isMoved, counted, rule }: AddressHintProps) {
+  const { live, moves, address } = slugMessages;
+  if (isLive && isMoved) return <p className="note">{moves}</p>;
+  if (counted !== null) return `${address} ${postHref(counted)}`;
+  return <span className="visually-hidden">{isLive ? live : rule}</span>;
 }

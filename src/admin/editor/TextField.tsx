@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type { ChangeFields } from '#src/admin/editor/editor-session.ts';
 import { editorMessages } from '#src/admin/editor/words.ts';
 import type { PostForm } from '#src/admin/model/form-fields.ts';
@@ -27,8 +27,10 @@ interface TextFieldProps {
   /** Number of rows; without it the field has a single line. */
   rows?: number;
   isRequired?: boolean;
-  /** Enter, in a single line. */
-  onEnter?: () => void;
+  /** A single line that is drawn as several where its words need them. */
+  isWrapped?: boolean;
+  /** What Enter or Escape does in a single line. */
+  keys?: Readonly<Partial<Record<string, () => void>>>;
   /** The focus leaves a single line. */
   onLeave?: () => void;
   className?: string;
@@ -41,13 +43,21 @@ interface TextFieldProps {
 
 /** A field with its label, a hint, and what is wrong with it. */
 export function TextField(props: TextFieldProps) {
-  const { id, label, value, onChange, isReadOnly, problem, hint, rows, isRequired, className } =
-    props;
+  const { id, label, value, onChange, isReadOnly, problem, hint, isRequired, className } = props;
+  const { isWrapped, rows = isWrapped ? 2 : undefined } = props;
   const described = [
     hint ? `${id}-hint` : '',
     problem ? `${id}-problem` : '',
     props.remark ? remarkId(id) : '',
   ].filter(Boolean);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = props.keys?.[event.key];
+    const isLineEnd = isWrapped && event.key === 'Enter';
+    if (event.nativeEvent.isComposing || !(act || isLineEnd)) return;
+    // Or it would be typed where the focus goes.
+    event.preventDefault();
+    act?.();
+  };
   const control = {
     id,
     className: 'input',
@@ -72,17 +82,19 @@ export function TextField(props: TextFieldProps) {
             placeholder={props.placeholder}
             onChange={(event) => onChange(event.target.value)}
             onBlur={props.onLeave}
-            onKeyDown={(event) => {
-              if (!props.onEnter || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-              // Or it would be typed where the focus goes.
-              event.preventDefault();
-              props.onEnter();
-            }}
+            onKeyDown={onKeyDown}
           />
           {props.after}
         </div>
       ) : (
-        <textarea {...control} rows={rows} onChange={(event) => onChange(event.target.value)} />
+        <textarea
+          {...control}
+          rows={rows}
+          onKeyDown={onKeyDown}
+          onChange={({ target }) =>
+            onChange(isWrapped ? target.value.replace(/\s*\n\s*/g, ' ') : target.value)
+          }
+        />
       )}
       {problem !== undefined && (
         <p id={`${id}-problem`} className="field-problem">

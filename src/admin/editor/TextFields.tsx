@@ -49,8 +49,18 @@ export function TextFields(props: TextFieldsProps) {
     () => postOf({ ...form, images: [] }, opened?.id ?? form.slug, opened),
     [form, opened],
   );
+  const label = (
+    <>
+      <FieldLabel id={fieldId('content')} label={formFields.content.label} isRequired />
+      {problems.content !== undefined && (
+        <p id={problemId} className="field-problem">
+          {problems.content}
+        </p>
+      )}
+    </>
+  );
   return (
-    <div className="panel text-fields grid min-w-0 gap-5">
+    <div className="panel text-fields grid min-w-0 gap-3">
       <TextField
         id={fieldId('title')}
         className="title-field"
@@ -61,7 +71,8 @@ export function TextFields(props: TextFieldsProps) {
         problem={problems.title}
         remark={remarks.title}
         isRequired
-        onEnter={() => document.getElementById(fieldId('content'))?.focus()}
+        isWrapped
+        keys={{ Enter: () => document.getElementById(fieldId('content'))?.focus() }}
       />
       <SlugField
         form={form}
@@ -72,20 +83,18 @@ export function TextFields(props: TextFieldsProps) {
         isReadOnly={isReadOnly}
       />
       <div className="field">
-        <FieldLabel id={fieldId('content')} label={formFields.content.label} isRequired />
-        {problems.content !== undefined && (
-          <p id={problemId} className="field-problem">
-            {problems.content}
-          </p>
-        )}
         {isLong ? (
-          <div className="note">
-            <p>{writingMessages.long}</p>
-            <Button onClick={() => setIsLong(false)}>{writingMessages.showLong}</Button>
-          </div>
+          <>
+            {label}
+            <div className="note">
+              <p>{writingMessages.long}</p>
+              <Button onClick={() => setIsLong(false)}>{writingMessages.showLong}</Button>
+            </div>
+          </>
         ) : (
           <MarkdownField
             id={fieldId('content')}
+            label={label}
             describedBy={describedBy}
             isInvalid={problems.content !== undefined}
             isReadOnly={isReadOnly}
@@ -102,6 +111,7 @@ export function TextFields(props: TextFieldsProps) {
       <div className="grid gap-2">
         <TextField
           id={fieldId('excerpt')}
+          className="excerpt-field"
           label={formFields.excerpt.label}
           value={form.excerpt}
           onChange={(excerpt) => onChange({ excerpt })}

@@ -3,7 +3,7 @@ import { showCaret } from '#src/admin/editor/writing-place.ts';
 /** Fewer pixels than any on-screen keyboard has. */
 const leastKeyboard = 100;
 /** Some browsers make the page lower instead of covering it; nobody holds a window of so few pixels otherwise. */
-const lowWindow = 450;
+const lowWindow = () => (matchMedia('(pointer: coarse)').matches ? 540 : 450);
 
 /** Moves the text that is written in, and its buttons, to the top of what an on-screen keyboard leaves; a field into it. */
 export function showAboveKeyboard(): void {
@@ -38,7 +38,7 @@ export function followKeyboard(): () => void {
     root.style.setProperty('--view-height', `${isZoomed ? innerHeight : view.height}px`);
     root.style.setProperty('--view-top', `${isZoomed ? 0 : view.offsetTop}px`);
     root.style.setProperty('--keyboard', `${covered}px`);
-    const isLow = covered > leastKeyboard || (!isZoomed && view.height < lowWindow);
+    const isLow = covered > leastKeyboard || (!isZoomed && view.height < lowWindow());
     root.classList.toggle('has-keyboard', isLow);
     const hasOpened = isLow && !wasLow;
     wasLow = isLow;

@@ -8,7 +8,7 @@ import { slugify } from '#src/lib/posts/slug.ts';
  */
 export function changeForm(form: PostForm, change: Partial<PostForm>): PostForm {
   const changed = { ...form, ...change };
-  if (change.slug !== undefined) changed.isSlugOwn = change.slug !== '';
+  if (change.slug !== undefined) changed.isSlugOwn = change.isSlugOwn ?? change.slug !== '';
   else if (change.title !== undefined && !changed.isSlugOwn) changed.slug = slugify(change.title);
   if (change.readTime !== undefined) changed.isReadTimeOwn = change.readTime !== '';
   else if (change.content !== undefined && !changed.isReadTimeOwn)

@@ -1,4 +1,4 @@
-import { changeBetween, changeField, topOf } from '#src/admin/shell/own-undo.ts';
+import { changeBetween, changeField } from '#src/admin/shell/own-undo.ts';
 
 /** A text field's text and selection. */
 export interface Passage {
@@ -44,21 +44,13 @@ export function passageIn(field: HTMLTextAreaElement): Passage {
   return { text: field.value, start: field.selectionStart, end: field.selectionEnd };
 }
 
-/** Gives a field another text and selection, as one step of its undo. The field gets the focus, and fires `input`. */
+/**
+ * Gives a field another text and selection, as one step of its undo. The field gets the focus, and fires `input`.
+ * Browsers show a caret that a script has moved out of sight at the next key only, so `showCaret` belongs after it.
+ */
 export function showPassage(field: HTMLTextAreaElement, { text, start, end }: Passage): void {
   field.focus({ preventScroll: true });
   if (text !== field.value) {
     changeField(field, { ...changeBetween(field.value, text), start, end });
   } else field.setSelectionRange(start, end);
-  // Chromium shows a caret that a script has moved out of sight at the next key only.
-  if (end === text.length) field.scrollTop = field.scrollHeight;
-}
-
-/**
- * Brings a place in a field's text into sight, about: a browser scrolls to what a script has changed or selected only at
- * the next key.
- */
-export function showPlace(field: HTMLTextAreaElement, place: number): void {
-  field.scrollTop = topOf(field, place) - field.clientHeight / 2;
-  field.scrollIntoView({ block: 'center' });
 }

@@ -1,6 +1,5 @@
 import { fieldId } from '#src/admin/editor/saving.ts';
-import { showPlace } from '#src/admin/editor/passage.ts';
-import { selectInText } from '#src/admin/editor/writing-place.ts';
+import { selectInText, showCaret } from '#src/admin/editor/writing-place.ts';
 import { focusFolded } from '#src/admin/editor/focus-folded.ts';
 import type { EditedField } from '#src/admin/model/form-fields.ts';
 import type { TextPlace } from '#src/admin/editor/text-facts.ts';
@@ -13,7 +12,8 @@ export function showField(field: EditedField, place?: TextPlace): void {
   const control = document.getElementById(fieldId(field));
   if (!control) return;
   focusFolded(control, { preventScroll: true });
-  if (place) selectInText({ start: place.from, end: place.to });
-  if (place && control instanceof HTMLTextAreaElement) showPlace(control, place.from);
-  else control.scrollIntoView({ block: 'center' });
+  if (place) {
+    selectInText({ start: place.from, end: place.to });
+    showCaret();
+  } else control.scrollIntoView({ block: 'center' });
 }

@@ -2,13 +2,7 @@ import { useRef, useState, type ChangeEvent, type FocusEvent, type RefObject } f
 import { flushSync } from 'react-dom';
 import type { FittedPicture } from '#src/admin/pictures/fit-picture.ts';
 import type { PictureWords } from '#src/admin/model/picture-words.ts';
-import {
-  passageIn,
-  replaced,
-  showPassage,
-  showPlace,
-  type Passage,
-} from '#src/admin/editor/passage.ts';
+import { passageIn, replaced, showPassage, type Passage } from '#src/admin/editor/passage.ts';
 import { addPicture, splitPictures } from '#src/admin/model/in-text.ts';
 import { mayInsert } from '#src/admin/shell/use-insert-guard.ts';
 import { holdsFormatting } from '#src/admin/editor/rich-paste.ts';
@@ -23,7 +17,7 @@ import {
   textEdits,
 } from '#src/admin/editor/markdown-edits.ts';
 import type { TextEdit } from '#src/admin/editor/markdown-edits.ts';
-import { noteVisualChange } from '#src/admin/editor/writing-place.ts';
+import { noteVisualChange, showCaret } from '#src/admin/editor/writing-place.ts';
 import { nextLine } from '#src/admin/editor/next-line.ts';
 import { writingMessages } from '#src/admin/editor/words.ts';
 import { takeStep } from '#src/admin/shell/own-undo.ts';
@@ -57,6 +51,9 @@ export function useTextTools(tools: TextTools) {
   const coming = useRef<readonly string[] | null>(null);
   const onInput = (event: ChangeEvent<HTMLTextAreaElement>) => {
     say(null);
+    const { nativeEvent } = event;
+    if (nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith('history'))
+      showCaret();
     // What was written in Visual comes back as it is stored, with its own line ends.
     if (event.target.value !== withPlainLineEnds(value) || coming.current)
       onChange(event.target.value, coming.current ?? images);
@@ -71,7 +68,10 @@ export function useTextTools(tools: TextTools) {
   /** Whether there was something to do. */
   const change = (how: (passage: Passage) => Passage | null): boolean => {
     const next = field.current && !field.current.readOnly && how(passageIn(field.current));
-    if (field.current && next) showPassage(field.current, next);
+    if (field.current && next) {
+      showPassage(field.current, next);
+      showCaret();
+    }
     return Boolean(next);
   };
   const edit = (name: TextEdit | 'link' | HistoryEdit) => {
@@ -172,7 +172,7 @@ export function useTextTools(tools: TextTools) {
     const added = addPicture({ text: passage.text, images }, picture.dataUrl);
     const next = insertPicture(passage, words, added.name);
     put(field.current, next, added.images);
-    showPlace(field.current, next.end);
+    showCaret();
     say(writingMessages.pictureIn);
   };
   /**
@@ -187,6 +187,7 @@ export function useTextTools(tools: TextTools) {
     const caretAfter = start + added.text.length;
     const next = replaced(text, start, end, added.text);
     put(field.current, { text: next, start: caretAfter, end: caretAfter }, added.images);
+    showCaret();
     return added.images.slice(images.length);
   };
   /**

@@ -8,7 +8,7 @@ import {
 } from '#src/admin/editor/editor-view.ts';
 import type { WritingView } from '#src/admin/editor/editor-view.ts';
 import { showAboveKeyboard } from '#src/admin/editor/follow-keyboard.ts';
-import { followVisual } from '#src/admin/editor/writing-place.ts';
+import { followVisual, showCaret } from '#src/admin/editor/writing-place.ts';
 import { showPassage } from '#src/admin/editor/passage.ts';
 import { writingMessages } from '#src/admin/editor/words.ts';
 import { showError } from '#src/admin/shell/show-error.ts';
@@ -93,6 +93,7 @@ export function useWritingView({ field, visual, value }: WritingViewProps) {
     setHeld(null);
     if (!selected || !field.current) return;
     showPassage(field.current, { text: withPlainLineEnds(value), ...selected });
+    showCaret();
     showAboveKeyboard();
   };
   return {

@@ -3,6 +3,7 @@ import { fieldId } from '#src/admin/editor/saving.ts';
 import type { WritingPlace } from '#src/admin/safety/safety-copy.ts';
 import { withPlainLineEnds } from '#src/admin/visual/source-lines.ts';
 import type { VisualHandle } from '#src/admin/visual/VisualField.tsx';
+import { bringIntoSight } from '#src/admin/shell/in-sight.ts';
 import { changeBetween } from '#src/admin/shell/own-undo.ts';
 
 /** Visual, while the text is written in it, and the place in the Markdown where it was changed last. */
@@ -66,8 +67,9 @@ function caretBottom(text: HTMLTextAreaElement | null): number {
   return text.getBoundingClientRect().top + scrollHeight - text.scrollTop;
 }
 
-/** Pixels that its line may have below a caret, and some air. */
+/** Pixels that its line may have below a caret, and some air; and all of that line. */
 const belowCaret = 12;
+const caretLine = 40;
 
 /** The element in which a range begins. */
 function elementOf(range: Range | undefined): Element | null {
@@ -76,16 +78,13 @@ function elementOf(range: Range | undefined): Element | null {
   return place.children[startOffset] ?? place;
 }
 
-/** Scrolls the text that is written in until the line with the caret is in it, where its lower edge has come up. */
+/** Scrolls until the line with the caret is in sight, where somebody writes in the text. */
 export function showCaret(): void {
   const text = document.activeElement;
   if (!text?.closest('.writing-sheets')) return;
   const bottom = caretBottom(text instanceof HTMLTextAreaElement ? text : null) + belowCaret;
-  text.scrollTop += Math.max(0, bottom - text.getBoundingClientRect().bottom);
+  bringIntoSight(text, { top: bottom - caretLine, bottom });
 }
-
-/** How many pixels Save takes at the lower edge of the window, about. */
-const lowerEdge = 80;
 
 /** Goes to where somebody was writing, with the caret in the text. */
 export function goToPlace({ fieldTop, pageTop, ...range }: WritingPlace): void {
@@ -94,9 +93,9 @@ export function goToPlace({ fieldTop, pageTop, ...range }: WritingPlace): void {
   selectInText(range);
   text?.scrollTo({ top: fieldTop });
   scrollTo({ top: 0, behavior: 'instant' });
-  // From the top, what the text belongs to is in sight too. Save stands at the lower edge.
-  if (caretBottom(text) < innerHeight - lowerEdge) return;
-  document.querySelector('.edit-bar')?.scrollIntoView({ behavior: 'instant' });
-  // Never so far that the buttons of the text are half below the header.
-  if (pageTop < scrollY) scrollTo({ top: pageTop, behavior: 'instant' });
+  // From the top, what the text belongs to is in sight too.
+  showCaret();
+  if (scrollY === 0) return;
+  scrollTo({ top: pageTop, behavior: 'instant' });
+  showCaret();
 }

@@ -88,7 +88,12 @@ export const formFields: FormFields = {
   excerpt: {
     label: 'Excerpt',
     part: 'words',
-    hint: `One or two sentences. Lists of posts and search engines show them. For the website it needs ${postFields.excerpt.least} to ${postFields.excerpt.most} characters.`,
+    hint: ({ excerpt }) => {
+      const length = excerpt.trim().length;
+      const { least, most } = postFields.excerpt;
+      const counted = length === 0 ? 'For the website it needs' : `${length} of`;
+      return `One or two sentences. Lists of posts and search engines show them. ${counted} ${least} to ${most} characters.`;
+    },
     required: 'Excerpt is required',
   },
   /** Stored as it was where nobody touched it: 'January 1, 2025' may stand for '2025-01-01'. */
@@ -103,7 +108,7 @@ export const formFields: FormFields = {
     begin: (today) => formatDay(dayOf(today)),
     show: ({ date }) => formatDay(date),
     save: (form, base) => {
-      const date = withYear(form.date, new Date());
+      const date = formatDay(withYear(form.date, new Date()));
       return base !== undefined && formatDay(base.date) === date ? base.date : date.trim();
     },
   },

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import type { PictureWords } from '#src/admin/model/picture-words.ts';
 import type { Ref } from 'react';
+import { createPortal } from 'react-dom';
 import type { EditorState } from 'prosemirror-state';
 import { isInTable } from 'prosemirror-tables';
 import { Button } from '#src/admin/shell/Button.tsx';
@@ -18,6 +19,7 @@ import { menuKey } from '#src/admin/visual/block-menu.ts';
 import { activeEdits, linkAround } from '#src/admin/visual/edits.ts';
 import type { VisualEdit } from '#src/admin/visual/edits.ts';
 import LinkBox from '#src/admin/visual/LinkBox.tsx';
+import { LinkTarget } from '#src/admin/visual/LinkTarget.tsx';
 import type { OwnAddress } from '#src/admin/visual/own-addresses.ts';
 import { isBlank } from '#src/admin/visual/schema.ts';
 import { visualEditor } from '#src/admin/visual/visual-editor.ts';
@@ -50,6 +52,8 @@ interface VisualFieldProps {
   /** Markdown with image:1, image:2 … */
   value: string;
   images: readonly string[];
+  /** Where its buttons stand, among those of the text. */
+  toolPlace: HTMLElement | null;
   onChange: (value: string) => void;
   /** Which tools are on where the caret is. */
   onActive: (active: ReadonlySet<string>) => void;
@@ -77,6 +81,7 @@ const noCaret = { left: 0, right: 0, top: 0, bottom: 0 };
 /** A post's text as its readers will see it, to be written in. */
 export default function VisualField(props: VisualFieldProps) {
   const { ref, id, labelId, value, images, isReadOnly, isInvalid, describedBy, isHidden } = props;
+  const { toolPlace } = props;
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<VisualEditor | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
@@ -84,6 +89,7 @@ export default function VisualField(props: VisualFieldProps) {
   const [canShow] = useState(() => canBeDrawn(value));
   const menuId = useId();
   const menu = shown && menuKey.getState(shown.state);
+  const target = shown && !menu ? linkAround(shown.state) : null;
 
   const attributes = useEffectEvent((state: EditorState): Record<string, string> => {
     const { doc } = state;
@@ -212,40 +218,50 @@ export default function VisualField(props: VisualFieldProps) {
           onTake={(name) => editor.current?.takeBlock(name)}
         />
       )}
-      {canShow && !isReadOnly && (
-        <div className="visual-tools">
-          <Button
-            aria-expanded={isMenuOpen}
-            aria-haspopup="listbox"
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => editor.current?.toggleMenu()}
-          >
-            {visualMessages.addBlock}
-          </Button>
-          {shown && isInTable(shown.state) && (
-            <div
-              className="visual-tools table-tools"
-              role="group"
-              aria-label={visualMessages.table}
+      {toolPlace &&
+        canShow &&
+        !isReadOnly &&
+        !isHidden &&
+        createPortal(
+          <>
+            <Button
+              aria-expanded={isMenuOpen}
+              aria-haspopup="listbox"
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => editor.current?.toggleMenu()}
             >
-              {tableTools.map((name) => (
-                <Button
-                  key={name}
-                  onMouseDown={(event) => event.preventDefault()}
-                  onClick={() => editTable(name)}
-                >
-                  {tableToolNames[name]}
-                </Button>
-              ))}
-            </div>
-          )}
-        </div>
-      )}
+              {visualMessages.addBlock}
+            </Button>
+            {shown && isInTable(shown.state) && (
+              <div
+                ref={toBegin}
+                className="table-tools"
+                role="group"
+                aria-label={visualMessages.table}
+              >
+                {tableTools.map((name) => (
+                  <Button
+                    key={name}
+                    onMouseDown={(event) => event.preventDefault()}
+                    onClick={() => editTable(name)}
+                  >
+                    {tableToolNames[name]}
+                  </Button>
+                ))}
+              </div>
+            )}
+          </>,
+          toolPlace,
+        )}
+      {target !== null && shown && <LinkTarget caret={shown.caret}>{target.href}</LinkTarget>}
       {linked !== null && (
         <LinkBox address={linked} onLink={closeLink} onClose={() => closeLink()} />
       )}
     </div>
   );
 }
+
+/** On a phone the buttons of a table begin the row, which may have been moved. */
+const toBegin = (tools: HTMLElement | null) => tools?.closest('.edit-bar')?.scrollTo({ left: 0 });
 
 const tableTools = Object.keys(tableToolNames) as (keyof typeof tableToolNames)[];

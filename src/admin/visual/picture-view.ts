@@ -42,7 +42,7 @@ export function pictureViews(onWords: (pos: number) => void) {
     const caption = document.createElement('span');
     caption.className = 'hint';
     const tools = document.createElement('span');
-    tools.className = 'visual-tools visual-picture-tools';
+    tools.className = 'visual-picture-tools';
     tools.hidden = true;
     // The picture stays selected.
     tools.addEventListener('mousedown', (event) => event.preventDefault());

@@ -20,6 +20,7 @@ import { pastingPlugin } from '#src/admin/visual/pasting.ts';
 import type { Pasting } from '#src/admin/visual/pasting.ts';
 import { pictureViews } from '#src/admin/visual/picture-view.ts';
 import { schema } from '#src/admin/visual/schema.ts';
+import { bringIntoSight } from '#src/admin/shell/in-sight.ts';
 import { withPlainLineEnds } from '#src/admin/visual/source-lines.ts';
 import { tableEdits } from '#src/admin/visual/table-edits.ts';
 import { textPlaces } from '#src/admin/visual/text-places.ts';
@@ -78,6 +79,11 @@ export function visualEditor(place: HTMLElement, text: string, doors: VisualDoor
     nodeViews: { image: pictures.view },
     attributes: doors.attributes,
     editable: () => !doors.isReadOnly(),
+    handleScrollToSelection: ({ dom, state }) => {
+      bringIntoSight(dom, view.coordsAtPos(state.selection.head));
+      // What a wide table hides at its side is the editor's own to show.
+      return false;
+    },
     dispatchTransaction: (tr) => {
       const state = view.state.apply(tr);
       view.updateState(state);

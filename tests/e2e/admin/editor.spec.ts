@@ -130,6 +130,12 @@ async function namesHolders(editor: Editor): Promise<void> {
   await expect(slug).toHaveAccessibleDescription(takenBySnowy);
   await slug.fill('A Cat!');
   await expect(slug).toHaveAccessibleDescription('Address: /blog/a-cat');
+  // Left, it is what counts; and Escape takes a change back.
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  await expect(slug).toHaveValue('a-cat');
+  await page.keyboard.type('Another!');
+  await page.keyboard.press('Escape');
+  await expect(slug).toHaveValue('a-cat');
   await page.getByRole('button', { name: 'Change', exact: true }).click();
   await page.keyboard.type('page');
   await expect(slug).toHaveAccessibleDescription(/is taken by the blog itself/);
@@ -164,6 +170,14 @@ async function worksOutTimeAndDate({ page, content }: Editor): Promise<void> {
   await expect(date).toHaveAccessibleDescription(
     'Scheduled Published to the website, it shows from that day on, by New York’s clock.',
   );
+  for (const [typed, read] of [
+    ['12/24/2026', 'December 24, 2026'],
+    ['Aug 1 2026', 'August 1, 2026'],
+  ] as const) {
+    await date.fill(typed);
+    await date.press('Tab');
+    await expect(date).toHaveValue(read);
+  }
   await date.fill('21 nov');
   await date.press('Tab');
   await expect(date).toHaveValue('November 21, 2026');

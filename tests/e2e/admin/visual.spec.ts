@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '#tests/support/test.ts';
 import { readFile } from 'node:fs/promises';
 import { Editor } from '#tests/pages/editor.ts';
@@ -277,6 +278,75 @@ Zorro has a **shelf** of *his own*, says [the owner](https://example.com/ruben).
 | Sunday  | 9 to 5 |
 
 The end.²`;
+
+test('the text begins high, its tools stay in reach in a long one, and what is put in comes into sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await writing.open();
+  const boxOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) };
+  };
+  const save = page.locator('.save-bar');
+  const tools = page.getByRole('group', { name: 'Table' });
+  const views = ['Markdown', 'Visual'] as const;
+  const choose = async (view: (typeof views)[number]) => {
+    await writing.view(view).click();
+    await expect(writing.text).toHaveAttribute(view === 'Visual' ? 'aria-multiline' : 'id', /./);
+  };
+  const bar = await boxOf(save);
+  for (const view of views) {
+    await choose(view);
+    const { top } = await boxOf(writing.text);
+    expect(top).toBeLessThanOrEqual(430);
+    expect(bar.top - top).toBeGreaterThanOrEqual(250);
+  }
+  for (const view of views) {
+    await choose(view);
+    await writing.text.click();
+    for (let line = 0; line < 24; line += 1) {
+      await page.keyboard.insertText(`Night ${line}.`);
+      await page.keyboard.press('Enter');
+    }
+    for (const name of ['Undo typing', 'Table'])
+      await expect(writing.tool(name)).toBeInViewport({ ratio: 1 });
+    expect(await overlaps(writing.toolbar, page.getByRole('group', { name: 'How to write' }))).toBe(
+      false,
+    );
+    // The page alone scrolls.
+    const hidden = await writing.text.evaluate((text) => text.scrollHeight - text.clientHeight);
+    expect(hidden).toBeLessThan(2);
+    await expect(page.locator('.kept-note')).toHaveText(/^Kept at/);
+    expect(await boxOf(save)).toEqual(bar);
+    await writing.tool('Table').click();
+    if (view === 'Markdown') {
+      await writing.text.fill('');
+      continue;
+    }
+    await expect(tools).toBeInViewport({ ratio: 1 });
+    const cell = writing.text.getByRole('columnheader').first();
+    expect((await boxOf(cell)).bottom).toBeLessThan(bar.top);
+    await page.getByRole('button', { name: 'Side by side' }).click();
+    const { top: above, bottom: below } = await boxOf(
+      page.getByRole('button', { name: 'Add a block' }),
+    );
+    expect(below - above).toBeLessThan(50);
+    await page.getByRole('button', { name: 'Side by side' }).click();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await writing.text.getByRole('cell').first().click();
+    await expect(page.getByRole('button', { name: 'Add row' })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('a link says below the caret where it leads', async ({ page }) => {
+  await writing.open();
+  await writing.write('A [cat](/missing-cat) naps', 'cat');
+  await writing.view('Visual').click();
+  await expect(page.getByText('Leads to /missing-cat')).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(page.getByText('Leads to /missing-cat')).toHaveCount(0);
+});
 
 test('Visual has a name, a role and no finding of axe, at 390 pixels too', async ({ page }) => {
   await writing.open();

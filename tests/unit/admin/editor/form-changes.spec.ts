@@ -17,6 +17,13 @@ test('the slug follows the title until the writer sets it, and again once it is 
   expect(changeForm(emptied, { title: 'Another title' }).slug).toBe('another-title');
 });
 
+test('a slug that is taken back follows the title again', () => {
+  const titled = changeForm(empty, { title: 'Zorro' });
+  const own = changeForm(titled, { slug: 'prince' });
+  const { slug, isSlugOwn } = titled;
+  expect(changeForm(own, { slug, isSlugOwn })).toEqual(titled);
+});
+
 test('the slug of a post that exists doesn’t follow its title', () => {
   expect(changeForm(formOf(aPost()), { title: 'Renamed' }).slug).toBe('a-post');
 });

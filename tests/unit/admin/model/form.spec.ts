@@ -111,6 +111,8 @@ test("the editor shows 'March 20, 2025' of '2025-03-20', and stores what was giv
   expect(form.date).toBe('March 20, 2025');
   expect(postOf({ ...form, title: 'Another' }, post.id, post).date).toBe('2025-03-20');
   expect(postOf({ ...form, date: ' May 1, 2026 ' }, post.id, post).date).toBe('May 1, 2026');
+  // As it was read, which the website takes.
+  expect(postOf({ ...form, date: 'Aug 1 2026' }, post.id, post).date).toBe('August 1, 2026');
   expect(postOf({ ...form, date: '' }, post.id, post).date).toBe('');
   const unread = aPost({ date: 'Someday ' });
   expect(formOf(unread).date).toBe('Someday ');
