@@ -115,6 +115,8 @@ function ScreenView({ isOpen }: ScreenViewProps) {
     const isLogin = route === 'login';
     if (!isOpen || (first.current === place && !isLogin)) return;
     first.current = undefined;
+    // A new post begins in its title.
+    if (document.activeElement?.matches('.title-field *')) return;
     const target = isLogin ? 'input[type="password"]' : '#main';
     document.querySelector<HTMLElement>(target)?.focus({ preventScroll: true });
     scrollTo(0, 0);

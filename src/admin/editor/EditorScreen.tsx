@@ -1,15 +1,16 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Editor } from '#src/admin/editor/Editor.tsx';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { Loading } from '#src/admin/shell/Loading.tsx';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
+import { fieldId } from '#src/admin/editor/saving.ts';
 import { usePostLock } from '#src/admin/editor/use-post-lock.ts';
 import { $screen, adminPaths, openScreen } from '#src/admin/shell/router.ts';
 import { showError } from '#src/admin/shell/show-error.ts';
 import { adminMessages } from '#src/admin/shell/words.ts';
 import { editorMessages, lockMessages } from '#src/admin/editor/words.ts';
 import { editorLimits } from '#src/admin/editor/limits.ts';
-import { emptyForm, formOf } from '#src/admin/model/form.ts';
+import { emptyForm, formOf, isFormEmpty } from '#src/admin/model/form.ts';
 import { isOfDraft, setDraftAside, startNewPost } from '#src/admin/safety/draft.ts';
 import { $copies, readCopies } from '#src/admin/safety/safety-copies.ts';
 import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
@@ -121,6 +122,12 @@ function BegunPost({ continued }: { continued: SafetyCopy | null }) {
     );
   }, [start, isLoaded]);
   const [form] = useState(() => (isDraft ? start.form : emptyForm(new Date())));
+  useLayoutEffect(() => {
+    // A new post begins in its title; on a phone its keyboard would cover what else there is.
+    const isByKeyboard = matchMedia('(hover: hover) and (pointer: fine)').matches;
+    if (isByKeyboard && continued === null && isFormEmpty(form))
+      document.getElementById(fieldId('title'))?.focus();
+  }, [continued, form]);
   return (
     <Editor
       opened={null}
