@@ -7,7 +7,6 @@ import { adminMessages } from '#src/admin/shell/words.ts';
 import { dialogOnDemand } from '#src/admin/shell/Fetched.tsx';
 import { EditToolbar } from '#src/admin/editor/EditToolbar.tsx';
 import { MarkdownTips } from '#src/admin/editor/MarkdownTips.tsx';
-import { PictureAltDialog } from '#src/admin/pictures/PictureAltDialog.tsx';
 import { PicturePicker, PictureRefusal } from '#src/admin/pictures/PicturePicker.tsx';
 import type { PickerHandle } from '#src/admin/pictures/PicturePicker.tsx';
 import { PreviewDialog, PreviewPane } from '#src/admin/editor/Preview.tsx';
@@ -50,7 +49,12 @@ const PictureList = dialogOnDemand(() => import('#src/admin/pictures/PictureList
 
 const LinkBox = dialogOnDemand(() => import('#src/admin/visual/LinkBox.tsx'));
 
+const PictureQuestion = dialogOnDemand(() => import('#src/admin/pictures/PictureAltDialog.tsx'));
+
 const letters = { B: 'bold', I: 'italic', K: 'link' } as const;
+
+/** A picture without a description. */
+const undescribed = /!\[\s*\]\(/;
 
 /** The text of a post: formatting, pictures, tips and previews around a plain text field. */
 export function MarkdownField(props: MarkdownFieldProps) {
@@ -191,7 +195,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
         {view.isComing && <span>{adminMessages.loading}</span>}
         {said && <span key={said.key}>{said.words}</span>}
       </p>
-      {value.includes('![') && !isReadOnly && (
+      {undescribed.test(value) && !isReadOnly && (
         <Button className="justify-self-start" aria-haspopup="dialog" onClick={() => setListed('')}>
           {pictureListMessages.open}
         </Button>
@@ -217,7 +221,13 @@ export function MarkdownField(props: MarkdownFieldProps) {
           onClose={() => text.closeLink()}
         />
       )}
-      {asked && <PictureAltDialog key={asked.picture.dataUrl} {...asked} />}
+      {asked && (
+        <PictureQuestion
+          key={asked.picture.dataUrl}
+          asked={asked}
+          onClose={() => asked.answer(null)}
+        />
+      )}
       {hasDialog && (
         <PreviewDialog post={post} images={images} onClose={() => setHasDialog(false)} />
       )}

@@ -1,6 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
+import { ConfirmDialog } from '#src/admin/shell/ConfirmDialog.tsx';
 import { Dialog, DialogActions } from '#src/admin/shell/Dialog.tsx';
 import {
   isUndescribed,
@@ -11,10 +12,18 @@ import type { AskedPicture } from '#src/admin/pictures/use-picture-queue.ts';
 import { pictureAltMessages as words } from '#src/admin/pictures/words.ts';
 import { fittedText } from '#src/admin/shell/size-text.ts';
 
+interface PictureAltDialogProps {
+  asked: AskedPicture;
+  /** Leaves the picture out. */
+  onClose: () => void;
+}
+
 /** Asks what a picture shows before it goes into the text. */
-export function PictureAltDialog({ picture, fileName, answer }: AskedPicture) {
+export default function PictureAltDialog({ asked, onClose }: PictureAltDialogProps) {
+  const { picture, fileName, answer } = asked;
   const [typed, setTyped] = useState({ alt: '', isDecorative: false, caption: '' });
   const [isAsked, setIsAsked] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const insert = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -26,7 +35,14 @@ export function PictureAltDialog({ picture, fileName, answer }: AskedPicture) {
     field.current?.focus();
   };
   return (
-    <Dialog title={words.title} onClose={() => answer(null)}>
+    <Dialog
+      title={words.title}
+      // Escape is pressed by accident too.
+      onClose={() => {
+        if (typed.alt.trim() === '' && typed.caption.trim() === '') onClose();
+        else setIsLeaving(true);
+      }}
+    >
       <form className="picture-question" onSubmit={insert} noValidate>
         <img src={picture.dataUrl} alt="" width={picture.width} height={picture.height} />
         <p className="hint">
@@ -41,12 +57,23 @@ export function PictureAltDialog({ picture, fileName, answer }: AskedPicture) {
           field={field}
         />
         <DialogActions className="sticky bottom-0 bg-admin-sheet py-3">
-          <Button onClick={() => answer(null)}>{words.cancel}</Button>
+          <Button onClick={onClose}>{words.cancel}</Button>
           <Button type="submit" look="primary">
             {words.insert}
           </Button>
         </DialogActions>
       </form>
+      {isLeaving && (
+        <ConfirmDialog
+          title={words.leaveTitle}
+          confirm={words.leave}
+          isDanger
+          onConfirm={onClose}
+          onClose={() => setIsLeaving(false)}
+        >
+          <p>{words.leaveText}</p>
+        </ConfirmDialog>
+      )}
     </Dialog>
   );
 }

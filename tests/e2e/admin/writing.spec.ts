@@ -166,11 +166,11 @@ test('pictures go into the text', async ({ page }) => {
     await writing.pick(await plainPicture('line.jpg'));
     await writing.question.getByLabel('It is only decoration and needs no description').check();
     await writing.question.getByRole('button', { name: 'Insert picture' }).click();
-    await expect(writing.text).toHaveValue('![](image:2)');
+    await expect(writing.text).toHaveValue('![](image:2)\n\n');
     await writing.pick(await plainPicture('other.jpg', { background: '#000' }));
     await writing.question.getByRole('button', { name: 'Cancel' }).click();
     await expect(writing.question).toHaveCount(0);
-    await expect(writing.text).toHaveValue('![](image:2)');
+    await expect(writing.text).toHaveValue('![](image:2)\n\n');
   });
   await test.step('several are asked for one after the other, and one that is no picture says so', async () => {
     await writing.write('');
@@ -183,7 +183,7 @@ test('pictures go into the text', async ({ page }) => {
     await writing.describe('One');
     await expect(writing.question).toContainText('two.png');
     await writing.describe('Two');
-    await expect(writing.text).toHaveValue('![One](image:3)\n\n![Two](image:4)');
+    await expect(writing.text).toHaveValue('![One](image:3)\n\n![Two](image:4)\n\n');
     await expect(writing.toast).toContainText('Error');
     await expect(writing.toast).toContainText('Choose a PNG, JPG or GIF picture.');
     await writing.toast.getByRole('button', { name: 'Close' }).click();
@@ -196,7 +196,7 @@ test('pictures go into the text', async ({ page }) => {
     await writing.give(writing.text, 'paste', [picture], 'A table of numbers');
     await writing.give(writing.text, 'paste', [picture]);
     await writing.describe('A pasted cat');
-    await expect(writing.text).toHaveValue('![A pasted cat](image:1)');
+    await expect(writing.text).toHaveValue('![A pasted cat](image:1)\n\n');
     await expect(writing.question).toHaveCount(0);
   });
 });
@@ -258,20 +258,26 @@ async function asksWhatItShows(page: Page) {
   expect(await axeInBothThemes(page)).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 720 });
 
+  // What was typed isn't thrown away by a key.
   await writing.question.getByRole('textbox', { name: 'Caption' }).fill('At "noon"');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Leave the picture out?' })).toBeVisible();
+  await page.keyboard.press('Enter');
   await writing.describe('Olga in her chair');
   await expect(writing.text).toHaveValue(
-    'Olga waits.\n\n![Olga in her chair](image:1 "At \\"noon\\"")',
+    'Olga waits.\n\n![Olga in her chair](image:1 "At \\"noon\\"")\n\n',
   );
   await expect(writing.text).toBeFocused();
   await page.keyboard.press('ControlOrMeta+Z');
   await expect(writing.text).toHaveValue('Olga waits.');
   await page.keyboard.press('ControlOrMeta+Shift+Z');
+  // Words typed right after it take nothing of its caption.
+  await page.keyboard.type('She naps.');
   await writing.openPreview();
   const picture = writing.shown.getByRole('img', { name: 'Olga in her chair' });
   await expect(picture).toHaveAttribute('src', /^data:image\/webp;base64,/);
   await expect(picture).toHaveCSS('opacity', '1');
-  await expect(writing.shown.locator('.prose figure')).toContainText('At "noon"');
+  await expect(writing.shown.locator('.prose figure')).toHaveText('At "noon"');
   await page.keyboard.press('Escape');
 }
 
@@ -279,7 +285,11 @@ async function asksWhatItShows(page: Page) {
 async function describesLater(page: Page) {
   const words = page.getByRole('dialog', { name: 'The pictures in this text' });
   const before = await writing.text.inputValue();
-  await page.getByRole('button', { name: 'Describe the pictures' }).click();
+  // A picture that has its words is asked for where the caret is.
+  await expect(page.getByRole('button', { name: 'Describe the pictures' })).toHaveCount(0);
+  await writing.text.press('ArrowUp');
+  await writing.text.press('ArrowUp');
+  await writing.tool('Picture').click();
   await expect(words.getByRole('textbox', { name: 'Caption' })).toHaveValue('At "noon"');
   await words.getByRole('textbox', { name: 'Description' }).fill(' ');
   await words.getByRole('button', { name: 'Keep these words' }).click();
@@ -287,7 +297,7 @@ async function describesLater(page: Page) {
   await words.getByRole('textbox', { name: 'Description' }).fill('Olga asleep');
   await words.getByRole('textbox', { name: 'Caption' }).fill('');
   await words.getByRole('button', { name: 'Keep these words' }).click();
-  await expect(writing.text).toHaveValue('Olga waits.\n\n![Olga asleep](image:1)');
+  await expect(writing.text).toHaveValue('Olga waits.\n\n![Olga asleep](image:1)\n\nShe naps.');
   await page.keyboard.press('ControlOrMeta+Z');
   await expect(writing.text).toHaveValue(before);
 }
@@ -383,7 +393,7 @@ async function fitsPhoto(page: Page) {
   const fitted = /phone\.jpg, 4\.9 MB → \d+ KB/;
   await expect(writing.question).toContainText(fitted, { timeout: 30_000 });
   await writing.describe('A photo');
-  await expect(writing.text).toHaveValue('![A photo](image:1)');
+  await expect(writing.text).toHaveValue('![A photo](image:1)\n\n');
   const [source = ''] = await sourcesInPreview(page, 'A photo');
   const kept = bytesOf(source);
   expect(kept.length).toBeLessThan(280_000);
