@@ -314,9 +314,11 @@ test('the text begins high, its tools stay in reach in a long one, and what is p
     expect(await overlaps(writing.toolbar, page.getByRole('group', { name: 'How to write' }))).toBe(
       false,
     );
-    // The page alone scrolls.
+    // The page alone scrolls, where a browser lets a field grow.
+    const grows =
+      view === 'Visual' || (await page.evaluate(() => CSS.supports('field-sizing: content')));
     const hidden = await writing.text.evaluate((text) => text.scrollHeight - text.clientHeight);
-    expect(hidden).toBeLessThan(2);
+    if (grows) expect(hidden).toBeLessThan(2);
     await expect(page.locator('.kept-note')).toHaveText(/^Kept at/);
     expect(await boxOf(save)).toEqual(bar);
     await writing.tool('Table').click();
