@@ -96,6 +96,8 @@ async function checkDrawings() {
   await press('A drawing of a gray cat in a bandana at a bridge.');
   await expect(address()).toHaveValue('/art/scene-bridge.svg');
   await press(drawingAlt);
+  // Nothing of the writer's went with it, and the picture comes back all the same.
+  await expect(writing.toast.getByRole('button', { name: 'Undo' })).toBeVisible();
   await expect(address()).toHaveValue(drawing);
   await expect(description()).toHaveValue(drawingAlt);
   await description().fill('Snowy at her party');

@@ -12,11 +12,29 @@ test('on a phone Undo is in reach, words of tables stay whole, and the keyboard 
   await writing.open();
   const { text } = writing;
 
+  await test.step('a long title is whole, and its first letter moves nothing', async () => {
+    const title = page.getByLabel('Title', { exact: true });
+    await expect(title).not.toBeFocused();
+    const before = await title.boundingBox();
+    await title.fill('Stolen cats and the case for a law that counts them as more than things');
+    await expect(page.getByRole('button', { name: 'Start empty' })).toBeVisible();
+    expect((await title.boundingBox())?.y).toBe(before?.y);
+    expect(await title.evaluate((field) => field.scrollHeight - field.clientHeight)).toBeLessThan(
+      2,
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await title.press('End');
+    await title.press('Enter');
+    await expect(text).toBeFocused();
+    await expect(title).toHaveValue(/ things$/);
+  });
+
   await test.step('Undo and Redo in Markdown', async () => {
     await text.fill('Mimi');
     await text.press('End');
     await page.keyboard.type(' naps');
-    await expect(writing.tool('Undo typing')).toBeInViewport({ ratio: 1 });
+    for (const name of ['Undo typing', 'Redo typing'])
+      await expect(writing.tool(name)).toBeInViewport({ ratio: 1 });
     await writing.tool('Undo typing').tap();
     await expect(text).not.toHaveValue('Mimi naps');
     await writing.tool('Redo typing').tap();
