@@ -21,7 +21,7 @@ import type { VisualEdit } from '#src/admin/visual/edits.ts';
 import LinkBox from '#src/admin/visual/LinkBox.tsx';
 import { LinkTarget } from '#src/admin/visual/LinkTarget.tsx';
 import type { OwnAddress } from '#src/admin/visual/own-addresses.ts';
-import { isBlank } from '#src/admin/visual/schema.ts';
+import { isBlank, schema } from '#src/admin/visual/schema.ts';
 import { visualEditor } from '#src/admin/visual/visual-editor.ts';
 import type { MarkdownRange, VisualEditor } from '#src/admin/visual/visual-editor.ts';
 import { tableToolNames, visualDone, visualMessages } from '#src/admin/visual/words.ts';
@@ -76,6 +76,7 @@ interface Shown {
   readonly state: EditorState;
   readonly caret: ReturnType<VisualEditor['caret']>;
 }
+const tables = schema.nodes.table;
 const noCaret = { left: 0, right: 0, top: 0, bottom: 0 };
 
 /** A post's text as its readers will see it, to be written in. */
@@ -89,6 +90,9 @@ export default function VisualField(props: VisualFieldProps) {
   const [canShow] = useState(() => canBeDrawn(value));
   const menuId = useId();
   const menu = shown && menuKey.getState(shown.state);
+  const isAtTable = shown !== null && isInTable(shown.state);
+  // They stay while the text has a table: a row that comes with a press would move what is pressed.
+  const hasTable = isAtTable || shown?.state.doc.children.some(({ type }) => type === tables);
   const target = shown && !menu ? linkAround(shown.state) : null;
 
   const attributes = useEffectEvent((state: EditorState): Record<string, string> => {
@@ -232,9 +236,9 @@ export default function VisualField(props: VisualFieldProps) {
             >
               {visualMessages.addBlock}
             </Button>
-            {shown && isInTable(shown.state) && (
+            {hasTable && (
               <div
-                ref={toBegin}
+                ref={isAtTable ? toBegin : undefined}
                 className="table-tools"
                 role="group"
                 aria-label={visualMessages.table}
@@ -242,6 +246,7 @@ export default function VisualField(props: VisualFieldProps) {
                 {tableTools.map((name) => (
                   <Button
                     key={name}
+                    disabled={!isAtTable}
                     onMouseDown={(event) => event.preventDefault()}
                     onClick={() => editTable(name)}
                   >

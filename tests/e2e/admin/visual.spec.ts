@@ -329,6 +329,12 @@ test('the text begins high, its tools stay in reach in a long one, and what is p
     await expect(tools).toBeInViewport({ ratio: 1 });
     const cell = writing.text.getByRole('columnheader').first();
     expect((await boxOf(cell)).bottom).toBeLessThan(bar.top);
+    // A press into a table and out of it moves no line.
+    await page.evaluate(() => scrollTo(0, 0));
+    const first = await boxOf(writing.text);
+    await writing.text.getByText('Night 0.').click();
+    expect(await boxOf(writing.text)).toEqual(first);
+    await expect(page.getByRole('button', { name: 'Add row' })).toBeDisabled();
     await page.getByRole('button', { name: 'Side by side' }).click();
     const { top: above, bottom: below } = await boxOf(
       page.getByRole('button', { name: 'Add a block' }),
