@@ -208,6 +208,8 @@ test('writing in Visual, under the site’s own policy', async ({ page }) => {
   await test.step('an address over words links them; the link box finds our pages by their words', async () => {
     await keyboard.type('Zorro');
     await keyboard.press('Shift+Home');
+    // The browser tells of a selection a moment later; nobody pastes sooner.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
     await writing.give(writing.text, 'paste', [], 'https://example.com/zorro');
     await keyboard.press('End');
     await keyboard.type(' and ');
