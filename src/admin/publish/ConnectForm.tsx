@@ -40,6 +40,9 @@ export function ConnectForm({ onClose }: { onClose: () => void }) {
   const [problem, setProblem] = useState('');
   const [isChecking, setIsChecking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const place = useRef<HTMLDetailsElement>(null);
+  /** Somebody has said where posts go: then it is folded, because few ever change it. */
+  const [isKnown] = useState(() => values.owner !== '' && values.repository !== '');
   const isShown = useRef(true);
   const id = useId();
   useEffect(() => {
@@ -57,6 +60,7 @@ export function ConnectForm({ onClose }: { onClose: () => void }) {
     setIsTried(true);
     setProblem('');
     if (wrong) {
+      if (place.current && wrong !== 'token') place.current.open = true;
       form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
       return;
     }
@@ -112,13 +116,28 @@ export function ConnectForm({ onClose }: { onClose: () => void }) {
     );
   };
 
+  const repositoryFields = (
+    <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
+      {field('owner')}
+      {field('repository')}
+      <p className="hint col-span-full">{connectMessages.repositoryHint}</p>
+    </div>
+  );
+
   return (
     <form ref={form} className="grid gap-4 [&_input]:scroll-mb-20" noValidate onSubmit={submit}>
-      <div className="grid gap-4 sm:grid-cols-2">
-        {field('owner')}
-        {field('repository', { hint: connectMessages.repositoryHint })}
-      </div>
-      {field('branch', { hint: connectMessages.branchHint })}
+      {isKnown || repositoryFields}
+      <details ref={place}>
+        <summary className="wrap-anywhere">
+          {isKnown
+            ? `${connectMessages.place} ${values.owner}/${values.repository}, ${values.branch}`
+            : `${connectMessages.branchPlace} ${values.branch}`}
+        </summary>
+        <div className="grid gap-4 pt-2">
+          {isKnown && repositoryFields}
+          {field('branch', { hint: connectMessages.branchHint })}
+        </div>
+      </details>
       {field('token', { hint: connectMessages.tokenHint, isSecret: true })}
       <div>
         <label className="check">
@@ -141,7 +160,7 @@ export function ConnectForm({ onClose }: { onClose: () => void }) {
           <p>{problem}</p>
         </div>
       )}
-      <DialogActions className="sticky bottom-0 -my-2 bg-admin-sheet py-2">
+      <DialogActions className="sticky bottom-0 -my-2 border-t-2 border-admin-soft-line bg-admin-sheet py-2">
         <Button onClick={onClose}>{connectMessages.cancel}</Button>
         <Button type="submit" look="primary" disabled={isChecking}>
           {connectMessages.connect}

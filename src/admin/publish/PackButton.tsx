@@ -3,6 +3,7 @@ import { fieldName } from '#src/admin/model/form-fields.ts';
 import { downloadPack } from '#src/admin/publish/pack.ts';
 import type { Packed } from '#src/admin/publish/pack.ts';
 import { packMessages } from '#src/admin/publish/later-words.ts';
+import { refusedPosts } from '#src/admin/publish/review.ts';
 import type { RefusedPost } from '#src/admin/publish/review.ts';
 import { postsHere } from '#src/admin/publish/reviewing.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
@@ -17,6 +18,8 @@ const named = 20;
 export function PackButton({ ids }: { ids: readonly string[] }) {
   const [said, setSaid] = useState('');
   const [packed, setPacked] = useState<Packed | null>(null);
+  // What won't be in it is said before the press, because nobody looks into a zip.
+  const [{ titles, refused }] = useState(() => expectedPack(ids));
   const download = async () => {
     setPacked(null);
     setSaid(packMessages.packing);
@@ -27,20 +30,22 @@ export function PackButton({ ids }: { ids: readonly string[] }) {
     else if (made.titles.length === 0) setSaid(packMessages.none);
     else setSaid(`${publishPackName(today)}.zip ${packMessages.done}`);
   };
+  if (titles.length === 0) return null;
+  const shown = packed ?? (refused.length > 0 ? { titles, refused } : null);
   return (
     <section className="note pack" aria-label={packMessages.download}>
       <p>{packMessages.lead}</p>
       <div role="status" className="grid gap-2 empty:hidden">
         {said !== '' && <p>{said}</p>}
-        {packed && packed.titles.length > 0 && (
+        {shown && shown.titles.length > 0 && (
           <p>
-            <span>{packMessages.inIt}</span> <Titles titles={packed.titles} most={named} />
+            <span>{packMessages.inIt}</span> <Titles titles={shown.titles} most={named} />
           </p>
         )}
-        {packed && packed.refused.length > 0 && (
+        {shown && shown.refused.length > 0 && (
           <p>
             <span>{packMessages.leftOut}</span>{' '}
-            <Titles titles={packed.refused.map(withReasons)} most={named} />
+            <Titles titles={shown.refused.map(withReasons)} most={named} />
           </p>
         )}
       </div>
@@ -49,6 +54,14 @@ export function PackButton({ ids }: { ids: readonly string[] }) {
       </div>
     </section>
   );
+}
+
+/** What a pack of these posts would hold, as far as the posts alone say it. */
+function expectedPack(ids: readonly string[]): Packed {
+  const posts = postsHere(ids);
+  const refused = refusedPosts(posts);
+  const left = new Set(refused.map(({ id }) => id));
+  return { titles: posts.flatMap(({ id, title }) => (left.has(id) ? [] : [title])), refused };
 }
 
 /** 'Olga (Tags, Excerpt)': a problem of no field is a sentence of its own. */

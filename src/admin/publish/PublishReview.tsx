@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { $adminPosts } from '#src/admin/model/admin-posts.ts';
+import type { AdminPost } from '#src/admin/model/admin-posts.ts';
 import { TryAgain } from '#src/admin/publish/TryAgain.tsx';
 import ConnectDialog from '#src/admin/publish/ConnectDialog.tsx';
 import { ConnectionLine } from '#src/admin/publish/ConnectionLine.tsx';
@@ -22,6 +23,8 @@ import type { ReviewStep } from '#src/admin/publish/reviewing.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { DialogActions } from '#src/admin/shell/Dialog.tsx';
 import { Titles } from '#src/admin/shell/Titles.tsx';
+import { Typed } from '#src/admin/shell/Typed.tsx';
+import { formatDay, isOut } from '#src/lib/posts/dates.ts';
 import { sizeText } from '#src/admin/shell/size-text.ts';
 import '#src/admin/publish/publish.css';
 
@@ -58,12 +61,14 @@ export default function PublishReview(props: PublishReviewProps) {
       {state.step === 'connect' && (
         <>
           <p>
-            <span>{introMessages.about[reviewAim]}</span> <Titles titles={titlesOf(ids)} />
+            <span>{introMessages.about[reviewAim]}</span>{' '}
+            <Titles titles={postsOf(ids).map(({ title }) => title)} />
           </p>
+          <RefusedPosts refused={state.refused} onClose={onClose} />
           {introMessages[reviewAim].map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
-          <RefusedPosts refused={state.refused} onClose={onClose} />
+          {reviewAim === 'publish' && <WhenReadersSee posts={postsOf(ids)} />}
           <DialogActions>
             <Button look="primary" aria-haspopup="dialog" onClick={() => setIsConnecting(true)}>
               {reviewMessages.connect}
@@ -121,8 +126,38 @@ export default function PublishReview(props: PublishReviewProps) {
   );
 }
 
-const titlesOf = (ids: readonly string[]) =>
-  $adminPosts.get().flatMap(({ id, title }) => (ids.includes(id) ? [title] : []));
+const postsOf = (ids: readonly string[]) => $adminPosts.get().filter(({ id }) => ids.includes(id));
+
+/** How many posts are named of those whose day is still to come. */
+const namedLater = 3;
+
+/** From when on readers have the posts: in a few minutes, or on a day to come. */
+function WhenReadersSee({ posts }: { posts: readonly Pick<AdminPost, 'id' | 'title' | 'date'>[] }) {
+  const [now] = useState(() => new Date());
+  const later = posts.filter(({ date }) => !isOut(date, now));
+  const { soon, onItsDay, from, others } = introMessages;
+  return (
+    <>
+      {later.length < posts.length && <p>{soon}</p>}
+      {later.length > 0 && (
+        <div>
+          <p>{onItsDay}</p>
+          <ul className="list-disc pl-5">
+            {later.slice(0, namedLater).map(({ id, title, date }) => (
+              <li key={id}>
+                <strong>
+                  <Typed>{title}</Typed>
+                </strong>
+                <span>{` ${from} ${formatDay(date)}`}</span>
+              </li>
+            ))}
+            {later.length > namedLater && <li>{`${later.length - namedLater} ${others}`}</li>}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
 
 function statusOf(state: ReviewStep): string {
   if (state.step === 'preparing') return reviewMessages.preparing;

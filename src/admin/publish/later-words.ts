@@ -9,8 +9,13 @@ export const introMessages = {
   publish: [
     'The website is made from files. They lie on GitHub, which calls all of them together a repository.',
     '“Publish to the website” puts your posts and their pictures there in one step, and you see beforehand what changes.',
-    'A few minutes later the website has made its pages anew, and everybody can read them.',
   ],
+  /** Of posts whose day has come. */
+  soon: 'A few minutes later the website has made its pages anew, and everybody can read them.',
+  /** Before the others, each with its day. */
+  onItsDay: 'Readers have to wait for the day of a post. Until then they don’t find it:',
+  from: 'from',
+  others: 'more',
   'take-off': [
     'A post is taken off in the website’s files, which lie on GitHub. Its text stays there, so that it can be published again.',
     'No access to GitHub? Ask the person who looks after the website to do it, and name the post.',
@@ -86,7 +91,7 @@ export const changeMessages = {
 /** Posts that can't be sent as they are. */
 export const refusedMessages = {
   title: 'Not ready yet',
-  lead: 'Something is missing here. Mend it, then publish again.',
+  lead: 'Something is missing. “Mend” leads there. Then publish again.',
   mend: 'Mend',
 } as const;
 
@@ -168,11 +173,11 @@ export const sendMessages = {
 
 /** The way without GitHub. */
 export const packMessages = {
-  lead: 'No access to GitHub? Give the same files to the person who looks after the website. The zip says inside what to do with them.',
+  lead: 'No account on GitHub? Download the same as one file, and send it to the person who looks after the website. It says inside what to do with it.',
   download: 'Download as files',
   packing: 'Packing...',
   /** After the name of the file. */
-  done: 'is where this browser puts downloads. Send it to the person who looks after the website.',
+  done: 'is in your downloads. Send it to the person who looks after the website.',
   /** Before titles. */
   inIt: 'In it:',
   /** Before titles, each with the fields that something is missing in. */
@@ -202,7 +207,10 @@ export const connectMessages = {
   owner: 'Owner',
   repository: 'Repository',
   repositoryHint:
-    'Both stand in its address: github.com/owner/repository. The person who looks after the website knows it.',
+    'Where the website’s files are. Both words stand in its address: github.com/owner/repository.',
+  /** Before where posts go, which opens. */
+  place: 'Change where posts go:',
+  branchPlace: 'Branch:',
   branch: 'Branch',
   branchHint:
     'The line of changes that the website is made from. Leave it as it is unless the person who looks after the website told you another name.',

@@ -138,7 +138,7 @@ export function DialogActions({ ref, className = '', children }: DialogActionsPr
   return (
     <div
       ref={ref}
-      className={`${className} flex flex-wrap justify-end gap-3 max-sm:sticky max-sm:bottom-0 max-sm:-my-2 max-sm:bg-admin-sheet max-sm:py-2 max-sm:*:grow`}
+      className={`${className} z-1 flex flex-wrap justify-end gap-3 max-sm:sticky max-sm:bottom-0 max-sm:-my-2 max-sm:border-t-2 max-sm:border-admin-soft-line max-sm:bg-admin-sheet max-sm:py-2 max-sm:*:grow`}
     >
       {children}
     </div>

@@ -35,9 +35,11 @@ export async function leadToStandIn(
  */
 export async function connect(page: Page, github: GitHubStandIn, isKept = false): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Connect to GitHub' });
+  // Folded where this browser knows it.
+  if (await dialog.getByText(/^Change where posts go/).isVisible())
+    await dialog.getByText(/^Change where posts go/).click();
   await dialog.getByLabel('Owner').fill(github.owner);
   await dialog.getByLabel('Repository', { exact: true }).fill(github.name);
-  await dialog.getByLabel('Branch').fill('main');
   await dialog.getByLabel('Token', { exact: true }).fill(github.token);
   if (isKept) await dialog.getByLabel(/^Keep the token/).check();
   await dialog.getByRole('button', { name: 'Connect', exact: true }).click();
