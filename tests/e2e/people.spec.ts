@@ -252,16 +252,18 @@ test.describe('a screen reader finds', () => {
         - heading "Set Admin Password" [level=1]
         - paragraph: This is the blog’s writing room. First choose a password for it.
         - paragraph: Please remember it as there is no password recovery.
-        - text: Password
-        - textbox "Password"
-        - button "Show password"
-        - status
-        - button "Set password"
-        - paragraph: "The password is no lock: whoever uses this browser can read what is stored here, or clear the password. So don’t reuse a password. The website itself changes only with a token, a long password from GitHub, which this browser keeps only if you ask for it."
         - paragraph:
           - text: "If you forget it, nobody can tell you the old one: clear only “Password” on the"
           - link "Privacy page"
           - text: ", then set a new one here. Your posts stay."
+        - text: Password
+        - textbox "Password"
+        - button "Show password"
+        - paragraph: Four words that don’t belong together are hard to guess and easy to remember.
+        - status
+        - button "Set password"
+        - paragraph: The password keeps others from opening this page by chance.
+        - paragraph: "It is no safe: whoever uses this browser can get at what is stored here. So don’t take one that you use elsewhere."
         - link "Back to the website"
     `);
   });

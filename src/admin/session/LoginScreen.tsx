@@ -12,32 +12,42 @@ export default function LoginScreen() {
   const isNew = password !== 'set';
   const noteId = useId();
   return (
-    <div className="panel mx-auto mt-[clamp(1rem,8vh,6rem)] grid max-w-120 gap-5 max-sm:mt-0">
+    <div className="panel mx-auto mt-[clamp(0rem,3vh,3rem)] grid max-w-120 gap-4 max-sm:mt-0">
       <h1>{isNew ? loginMessages.setTitle : loginMessages.loginTitle}</h1>
       {hasLeftEditor && <p className="note">{loginMessages.typedIsKept}</p>}
       {isNew && <p id={`${noteId}-room`}>{loginMessages.whatItIs}</p>}
       {isNew && (
-        <p id={noteId} className="note">
-          {password === 'damaged'
-            ? `${loginMessages.damagedHash} ${loginMessages.noRecovery}.`
-            : `${loginMessages.noRecovery}.`}
-        </p>
+        <div className="note grid gap-2">
+          <p id={noteId}>
+            {password === 'damaged'
+              ? `${loginMessages.damagedHash} ${loginMessages.noRecovery}.`
+              : `${loginMessages.noRecovery}.`}
+          </p>
+          <p className="text-sm">
+            <span>{loginMessages.ifForgotten}</span>{' '}
+            <a href="/privacy#clear-password">{loginMessages.privacyPage}</a>
+            <span>{loginMessages.forgottenEnd}</span>
+          </p>
+        </div>
       )}
       <PasswordForm
         submit={isNew ? 'Set password' : 'Log in'}
         // The focus starts in the field, after both.
         describedBy={isNew ? `${noteId}-room ${noteId}` : undefined}
       />
-      <p className="hint">{loginMessages.whatItDoes}</p>
-      <p className="hint">
-        {isNew ? (
-          <span key="new">{loginMessages.ifForgotten}</span>
-        ) : (
-          <span key="set">{loginMessages.forgotten}</span>
-        )}{' '}
-        <a href="/privacy#clear-password">{loginMessages.privacyPage}</a>
-        <span>{loginMessages.forgottenEnd}</span>
-      </p>
+      {isNew ? (
+        <div className="hint">
+          {loginMessages.whatItDoes.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      ) : (
+        <p className="hint">
+          <span>{loginMessages.forgotten}</span>{' '}
+          <a href="/privacy#clear-password">{loginMessages.privacyPage}</a>
+          <span>{loginMessages.forgottenEnd}</span>
+        </p>
+      )}
       <a href="/">Back to the website</a>
     </div>
   );

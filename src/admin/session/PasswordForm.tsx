@@ -82,7 +82,10 @@ export function PasswordForm({ submit, describedBy, onSuccess }: PasswordFormPro
             <span className="visually-hidden">password</span>
           </Button>
         </div>
-        <div role="status">{isShort && <p className="hint">{loginMessages.short}</p>}</div>
+        {isNew && !isShort && <p className="hint">{loginMessages.advice}</p>}
+        <div role="status" className="empty:absolute">
+          {isShort && <p className="hint">{loginMessages.short}</p>}
+        </div>
         {problem !== '' && (
           <p id={`${id}-problem`} className="field-problem">
             {problem}

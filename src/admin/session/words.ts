@@ -7,13 +7,15 @@ export const loginMessages = {
   whatItIs: 'This is the blog’s writing room. First choose a password for it.',
   noRecovery: 'Please remember it as there is no password recovery',
   /** The password must not promise more than it does. */
-  whatItDoes:
-    'The password is no lock: whoever uses this browser can read what is stored here, or clear the password. So don’t reuse a password. The website itself changes only with a token, a long password from GitHub, which this browser keeps only if you ask for it.',
-  /** What that means, after it, around a link to the list of what the browser keeps. */
+  whatItDoes: [
+    'The password keeps others from opening this page by chance.',
+    'It is no safe: whoever uses this browser can get at what is stored here. So don’t take one that you use elsewhere.',
+  ],
+  /** Said right after it, around a link to the list of what the browser keeps. */
   ifForgotten: 'If you forget it, nobody can tell you the old one: clear only “Password” on the',
-  /** Said while a short one is typed, which is taken all the same. */
-  short:
-    'This one is short, so it is easy to guess. Four words that don’t belong together are harder to guess and easy to remember.',
+  /** Said before one is typed, and while a short one is, which is taken all the same. */
+  advice: 'Four words that don’t belong together are hard to guess and easy to remember.',
+  short: 'This one is short. Better: four words that don’t belong together.',
   /** Before and after a link to the list of what the browser keeps. */
   forgotten: 'Forgot it? Clear only “Password” on the',
   privacyPage: 'Privacy page',

@@ -78,7 +78,11 @@ async function clear(button: HTMLButtonElement, sure: boolean) {
   } catch {
     outcome = 'this browser blocks storage for this site, so nothing is kept here.';
   }
-  if (announcement) announcement.textContent = `${title}: ${outcome}`;
+  if (!announcement) return;
+  announcement.textContent = `${title}: ${outcome}`;
+  // Where the thing leads somewhere, as the password to the login, the message does too.
+  const next = button.parentElement?.querySelector('a');
+  if (next) announcement.append(' ', next.cloneNode(true));
 }
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-keys]')) {

@@ -48,10 +48,19 @@ test('on first use the screen sets the password', async ({ page }) => {
     );
     await expect(
       page.getByText(
-        'The password is no lock: whoever uses this browser can read what is stored here, or clear the password. So don’t reuse a password. The website itself changes only with a token, a long password from GitHub, which this browser keeps only if you ask for it.',
+        'It is no safe: whoever uses this browser can get at what is stored here. So don’t take one that you use elsewhere.',
       ),
     ).toBeVisible();
     await expect(password(page)).toHaveAttribute('autocomplete', 'new-password');
+    // All of it is on the first screen.
+    for (const [width, height] of [
+      [390, 844],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const card = await page.locator('main .panel').boundingBox();
+      expect((card?.y ?? height) + (card?.height ?? 0)).toBeLessThan(height);
+    }
   });
   await test.step('the password can be shown and hidden', async () => {
     await expect(password(page)).toHaveAttribute('type', 'password');
@@ -156,8 +165,8 @@ test('after that it is the login', async ({ page, context }) => {
     const clear = page.getByRole('button', { name: 'Clear Password', exact: true });
     await expect(clear).toBeFocused();
     await clear.click();
-    await expect(page.getByRole('status')).toHaveText('Password: cleared.');
-    await page.getByRole('link', { name: 'To the login' }).click();
+    await expect(page.getByRole('status')).toHaveText('Password: cleared. To the login');
+    await page.getByRole('status').getByRole('link', { name: 'To the login' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set Admin Password');
     await password(page).fill('ten lives');
     await page.keyboard.press('Enter');
