@@ -94,6 +94,7 @@ export const localPostMessages = {
   unsure: 'This version is only in this browser',
   /** After one of these, before a day to come. */
   scheduled: 'Scheduled for',
+  edit: 'Edit',
 } as const;
 
 /** What a post's text says in its own words to those who don't see it. */

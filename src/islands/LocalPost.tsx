@@ -87,6 +87,12 @@ function LivePost({ id, isCopy }: { id: string; isCopy: boolean }) {
           {!isOut(post.date, now) && (
             <span>{` · ${localPostMessages.scheduled} ${formatDay(post.date)}`}</span>
           )}
+          {strip.trim() !== '' && (
+            <span>
+              {' · '}
+              <a href={`/blog-admin/edit/${encodeURIComponent(id)}`}>{localPostMessages.edit}</a>
+            </span>
+          )}
         </span>
       </p>
       <PostArticle post={post}>

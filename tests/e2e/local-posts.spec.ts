@@ -108,7 +108,15 @@ test('a post that only this browser has opens at its address, on a page of anoth
   await test.step('with the look of a built one', async () => {
     await expect(localStrip(page)).toHaveCSS('color', 'rgb(255, 210, 63)');
     expect(await looksOf(page)).toEqual(builtLooks);
+    // A short excerpt begins where the title does.
+    const lead = await page.locator('.post-stage > .lead:visible').boundingBox();
+    expect(lead?.x).toBe((await title(page).boundingBox())?.x);
   });
+  await test.step('with a way to its editor', () =>
+    expect(page.locator('.local-strip').getByRole('link', { name: 'Edit' })).toHaveAttribute(
+      'href',
+      '/blog-admin/edit/mine',
+    ));
   await test.step('an anchor in the address leads to its heading once the post is drawn', async () => {
     await expect(page.getByRole('heading', { name: 'Who feeds her' }).first()).toBeInViewport();
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
