@@ -6,7 +6,8 @@ import { MoreRows, useGrowingList } from '#src/admin/shell/MoreRows.tsx';
 import { Titles } from '#src/admin/shell/Titles.tsx';
 import { SaidWords } from '#src/ui/SaidWords.tsx';
 import type { TrashEntry, TrashedList, TrashedPost } from '#src/admin/trash/trash-entry.ts';
-import { entryPart, entryTitle, isCopyOfBuiltIn } from '#src/admin/trash/entry-title.ts';
+import { isOnWebsite } from '#src/admin/trash/trash-steps.ts';
+import { entryPart, entryTitle } from '#src/admin/trash/entry-title.ts';
 import { trashActions, trashMessages } from '#src/admin/trash/words.ts';
 import { formatMoment } from '#src/admin/shell/moment.ts';
 import { postFields } from '#src/lib/posts/post.ts';
@@ -69,8 +70,7 @@ function TrashCard({ entry, onRestoreOne, onRestore, onRemove }: TrashCardProps)
   const title = entryPart(entry);
   const { days } = entry;
   const post = entry.kind === 'post' ? readPost(entry.raw) : null;
-  const builtIn = useStore($builtInPosts).posts;
-  const isBuiltIn = isCopyOfBuiltIn(entry, builtIn);
+  const isBuiltIn = isOnWebsite(entry, useStore($builtInPosts));
   const excerpt = post?.excerpt;
   const hasExcerpt = excerpt !== undefined && excerpt !== postFields.excerpt.fallback;
   return (
@@ -98,12 +98,19 @@ function TrashCard({ entry, onRestoreOne, onRestore, onRemove }: TrashCardProps)
       </div>
       <div className="actions">
         <Button onClick={onRestore}>
-          {trashActions.restore}{' '}
+          {entry.kind === 'list'
+            ? `${trashActions.restoreAll} ${entry.count}`
+            : trashActions.restore}{' '}
           <span className="visually-hidden">
             <SaidWords words={title} />
           </span>
         </Button>
-        <Button aria-haspopup="dialog" onClick={onRemove}>
+        <Button
+          look="quiet"
+          className="text-admin-danger"
+          aria-haspopup="dialog"
+          onClick={onRemove}
+        >
           {trashActions.remove}{' '}
           <span className="visually-hidden">
             <SaidWords words={title} />

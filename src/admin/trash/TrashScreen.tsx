@@ -4,6 +4,7 @@ import { Button } from '#src/admin/shell/Button.tsx';
 import { TrashGroup } from '#src/admin/trash/TrashGroup.tsx';
 import {
   removeAll,
+  isOnWebsite,
   removeEntry,
   restoreAll,
   restoreEntry,
@@ -18,7 +19,7 @@ import { adminMessages } from '#src/admin/shell/words.ts';
 import { trashActions, trashMessages, trashQuestions } from '#src/admin/trash/words.ts';
 import { SaidWords } from '#src/ui/SaidWords.tsx';
 import { ConfirmDialog } from '#src/admin/shell/ConfirmDialog.tsx';
-import { entryPart, isCopyOfBuiltIn } from '#src/admin/trash/entry-title.ts';
+import { entryPart } from '#src/admin/trash/entry-title.ts';
 import type { TrashedList, TrashEntry } from '#src/admin/trash/trash-entry.ts';
 
 /** What was deleted or replaced in the last 30 days, to be restored. */
@@ -98,9 +99,8 @@ interface TrashQuestionProps {
 /** Asks before a list replaces another, and before anything is deleted for good. */
 function TrashQuestion({ question, onConfirm, onClose }: TrashQuestionProps) {
   const { title, confirm, text } = wordsOf(question);
-  const builtIn = useStore($builtInPosts).posts;
   // The website keeps such a post, and with it its versions.
-  const isCopy = question.about === 'remove' && isCopyOfBuiltIn(question.entry, builtIn);
+  const isCopy = question.about === 'remove' && isOnWebsite(question.entry);
   const isDanger = question.about !== 'list';
   return (
     <ConfirmDialog
@@ -117,7 +117,7 @@ function TrashQuestion({ question, onConfirm, onClose }: TrashQuestionProps) {
           </strong>
         </p>
       )}
-      <p>{isCopy ? trashQuestions.removeCopy : text}</p>
+      <p>{text}</p>
       {isDanger && !isCopy && <p>{trashQuestions.along}</p>}
     </ConfirmDialog>
   );
@@ -133,7 +133,11 @@ function wordsOf(question: Question) {
         text: trashQuestions.list,
       };
     case 'remove':
-      return { title: removeTitle, confirm: trashActions.remove, text: remove };
+      return {
+        title: removeTitle,
+        confirm: trashActions.remove,
+        text: isOnWebsite(question.entry) ? `${trashQuestions.copyOnly} ${remove}` : remove,
+      };
     case 'empty': {
       const { length } = question.entries;
       return {

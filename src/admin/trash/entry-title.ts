@@ -1,6 +1,5 @@
 import type { TrashEntry } from '#src/admin/trash/trash-entry.ts';
 import { trashMessages } from '#src/admin/trash/words.ts';
-import { readPost } from '#src/lib/posts/read-post.ts';
 import type { WordPart } from '#src/lib/typed-words.ts';
 
 /** The name of an entry of the Trash: a post's title, or 'List of posts (12 posts)'. */
@@ -15,15 +14,3 @@ export const entryPart = (entry: TrashEntry): WordPart =>
   entry.kind === 'post' && entry.title.trim() !== ''
     ? { typed: entryTitle(entry) }
     : entryTitle(entry);
-
-/**
- * Whether an entry is this browser's copy of a post that is on the website.
- * @param builtIn the website's posts; null where nobody knows
- */
-export function isCopyOfBuiltIn(
-  entry: TrashEntry,
-  builtIn: readonly { readonly id: string }[] | null,
-): boolean {
-  const post = entry.kind === 'post' ? readPost(entry.raw) : null;
-  return post !== null && builtIn?.some(({ id }) => id === post.id) === true;
-}

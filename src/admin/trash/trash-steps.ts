@@ -1,4 +1,4 @@
-import { entryPart, isCopyOfBuiltIn } from '#src/admin/trash/entry-title.ts';
+import { entryPart } from '#src/admin/trash/entry-title.ts';
 import { oneAtATime } from '#src/admin/shell/one-at-a-time.ts';
 import { restoreList, restorePosts } from '#src/admin/trash/post-changes.ts';
 import type { Change } from '#src/admin/trash/whole-list.ts';
@@ -7,6 +7,7 @@ import type { TrashedList, TrashedPost, TrashEntry } from '#src/admin/trash/tras
 import { countPosts } from '#src/admin/model/post-count.ts';
 import { tellFailure } from '#src/admin/model/tell-failure.ts';
 import { trashOutcomes } from '#src/admin/trash/words.ts';
+import { readPost } from '#src/lib/posts/read-post.ts';
 import type { Words } from '#src/lib/typed-words.ts';
 import { $builtInPosts } from '#src/stores/built-in-posts.ts';
 import { showToast } from '#src/stores/toasts.ts';
@@ -58,14 +59,18 @@ async function undoRestoring({ undo, unkept }: Change) {
   else tellFailure(undone.code, unkept);
 }
 
+/** Whether the website keeps a post by itself, so that the Trash only has a copy of it. */
+export function isOnWebsite(entry: TrashEntry, { posts } = $builtInPosts.get()): boolean {
+  const id = entry.kind === 'post' ? readPost(entry.raw)?.id : undefined;
+  return posts?.some((post) => post.id === id) === true;
+}
+
 /** Deletes an entry for good. */
 export async function removeEntry(entry: TrashEntry): Promise<void> {
   const removed = await deleteForGood([entry.key]);
-  const { removedTitle, removed: gone, copyOf, copyRemoved } = trashOutcomes;
-  if (!removed.ok) tellFailure(removed.code);
-  else if (isCopyOfBuiltIn(entry, $builtInPosts.get().posts))
-    say(removedTitle, [copyOf, entryPart(entry), copyRemoved]);
-  else say(removedTitle, [entryPart(entry), gone]);
+  const { removedTitle, copyRemoved, removed: gone } = trashOutcomes;
+  if (removed.ok) say(removedTitle, [entryPart(entry), isOnWebsite(entry) ? copyRemoved : gone]);
+  else tellFailure(removed.code);
 }
 
 /** Deletes for good exactly the entries that the question was about. */

@@ -3,12 +3,12 @@ import { adminLimits } from '#src/config/admin-limits.ts';
 /** What the Trash says. */
 export const trashMessages = {
   title: 'Trash',
-  intro: `Deleted posts, and lists of posts that another list replaced, stay here for at least ${adminLimits.trashDays} days. Only this browser has them.`,
+  intro: `What you delete, and what “Import Posts” or “Restore a backup” replaces, stays here for at least ${adminLimits.trashDays} days. Only this browser has it.`,
   empty: 'The Trash is empty.',
   missing:
     'This browser does not let us keep a Trash. Only “Undo”, in the message right after deleting, can bring back what you delete here.',
   untitled: 'A post without a title',
-  list: 'List of posts',
+  list: 'All posts, as they were',
   one: 'post',
   many: 'posts',
   deleted: 'Deleted on',
@@ -28,7 +28,7 @@ export const trashActions = {
   restore: 'Restore',
   /** One post of a list that was replaced. */
   restoreOne: 'Restore this one',
-  /** Before the number of posts that were deleted together. */
+  /** Before the number of posts that were deleted or replaced together. */
   restoreAll: 'Restore all',
   remove: 'Delete for good',
   empty: 'Empty Trash',
@@ -38,18 +38,19 @@ export const trashActions = {
 export const trashQuestions = {
   removeTitle: 'Delete it for good?',
   remove: 'This can’t be undone.',
-  removeCopy: 'This can’t be undone. The website keeps the post.',
+  /** Of a post that the website has. */
+  copyOnly: 'Only your copy goes: the website keeps its post.',
   /** What goes with the last thing that holds a post. */
   along:
-    'Once a post is nowhere else, its versions and its unsaved texts go too, except what is open in an editor.',
+    'Its earlier versions and unsaved texts go with it, if the post is nowhere else and not open in an editor.',
   emptyTitle: 'Empty the Trash?',
   /** Before and after a number. */
   emptyAll: 'All',
   emptyEnd: 'will be deleted for good. This can’t be undone.',
   emptyOne: 'The one thing in it will be deleted for good. This can’t be undone.',
-  listTitle: 'Bring this list back?',
-  list: 'It replaces all posts that are in this browser now. Those go to the Trash, and you can undo this.',
-  listConfirm: 'Restore list',
+  listTitle: 'Bring all of these posts back?',
+  list: 'They replace all posts that are in this browser now. Those go to the Trash, and you can undo this.',
+  listConfirm: 'Restore all',
 } as const;
 
 /** What is said afterwards. */
@@ -61,16 +62,15 @@ export const trashOutcomes = {
   /** After a number. */
   manyCopied: 'as copies, because other posts have their addresses now.',
   copied: 'is back as a copy beside the post that has its address now.',
-  listRestored: 'The list is back.',
+  listRestored: 'All posts are back.',
   listOnlyUndo:
-    'The list is back. The one it replaced is not in the Trash: use “Undo” before you close this message.',
+    'All posts are back. Those they replaced are not in the Trash: use “Undo” before you close this message.',
   undoneTitle: 'Undone',
   undone: 'Everything is as it was.',
   removedTitle: 'Deleted for good',
   removed: 'is gone.',
-  /** Around the title of a post that is on the website. */
-  copyOf: 'Your copy of',
-  copyRemoved: 'is gone. The website keeps the post.',
+  /** After the title of a post that the website has. */
+  copyRemoved: 'is gone from this browser. The website keeps it.',
   emptiedTitle: 'Trash emptied',
   emptied: 'What was in it is gone.',
 } as const;

@@ -52,8 +52,11 @@ test('what the editor saves is a version each, a deleted post waits in the Trash
   await expect(dashboard.toast.last()).toContainText('Import Successful');
   await page.goto('/blog-admin/trash');
   // Two, because the list that this test replaced behind the admin's back is kept as well.
-  await page.getByRole('button', { name: 'Restore List of posts (1 post)' }).last().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Restore list' }).click();
-  await expect(page.getByText('The list is back.')).toBeVisible();
+  await page
+    .getByRole('button', { name: 'Restore all 1 All posts, as they were (1 post)' })
+    .last()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore all' }).click();
+  await expect(page.getByText('All posts are back.')).toBeVisible();
   expect(await storedPostsText(page)).toBe(odd);
 });

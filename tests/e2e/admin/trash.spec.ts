@@ -49,7 +49,7 @@ test('deleted posts come back', async ({ page }) => {
   await test.step('as they were', async () => {
     await expect(
       page.getByText(
-        'Deleted posts, and lists of posts that another list replaced, stay here for at least 30 days. Only this browser has them.',
+        'What you delete, and what “Import Posts” or “Restore a backup” replaces, stays here for at least 30 days. Only this browser has it.',
       ),
     ).toBeVisible();
     await expect(card(page, 'Pumpkin')).toContainText('kept for 30 more days');
@@ -108,15 +108,19 @@ test('a replaced list comes back', async ({ page }) => {
   await storePostsText(page, current);
   await putRows(page, 'trash', [list(old)]);
   await openTrash(page);
-  const question = dialog(page, 'Bring this list back?');
+  const question = dialog(page, 'Bring all of these posts back?');
   const ask = (posts: string) =>
-    page.getByRole('button', { name: `Restore List of posts (${posts})` }).click();
-  const agree = () => question.getByRole('button', { name: 'Restore list' }).click();
+    page
+      .getByRole('button', {
+        name: `Restore all ${parseInt(posts)} All posts, as they were (${posts})`,
+      })
+      .click();
+  const agree = () => question.getByRole('button', { name: 'Restore all' }).click();
   await test.step('after a question that begins on Cancel', async () => {
-    await expect(card(page, 'List of posts (1 post)')).toContainText('Replaced on');
+    await expect(card(page, 'All posts, as they were (1 post)')).toContainText('Replaced on');
     await ask('1 post');
     await expect(question).toContainText(
-      'It replaces all posts that are in this browser now. Those go to the Trash, and you can undo this.',
+      'They replace all posts that are in this browser now. Those go to the Trash, and you can undo this.',
     );
     await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await page.keyboard.press('Escape');
@@ -125,15 +129,15 @@ test('a replaced list comes back', async ({ page }) => {
   await test.step('byte for byte, and the one from now waits in the Trash', async () => {
     await ask('1 post');
     await agree();
-    await expect(toast(page)).toContainText('The list is back.');
+    await expect(toast(page)).toContainText('All posts are back.');
     expect(await storedPostsText(page)).toBe(old);
-    await expect(card(page, 'List of posts (2 posts)')).toBeVisible();
-    await expect(card(page, 'List of posts (1 post)')).toHaveCount(0);
+    await expect(card(page, 'All posts, as they were (2 posts)')).toBeVisible();
+    await expect(card(page, 'All posts, as they were (1 post)')).toHaveCount(0);
 
     await page.reload();
     await ask('2 posts');
     await agree();
-    await expect(toast(page)).toContainText('The list is back.');
+    await expect(toast(page)).toContainText('All posts are back.');
     expect(await storedPostsText(page)).toBe(current);
   });
   await test.step('where the Trash can’t take the other one, Undo stays until it is closed', async () => {
@@ -145,7 +149,7 @@ test('a replaced list comes back', async ({ page }) => {
       .getByRole('button', { name: 'Continue anyway' })
       .click();
     await expect(toast(page).last()).toContainText(
-      'The one it replaced is not in the Trash: use “Undo” before you close this message.',
+      'Those they replaced are not in the Trash: use “Undo” before you close this message.',
     );
     expect(await storedPostsText(page)).toBe(old);
     await page.mouse.move(0, 0);
@@ -191,7 +195,7 @@ test('deleting for good', async ({ page }) => {
     await expect(question).toContainText('Pumpkin');
     await expect(question).toContainText('This can’t be undone.');
     await expect(question).toContainText(
-      'Once a post is nowhere else, its versions and its unsaved texts go too, except what is open in an editor.',
+      'Its earlier versions and unsaved texts go with it, if the post is nowhere else and not open in an editor.',
     );
     await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
     expect(await axeInBothThemes(page)).toEqual([]);
@@ -229,6 +233,8 @@ test('deleting for good', async ({ page }) => {
     await page.reload();
   });
   await test.step('Empty Trash asks first, says how many, and leaves nothing', async () => {
+    const heading = () => page.getByRole('heading', { level: 1 }).boundingBox();
+    const before = await heading();
     await page.getByRole('button', { name: 'Empty Trash' }).click();
     const question = dialog(page, 'Empty the Trash?');
     await expect(question).toContainText('All 3 will be deleted for good. This can’t be undone.');
@@ -237,6 +243,7 @@ test('deleting for good', async ({ page }) => {
     await expect(toast(page).last()).toContainText('Trash emptied');
     await expect(page.getByText('The Trash is empty.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Empty Trash' })).toHaveCount(0);
+    expect(await heading()).toEqual(before);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await rowValues(page, 'trash')).toEqual([]);
     expect(await axeInBothThemes(page)).toEqual([]);
@@ -290,11 +297,13 @@ test('two tabs', async ({ page, context }) => {
     await expect(card(page, title)).toContainText('Your copy, set aside on');
     await page.getByRole('button', { name: `Delete for good ${title}` }).click();
     const question = dialog(page, 'Delete it for good?');
-    await expect(question).toContainText('This can’t be undone. The website keeps the post.');
+    await expect(question).toContainText(
+      'Only your copy goes: the website keeps its post. This can’t be undone.',
+    );
     await expect(question).not.toContainText('versions');
     await question.getByRole('button', { name: 'Delete for good' }).click();
     await expect(toast(page)).toContainText(
-      `Your copy of ${title} is gone. The website keeps the post.`,
+      `${title} is gone from this browser. The website keeps it.`,
     );
   });
 });

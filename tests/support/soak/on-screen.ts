@@ -30,7 +30,7 @@ const readings: Readonly<Record<Place['kind'], Reading>> = {
   post: (page, { postIds: [id] }) =>
     readEditor(page, `/blog-admin/edit/${encodeURIComponent(id ?? '')}`),
   draft: (page) => readEditor(page, '/blog-admin/new'),
-  copy: (page) => readDownloads(page, page.locator('.unsaved-texts')),
+  copy: (page) => readDownloads(page, page.locator('.waiting')),
   'set aside': (page) => readDownloads(page, page.locator('.damaged-texts')),
   version: async (page, { postIds: [id] }) => {
     await page.goto(`/blog-admin/edit/${encodeURIComponent(id ?? '')}/versions`);
@@ -50,7 +50,7 @@ const readings: Readonly<Record<Place['kind'], Reading>> = {
     const time = page.locator(`time[datetime="${new Date(at).toISOString()}"]`);
     const card = page.locator('.trash-card').filter({ has: time });
     await card.getByRole('button', { name: /^Restore/ }).click();
-    const restore = page.getByRole('dialog').getByRole('button', { name: 'Restore list' });
+    const restore = page.getByRole('dialog').getByRole('button', { name: 'Restore all' });
     const undo = page.locator('.toast').getByRole('button', { name: 'Undo' });
     await restore.or(undo).first().waitFor();
     if (await restore.isVisible()) await restore.click();

@@ -23,7 +23,7 @@ test('titles and addresses are marked as typed, and no words of our own are', ()
   expect(entryPart({ ...entry, kind: 'post', title: 'Olga', raw: {} })).toEqual({ typed: 'Olga' });
   expect(entryPart({ ...entry, kind: 'post', title: '', raw: {} })).toBe('A post without a title');
   expect(entryPart({ ...entry, kind: 'list', count: 3, text: null })).toBe(
-    'List of posts (3 posts)',
+    'All posts, as they were (3 posts)',
   );
   const parts = slugHolderParts('olga', { kind: 'local', title: 'Olga' });
   expect(parts).toEqual([
