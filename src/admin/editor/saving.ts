@@ -55,7 +55,7 @@ interface SavingParts {
   readonly holder: typeof addressHolder;
   /** A free id for a new post of this slug. */
   readonly newId: (slug: string) => Promise<string>;
-  /** Names of the fields that the website would refuse. */
+  /** Names of the fields that the website would refuse; an excerpt is there, so of it why. */
   readonly refused: (post: Post) => Promise<readonly string[]>;
   readonly open: (path: string) => void;
   readonly focus: (field: EditedField) => void;
@@ -72,7 +72,9 @@ export const savingDoors = {
   refused: async (post: Post) => {
     const known = await import('#src/lib/post-files/publish-problems.ts').catch(() => null);
     const problems = known?.publishProblems({ ...post, isPublished: true }) ?? [];
-    return inFormOrder(problems).map(({ field }) => fieldName(field));
+    return inFormOrder(problems).map(
+      ({ field, problem }) => fieldName(field) + (field === 'excerpt' ? ` (${problem})` : ''),
+    );
   },
   open: (path: string) => openScreen(path),
   focus: (field: EditedField) => focusFolded(document.getElementById(fieldId(field))),
@@ -157,8 +159,7 @@ export function saving(parts: SavingParts) {
       text: [
         `${opened ? updated : created}.`,
         ...(lost ? [isNow(capitalize(lost.to))] : []),
-        ...(refused.length > 0 ? [stillWants(refused)] : []),
-        next,
+        refused.length > 0 ? stillWants(refused) : next,
       ].join(' '),
       action: { label: view, href: postHref(slug) },
     });

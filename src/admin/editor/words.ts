@@ -41,8 +41,8 @@ export const editorMessages = {
   updated: 'Blog post updated',
   /** Said after that, where saving took a category that nobody chose away. */
   isNow: (category: string) => `Its category is ${category} now.`,
-  /** And what the website will still refuse. */
-  stillWants: (fields: readonly string[]) => `The website still wants: ${fields.join(', ')}.`,
+  /** And what the website will still refuse; where that is nothing, what comes next. */
+  stillWants: (fields: readonly string[]) => `Still missing for the website: ${fields.join(', ')}.`,
   next: 'Readers see it once you publish it to the website.',
   view: 'View',
 } as const;

@@ -46,6 +46,17 @@ test('an error stays top right until its button closes it; a success goes by its
   await editor.fill({ title: 'Olga', content: 'A chair.', excerpt: 'A cat.' });
   await editor.publish.click();
   await expect(region).toContainText('Blog post created');
+  await expect(region).toContainText(
+    'Excerpt (Write 120 to 160 characters. It has 6.), Tags, Cover image',
+  );
+  // On a phone too it has its own row, and room around its words.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const saved = await editor.toast('Blog post created').boundingBox();
+  const header = await page.getByRole('banner').boundingBox();
+  expect((saved?.y ?? 844) + (saved?.height ?? 0)).toBeLessThanOrEqual(
+    (header?.y ?? 0) + (header?.height ?? 0),
+  );
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.mouse.move(0, 0);
   await page.clock.runFor(20_000);
   await expect(page.locator('.toast')).toHaveCount(0);
@@ -130,7 +141,7 @@ test('page translation leaves the titles in a message as they were typed, and ge
   const text = dashboard.toast.locator('p');
   const typed = dashboard.toast.locator('[translate="no"]');
   const undo = dashboard.toast.getByRole('button', { name: 'Undo' });
-  await dashboard.action('Olga', 'Hide here').click();
+  await dashboard.choose('Olga', 'Hide in this browser');
   await expect(text).toContainText('Olga. What readers see stays as it is.');
   await expect(typed).toHaveText(['Olga.']);
   await undo.click();

@@ -73,7 +73,7 @@ test('what the website will still refuse is named', async () => {
   const { save } = setUp({ refused: () => Promise.resolve(['Excerpt', 'Tags']) });
   await save();
   expect(told()).toEqual([
-    'Success: Blog post created. The website still wants: Excerpt, Tags. Readers see it once you publish it to the website.',
+    'Success: Blog post created. Still missing for the website: Excerpt, Tags.',
   ]);
 });
 
