@@ -134,6 +134,7 @@ async function loseNothing(page: Page, { take }: Walk) {
   await editor.content.press('Control+Home');
   await page.keyboard.insertText(sample.later);
   await toPosts(page);
+  await dashboard.openWaiting();
   await page.getByRole('link', { name: /^Continue/ }).waitFor();
   await take('unsaved', page, { height: 420 });
   await page.getByRole('link', { name: /^Continue/ }).click();
@@ -148,7 +149,7 @@ async function loseNothing(page: Page, { take }: Walk) {
   await page.locator('ins').first().waitFor();
   await take('versions', page, { height: 640 });
   await toPosts(page);
-  await dashboard.action(sample.title, 'Duplicate').click();
+  await dashboard.choose(sample.title, 'Duplicate');
   await editor.update.waitFor();
   await toPosts(page);
   await dashboard.delete(`${sample.title} (copy)`);
@@ -225,7 +226,7 @@ async function takePostOff(page: Page, { take }: Walk) {
 
 async function setDate(page: Page, { take }: Walk) {
   const [dashboard, editor] = [new Dashboard(page), new Editor(page)];
-  await dashboard.action(sample.title, 'Duplicate').click();
+  await dashboard.choose(sample.title, 'Duplicate');
   await editor.update.waitFor();
   await editor.title.fill(sample.laterTitle);
   await editor.slug.fill(sample.laterSlug);

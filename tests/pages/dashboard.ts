@@ -54,11 +54,29 @@ export class Dashboard {
     return this.rows.filter({ has: this.page.getByRole('link', { name: title, exact: true }) });
   }
 
-  /** One of the actions of a row: 'View', 'Edit', 'Duplicate', 'Delete', 'Back to the published version'. */
+  /** One of the actions of a row that are in sight: 'View', 'Edit', 'Delete', 'More', 'Publish to the website'. */
   action(title: string, name: string): Locator {
     return this.row(title)
-      .locator('.actions > *')
+      .locator(':is(.actions, .menu) > .button')
       .filter({ hasText: new RegExp(`^${name}`) });
+  }
+
+  /** Opens what else a row can do, and gives one of it: 'Duplicate', 'Hide in this browser', 'Back to the published version'. */
+  async more(title: string, name: string): Promise<Locator> {
+    await this.action(title, 'More').click();
+    return this.row(title)
+      .locator('.menu-list button')
+      .filter({ hasText: new RegExp(`^${name}`) });
+  }
+
+  /** Presses one of these. */
+  async choose(title: string, name: string): Promise<void> {
+    await (await this.more(title, name)).click();
+  }
+
+  /** Opens what waits for somebody, where that is more than one thing. */
+  openWaiting(): Promise<void> {
+    return this.page.getByText('Waiting for you').click();
   }
 
   /** Deletes a post by its row, and says yes to the question. */

@@ -1,26 +1,26 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import {
   $backupReminder,
   $lastBackup,
   lookForBackup,
   remindLater,
 } from '#src/admin/backup/last-backup.ts';
+import { FileDialog } from '#src/admin/backup/FileDialog.tsx';
 import { reminderMessages } from '#src/admin/backup/words.ts';
+import type { PlacedPost } from '#src/admin/publish/places.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { dialogOnDemand } from '#src/admin/shell/Fetched.tsx';
-import { Fold } from '#src/admin/shell/Fold.tsx';
 import { Titles } from '#src/admin/shell/Titles.tsx';
 import { formatMoment } from '#src/admin/shell/moment.ts';
 
 const BackupDialog = dialogOnDemand(() => import('#src/admin/backup/BackupDialog.tsx'));
-const RestoreDialog = dialogOnDemand(() => import('#src/admin/backup/RestoreDialog.tsx'));
 
 /** When the last backup was made, and the buttons that make one and bring one back. */
 export function BackupActions() {
   const last = useStore($lastBackup);
   const [dialog, setDialog] = useState<'backUp' | 'restore' | null>(null);
-  const Shown = dialog === 'backUp' ? BackupDialog : RestoreDialog;
+  const close = () => setDialog(null);
   return (
     <div className="grid gap-2">
       <p>
@@ -33,50 +33,52 @@ export function BackupActions() {
           </Button>
         ))}
       </div>
-      {dialog && <Shown onClose={() => setDialog(null)} />}
+      {dialog === 'backUp' && <BackupDialog onClose={close} />}
+      {dialog === 'restore' && <FileDialog first="restore" onClose={close} />}
     </div>
   );
 }
 
-/**
- * Reminds of a backup, when one is due, and names what would be lost.
- * @param safe ids of posts that the website has as they are here
- */
-export function BackupReminder({ safe }: { safe: ReadonlySet<string> }) {
+/** The posts that would be lost without a backup, where one is due. */
+export function useLostWithoutBackup(posts: readonly PlacedPost[]) {
   const reminder = useStore($backupReminder);
-  const lost = reminder?.posts.filter(({ id }) => !safe.has(id)) ?? [];
-  const [isOpen, setIsOpen] = useState(false);
+  const lost = useMemo(() => {
+    const safe = new Set(posts.filter(isSafe).map(({ id }) => id));
+    return reminder?.posts.filter(({ id }) => !safe.has(id)) ?? [];
+  }, [posts, reminder]);
   useEffect(lookForBackup, []);
+  return { lost, reminder };
+}
+
+/** Whether readers have a post as it is here. While the website is being asked, nothing is claimed to be lost. */
+const isSafe = ({ place: { status, detail } }: PlacedPost) =>
+  status === 'live' || detail === 'asking';
+
+/** Reminds of a backup, and names what would be lost; nothing where that is nothing. */
+export function BackupReminder({ lost }: { lost: readonly { readonly title: string }[] }) {
+  const reminder = useStore($backupReminder);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       {reminder && lost.length > 0 && (
-        <aside>
-          <Fold
-            label={
-              reminder.madeAt === null ? reminderMessages.noneShort : reminderMessages.oldShort
-            }
-            className="note py-1"
-          >
-            <div className="offer">
-              <p>
-                <span>
-                  {reminder.madeAt === null
-                    ? reminderMessages.reminderNone
-                    : `${reminderMessages.reminderSince} ${formatMoment(reminder.madeAt)}.`}
-                </span>{' '}
-                <span>{reminderMessages.wouldBeLost}</span>{' '}
-                <Titles titles={lost.map(({ title }) => title)} most={1} />
-              </p>
-              <div className="actions">
-                <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-                  {reminderMessages.backUpNow}
-                </Button>
-                <Button look="quiet" className="text-inherit" onClick={() => void remindLater()}>
-                  {reminderMessages.later}
-                </Button>
-              </div>
-            </div>
-          </Fold>
+        <aside className="offer">
+          <p>
+            <span>
+              {reminder.madeAt === null
+                ? reminderMessages.reminderNone
+                : `${reminderMessages.reminderSince} ${formatMoment(reminder.madeAt)}.`}
+            </span>{' '}
+            <span>{reminderMessages.wouldBeLost}</span>{' '}
+            <Titles titles={lost.map(({ title }) => title)} most={1} />
+          </p>
+          <div className="actions">
+            <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+              {reminderMessages.backUpNow}
+            </Button>
+            <Button look="quiet" onClick={() => void remindLater()}>
+              {reminderMessages.later}
+            </Button>
+          </div>
         </aside>
       )}
       {isOpen && <BackupDialog onClose={() => setIsOpen(false)} />}

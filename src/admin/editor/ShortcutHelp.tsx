@@ -21,9 +21,13 @@ export function ShortcutHelp() {
     document.addEventListener('keydown', answer);
     return () => document.removeEventListener('keydown', answer);
   }, [isOn]);
-  if (!isOpen) return null;
+  return isOpen && <ShortcutDialog onClose={() => setIsOpen(false)} />;
+}
+
+/** The shortcuts of the editor in a dialog. */
+export default function ShortcutDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog title={writingMessages.shortcuts} onClose={() => setIsOpen(false)}>
+    <Dialog title={writingMessages.shortcuts} onClose={onClose}>
       <ShortcutList />
     </Dialog>
   );

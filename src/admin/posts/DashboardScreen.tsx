@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useId, useMemo } from 'react';
-import { BackupActions, BackupReminder } from '#src/admin/backup/BackupActions.tsx';
+import { useEffect, useId } from 'react';
+import { BackupActions } from '#src/admin/backup/BackupActions.tsx';
 import { DamagedTexts } from '#src/admin/safety/DamagedTexts.tsx';
 import { PostsPanel } from '#src/admin/posts/PostsPanel.tsx';
 import { StorageMeter } from '#src/admin/storage/StorageMeter.tsx';
-import { UnsavedTexts } from '#src/admin/safety/UnsavedTexts.tsx';
 import { ActionsMenu } from '#src/admin/posts/ActionsMenu.tsx';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
 import { adminPaths } from '#src/admin/shell/router.ts';
@@ -26,7 +25,6 @@ import '#src/admin/posts/dashboard.css';
 export default function DashboardScreen() {
   const isTight = useStore($storageSpace)?.isTight ?? false;
   const posts = useStore($placedPosts);
-  const safe = useMemo(() => new Set(posts.filter(isSafe).map(({ id }) => id)), [posts]);
   useEffect(() => {
     loadAdminPosts();
     measureStorage();
@@ -38,7 +36,7 @@ export default function DashboardScreen() {
     </StorageMeter>
   );
   return (
-    <div className="dashboard grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="dashboard grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-5">
       <a className="mb-2 w-fit not-focus:sr-only" href="#post-list">
         {dashboardMessages.skip}
       </a>
@@ -52,50 +50,28 @@ export default function DashboardScreen() {
         </div>
       </div>
       <DamagedTexts />
-      <UnsavedTexts />
-      <BackupReminder safe={safe} />
       <FirstVisit posts={posts} />
       {/* Above the list if it warns, because nobody would see it below a thousand posts. */}
       {isTight && meter}
       <PostsPanel />
       {!isTight && meter}
       <ConnectionLine lead={connectionMessages.connected} />
-      <FirstVisit posts={posts} isLater />
       <ForWebmaster />
     </div>
   );
 }
 
-/** Whether readers have a post as it is here. While the website is being asked, nothing is claimed to be lost. */
-const isSafe = ({ place: { status, detail } }: PlacedPost) =>
-  status === 'live' || detail === 'asking';
-
-interface FirstVisitProps {
-  posts: readonly PlacedPost[];
-  /** At the end of the dashboard, for later visits. */
-  isLater?: boolean;
-}
-
-/** How posts reach readers: told as long as this browser has no post of its own, and kept at the end after that. */
-function FirstVisit({ posts, isLater = false }: FirstVisitProps) {
+/** How posts reach readers: told as long as this browser has no post of its own, and under "Actions" after that. */
+function FirstVisit({ posts }: { posts: readonly PlacedPost[] }) {
   const state = useStore($adminPostsState);
   const id = useId();
-  const hasOwn = posts.some(({ opened }) => opened !== undefined);
-  if (state !== 'ready' || hasOwn !== isLater) return null;
-  const sentences = firstVisitMessages.sentences.map((sentence) => (
-    <p key={sentence}>{sentence}</p>
-  ));
-  if (isLater)
-    return (
-      <details className="panel py-3">
-        <summary>{firstVisitMessages.title}</summary>
-        <div className="grid gap-2 pt-2">{sentences}</div>
-      </details>
-    );
+  if (state !== 'ready' || posts.some(({ opened }) => opened !== undefined)) return null;
   return (
     <section className="note grid gap-2" aria-labelledby={id}>
       <h2 id={id}>{firstVisitMessages.title}</h2>
-      {sentences}
+      {firstVisitMessages.sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { formatDay, isOut, parseDay } from '#src/lib/posts/dates.ts';
 import { rowStatus } from '#src/admin/posts/rows.ts';
 import { capitalize } from '#src/lib/text.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
+import { Menu, MenuAction } from '#src/admin/shell/Menu.tsx';
 import { duplicateAndOpen } from '#src/admin/posts/duplicate-post.ts';
 import { hideOrShow } from '#src/admin/posts/hide-post.ts';
 import { publishNames } from '#src/admin/publish/words.ts';
@@ -102,7 +103,7 @@ function isSameRow({ post, ...before }: PostRowProps, { post: next, ...after }: 
 
 type RowActionsProps = Omit<PostRowProps, 'isSelected' | 'onSelect'>;
 
-/** View, edit, duplicate, hide or show, delete, publish, each named with the post's title. */
+/** View, edit, delete and publish in sight, the rest under "More"; each named with the post's title. */
 function RowActions({ post, onDelete, onPublish }: RowActionsProps) {
   const { id, slug, title, origin, isPublished } = post;
   // A hidden local post has no page to view.
@@ -110,8 +111,11 @@ function RowActions({ post, onDelete, onPublish }: RowActionsProps) {
   // A changed post can go back to the published version. A built-in one can't be deleted, and its dialog says why.
   const remove = removeLabel(post);
   const isOffered = origin !== 'built-in';
-  // Taking off stands beside hiding, which readers don't notice. A built-in post's dialog of deleting offers it.
-  const aims = placeAims(post.place).filter((aim) => aim !== 'take-off' || isOffered);
+  // A built-in post's dialog of deleting offers to take it off.
+  const aims = placeAims(post.place);
+  const inSight = aims.filter((aim) => aim !== 'take-off');
+  const canTakeOff = isOffered && aims.includes('take-off');
+  const isDelete = remove === rowActions.delete;
   return (
     <div className="actions">
       {hasPage ? (
@@ -125,9 +129,9 @@ function RowActions({ post, onDelete, onPublish }: RowActionsProps) {
           {rowActions.view} <span aria-hidden="true">↗</span>
         </a>
       ) : (
-        // It keeps its place: otherwise “Delete” would come under the pointer that has just pressed “Hide here”.
+        // It keeps its place, so that the others keep theirs.
         <span className="button button-unavailable" title={rowActions.noPage} aria-hidden="true">
-          {rowActions.view}
+          {rowActions.view} <span className="invisible">↗</span>
         </span>
       )}
       <ScreenLink
@@ -137,26 +141,43 @@ function RowActions({ post, onDelete, onPublish }: RowActionsProps) {
       >
         {rowActions.edit}
       </ScreenLink>
-      <Button aria-label={`${rowActions.duplicate}: ${title}`} onClick={() => duplicateAndOpen(id)}>
-        {rowActions.duplicate}
-      </Button>
-      {isOffered && (
+      {isDelete && (
         <Button
-          aria-label={`${isPublished ? rowActions.hide : rowActions.show}: ${title}`}
-          onClick={() => void hideOrShow(id)}
+          className={isOffered ? 'button-delete' : 'button-unavailable'}
+          aria-haspopup="dialog"
+          aria-label={`${remove}: ${title}`}
+          onClick={() => onDelete(id)}
         >
-          {isPublished ? rowActions.hide : rowActions.show}
+          {remove}
         </Button>
       )}
-      <Button
-        className={isOffered ? 'button-delete' : 'button-unavailable'}
-        aria-haspopup="dialog"
-        aria-label={`${remove}: ${title}`}
-        onClick={() => onDelete(id)}
-      >
-        {remove}
-      </Button>
-      {aims.map((aim) => (
+      <Menu name={rowActions.more} about={title}>
+        <MenuAction
+          name={rowActions.duplicate}
+          about={title}
+          onPress={() => duplicateAndOpen(id)}
+        />
+        {isOffered && (
+          <MenuAction
+            name={isPublished ? rowActions.hide : rowActions.show}
+            about={title}
+            onPress={() => void hideOrShow(id)}
+          />
+        )}
+        {!isDelete && (
+          <MenuAction isDialog name={remove} about={title} onPress={() => onDelete(id)} />
+        )}
+        {canTakeOff && (
+          <MenuAction
+            isDialog
+            className="button-delete"
+            name={publishNames['take-off']}
+            about={title}
+            onPress={() => onPublish(id, 'take-off')}
+          />
+        )}
+      </Menu>
+      {inSight.map((aim) => (
         <Button
           key={aim}
           aria-haspopup="dialog"

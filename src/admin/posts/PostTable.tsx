@@ -15,12 +15,15 @@ interface PostTableProps extends RowHandlers {
   choose: (change: Partial<RowChoices>) => void;
   ticked: ReadonlySet<string>;
   isAllSelected: boolean;
+  /** Shown posts are ticked. */
+  hasSelection: boolean;
   onSelectAll: (isTicked: boolean) => void;
 }
 
 /** The posts as a table. On a phone, CSS makes the rows cards under the same headers. */
 export const PostTable = memo(function PostTable(props: PostTableProps) {
-  const { rows, choices, choose, ticked, isAllSelected, onSelectAll, ...handlers } = props;
+  const { rows, choices, choose, ticked, isAllSelected, hasSelection, onSelectAll, ...handlers } =
+    props;
   const growing = useGrowingList(rows.length, choices);
   const { sort, order } = choices;
   const sortBy = (column: RowSort) => {
@@ -41,7 +44,7 @@ export const PostTable = memo(function PostTable(props: PostTableProps) {
                   disabled={rows.length === 0}
                   onChange={(event) => onSelectAll(event.target.checked)}
                 />
-                <span className="max-sm:sr-only min-[62rem]:sr-only">{`${bulkMessages.selectAll} ${rows.length}`}</span>
+                <span className="max-md:sr-only min-[62rem]:sr-only">{`${bulkMessages.selectAll} ${rows.length}`}</span>
               </label>
             </th>
             {rowSorts.map((column) => (
@@ -51,6 +54,10 @@ export const PostTable = memo(function PostTable(props: PostTableProps) {
                 className={`cell-${column}`}
                 aria-sort={column === sort ? order : undefined}
               >
+                {hasSelection && (
+                  // The bar for ticked posts has the button's place.
+                  <span className="sr-only max-sm:hidden">{dashboardColumns[column]}</span>
+                )}
                 <button type="button" className="sort-button" onClick={() => sortBy(column)}>
                   <span>{dashboardColumns[column]}</span>
                   <span aria-hidden="true" className="sort-mark">

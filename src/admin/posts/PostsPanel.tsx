@@ -23,7 +23,7 @@ import { $savedPost } from '#src/admin/model/marked-posts.ts';
 import { countPosts } from '#src/admin/model/post-count.ts';
 import { $adminPostsState, loadAdminPosts } from '#src/admin/model/admin-posts.ts';
 import { lookAtWebsite } from '#src/admin/publish/arrivals.ts';
-import { NextSteps } from '#src/admin/posts/NextSteps.tsx';
+import { Waiting } from '#src/admin/posts/Waiting.tsx';
 import { PublishDialog } from '#src/admin/publish/PublishDialog.tsx';
 import type { PublishAim } from '#src/admin/publish/status.ts';
 import { $placedPosts } from '#src/admin/publish/places.ts';
@@ -34,7 +34,7 @@ import { chosenRows, isNarrowed, rowCategories } from '#src/admin/posts/rows.ts'
 /** Up to so many posts are deleted before anybody could read that it goes on. */
 const atOnce = 100;
 
-/** The list of posts: filters, table, and actions for the ticked posts. */
+/** What waits for somebody, and the list of posts: filters, table, and actions for the ticked posts. */
 export function PostsPanel() {
   const posts = useStore($placedPosts);
   const state = useStore($adminPostsState);
@@ -70,80 +70,80 @@ export function PostsPanel() {
   };
 
   return (
-    <div className="posts-panel panel grid grid-cols-[minmax(0,1fr)] gap-3">
-      <RowFilters
-        choices={choices}
-        categories={categories}
-        status={
-          isDeleting ? dashboardMessages.deleting : statusText(state, rows.length, posts.length)
-        }
-        isNarrowed={isNarrowed(shownChoices)}
-        choose={choose}
-        onType={type}
-        onLeave={writeAddress}
+    <>
+      <Waiting
+        posts={posts}
+        onPublish={(some) => setPublishing(allOf(some))}
+        onRemove={setDeleting}
       />
-      {state === 'builtInMissing' && (
-        <div className="note note-problem">
-          <p>{dashboardMessages.builtInMissing}</p>
-          <Button
-            onClick={() => {
-              loadAdminPosts();
-              void lookAtWebsite();
-            }}
-          >
-            {dashboardMessages.retry}
-          </Button>
-        </div>
-      )}
-      {/* What is found stands right below the field: with the keyboard open there is no room for more. */}
-      {choices.term.trim() === '' && (
-        <NextSteps
-          posts={posts}
-          onPublish={(some) => setPublishing(allOf(some))}
-          onRemove={setDeleting}
-        />
-      )}
-      <BulkBar
-        count={selected.length}
-        onPublish={() => setPublishing(allOf(selected))}
-        onDelete={() => setDeleting(selected)}
-        onExport={() => setExporting(selected)}
-        onClear={() => selectAll(false)}
-      />
-      {/* Gets the focus when what had it is gone. */}
-      <div
-        id="post-list"
-        className="post-list"
-        tabIndex={-1}
-        role="group"
-        aria-label={dashboardMessages.tableName}
-      >
-        <PostTable
-          rows={rows}
-          choices={shownChoices}
+      <div className="posts-panel panel grid grid-cols-[minmax(0,1fr)] gap-3">
+        <RowFilters
+          choices={choices}
+          categories={categories}
+          status={
+            isDeleting ? dashboardMessages.deleting : statusText(state, rows.length, posts.length)
+          }
+          isNarrowed={isNarrowed(shownChoices)}
           choose={choose}
-          ticked={ticked}
-          isAllSelected={rows.length > 0 && selected.length === rows.length}
-          onSelect={select}
-          onSelectAll={selectAll}
-          onDelete={askToDelete}
-          onPublish={reviewOne}
+          onType={type}
+          onLeave={writeAddress}
         />
-        {rows.length === 0 && state !== 'loading' && (
-          <NoRows posts={posts} choices={shownChoices} choose={choose} />
+        {state === 'builtInMissing' && (
+          <div className="note note-problem">
+            <p>{dashboardMessages.builtInMissing}</p>
+            <Button
+              onClick={() => {
+                loadAdminPosts();
+                void lookAtWebsite();
+              }}
+            >
+              {dashboardMessages.retry}
+            </Button>
+          </div>
         )}
+        {/* Gets the focus when what had it is gone. */}
+        <div
+          id="post-list"
+          className="post-list"
+          tabIndex={-1}
+          role="group"
+          aria-label={dashboardMessages.tableName}
+        >
+          <BulkBar
+            count={selected.length}
+            onPublish={() => setPublishing(allOf(selected))}
+            onDelete={() => setDeleting(selected)}
+            onExport={() => setExporting(selected)}
+            onClear={() => selectAll(false)}
+          />
+          <PostTable
+            rows={rows}
+            choices={shownChoices}
+            choose={choose}
+            ticked={ticked}
+            hasSelection={selected.length > 0}
+            isAllSelected={rows.length > 0 && selected.length === rows.length}
+            onSelect={select}
+            onSelectAll={selectAll}
+            onDelete={askToDelete}
+            onPublish={reviewOne}
+          />
+          {rows.length === 0 && state !== 'loading' && (
+            <NoRows posts={posts} choices={shownChoices} choose={choose} />
+          )}
+        </div>
+        {deleting && (
+          <DeleteDialog
+            posts={deleting}
+            onConfirm={(going) => void remove(going)}
+            onTakeOff={({ id }) => setPublishing({ ids: [id], aim: 'take-off' })}
+            onClose={() => setDeleting(null)}
+          />
+        )}
+        {publishing && <PublishDialog {...publishing} onClose={() => setPublishing(null)} />}
+        {exporting && <ExportDialog posts={exporting} onClose={() => setExporting(null)} />}
       </div>
-      {deleting && (
-        <DeleteDialog
-          posts={deleting}
-          onConfirm={(going) => void remove(going)}
-          onTakeOff={({ id }) => setPublishing({ ids: [id], aim: 'take-off' })}
-          onClose={() => setDeleting(null)}
-        />
-      )}
-      {publishing && <PublishDialog {...publishing} onClose={() => setPublishing(null)} />}
-      {exporting && <ExportDialog posts={exporting} onClose={() => setExporting(null)} />}
-    </div>
+    </>
   );
 }
 

@@ -37,14 +37,14 @@ export const firstVisitMessages = {
   title: 'How posts reach readers',
   sentences: [
     'What you write is saved in this browser, and nobody else sees it.',
-    '“Publish to the website” brings a post to everybody, usually within a few minutes. You need an account on GitHub for it, or a person who takes your file.',
-    'Posts marked “Built-in” are part of the website: everybody reads them, and you can change each.',
+    '“Publish to the website” brings a post to everybody, usually within a few minutes. You need an account on GitHub for it, the service that holds the website’s files. Or you send a file to the person who looks after the website.',
+    'Posts marked “Built-in” are part of the website: everybody reads them, and you can edit them.',
   ],
 } as const;
 
 /** The end of the dashboard. */
 export const webmasterMessages = {
-  title: 'For the webmaster',
+  title: 'For who looks after the website',
   sitemap: 'Sitemap',
   hint: 'A list of the website’s addresses for search engines. You don’t need it to write.',
 } as const;
@@ -84,11 +84,12 @@ export const rowActions = {
   noPage: 'A hidden post has no page.',
   edit: 'Edit',
   duplicate: 'Duplicate',
-  hide: 'Hide here',
-  show: 'Show here',
+  hide: 'Hide in this browser',
+  show: 'Show in this browser',
   delete: 'Delete',
   backToPublished: 'Back to the published version',
   removeLive: 'Remove from this browser',
+  more: 'More',
   select: 'Select',
   duplicatedTitle: 'Copy made',
   duplicated: 'It is a post of its own now, hidden until you save it.',
@@ -112,10 +113,12 @@ export const hideMessages = {
 
 /** What can be done next with all posts of this browser; a number of posts stands before. */
 export const nextStepMessages = {
+  /** Before what waits for somebody, where that is more than one thing. */
+  title: 'Waiting for you',
   onlyHere: {
     one: 'is only in this browser, or changed in it. Readers don’t see that yet.',
     many: 'are only in this browser, or changed in it. Readers don’t see that yet.',
-    /** On a phone, what opens it. */
+    /** Where it is folded. */
     short: 'not with readers yet',
   },
   /** After that, where there are such posts. */
@@ -181,6 +184,11 @@ export const deleteMessages = {
 
 export const actionsMessages = {
   actions: 'Actions',
+  /** Above the buttons of each group. */
+  posts: 'Posts alone, as a file',
+  everything: 'Everything, as a file',
+  help: 'Good to know',
   exportPosts: 'Export Posts',
   importPosts: 'Import Posts',
+  shortcuts: 'Keyboard shortcuts',
 } as const;

@@ -13,7 +13,6 @@ import { CompareDialog } from '#src/admin/versions/CompareDialog.tsx';
 import { compareMessages } from '#src/admin/versions/words.ts';
 import { offerAsNew } from '#src/admin/safety/editor-copy.ts';
 import { adminPaths, openScreen } from '#src/admin/shell/router.ts';
-import { TextsFold } from '#src/admin/safety/TextsFold.tsx';
 import { $unsavedTexts, dismissText, followUnsavedTexts } from '#src/admin/safety/unsaved-texts.ts';
 import type { UnsavedText } from '#src/admin/safety/unsaved-texts.ts';
 import { firstLine, titleOf, titlePart, wordsIn } from '#src/admin/safety/text-words.ts';
@@ -66,29 +65,22 @@ export function UnsavedTexts() {
   useEffect(followUnsavedTexts, []);
   if (texts.length === 0) return null;
   return (
-    <section
-      className={`panel unsaved-texts flex flex-wrap items-center gap-x-4 py-1 ${texts.length > 1 ? '' : 'md:py-3'}`}
-      aria-labelledby={id}
-    >
-      <h2 id={id} className={texts.length > 1 ? 'visually-hidden' : 'max-md:sr-only'}>
+    <section className="unsaved-texts" aria-labelledby={id}>
+      <h2 id={id} className="visually-hidden">
         {unsavedMessages.title}
       </h2>
-      <TextsFold texts={texts} className="min-w-0 grow max-md:w-full">
-        <ul className="grid">
-          {texts.map((text) => (
-            <UnsavedRow
-              key={text.key}
-              text={text}
-              isDeleted={isDeleted(text)}
-              hasNamesake={texts.some(
-                (other) => other !== text && titleOf(other) === titleOf(text),
-              )}
-              onCompare={(one) => void compare(one)}
-              onDismiss={setAsked}
-            />
-          ))}
-        </ul>
-      </TextsFold>
+      <ul className="grid">
+        {texts.map((text) => (
+          <UnsavedRow
+            key={text.key}
+            text={text}
+            isDeleted={isDeleted(text)}
+            hasNamesake={texts.some((other) => other !== text && titleOf(other) === titleOf(text))}
+            onCompare={(one) => void compare(one)}
+            onDismiss={setAsked}
+          />
+        ))}
+      </ul>
       {compared && (
         <CompareDialog
           title={copiesMessages.compareSavedTitle}

@@ -12,7 +12,7 @@ import {
 } from '#src/admin/trash/trash-steps.ts';
 import { togetherInTrash } from '#src/admin/trash/trash-entry.ts';
 import { $trash, readTrash } from '#src/admin/trash/trash.ts';
-import { $builtInPosts, loadBuiltInPosts } from '#src/stores/built-in-posts.ts';
+import { loadBuiltInPosts } from '#src/stores/built-in-posts.ts';
 import { MoreRows, useGrowingList } from '#src/admin/shell/MoreRows.tsx';
 import { Loading } from '#src/admin/shell/Loading.tsx';
 import { adminMessages } from '#src/admin/shell/words.ts';

@@ -167,7 +167,7 @@ test('what can’t be read is set aside by the first change, and removed once it
   });
 
   await test.step('the first change sets the old text aside', async () => {
-    await dashboard.action(builtPost('7').title, 'Duplicate').click();
+    await dashboard.choose(builtPost('7').title, 'Duplicate');
     await expect(page).toHaveURL(/-copy$/);
     await page.goBack();
     await expect(dashboard.status).toHaveText(`${builtPosts().length + 1} posts`);

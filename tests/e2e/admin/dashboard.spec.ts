@@ -83,8 +83,8 @@ test('a browser without posts of its own', async ({ page }) => {
     ] as const)
       await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
     // Nobody who writes needs it.
-    const forWebmaster = page.getByRole('region', { name: 'For the webmaster' });
-    await expect(forWebmaster.getByRole('link')).toHaveText(['Sitemap']);
+    const forOthers = page.getByRole('region', { name: 'For who looks after the website' });
+    await expect(forOthers.getByRole('link')).toHaveText(['Sitemap']);
     await expect(page.getByRole('region', { name: 'How posts reach readers' })).toBeVisible();
     const places = page.getByRole('navigation', { name: 'Admin' });
     await expect(places.locator('[aria-current="page"]')).toHaveText(['Posts']);
@@ -105,6 +105,16 @@ test('a browser without posts of its own', async ({ page }) => {
       page.getByText('This browser has not promised to keep what is stored here'),
     ).toBeVisible();
     await expect(isAsked).toHaveCount(0);
+    // However much waits, the list of posts begins in the upper half of the screen.
+    for (const [width, height, least] of [
+      [390, 844, 480],
+      [1280, 800, 400],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const first = await dashboard.rows.first().boundingBox();
+      expect(first?.y, `${width} px`).toBeLessThanOrEqual(least);
+    }
+    await dashboard.openWaiting();
     await expect(copies).toHaveText(/^Second, more Changes to a post,/);
     const link = copies.getByRole('link', { name: 'Continue Second, more' });
     await expect(link).toHaveAttribute('href', '/blog-admin/edit/two?continue=two');
@@ -142,7 +152,7 @@ async function goesThroughCopies({ page, dialog }: Dashboard) {
   await test.step('texts that nobody saved are listed, to go on with', async () => {
     // One line, so that the posts begin on the first screen.
     await expect(items).toHaveCount(0);
-    await section.getByText('2 unsaved texts').click();
+    await page.getByText('2 unsaved texts').click();
     await expect(items).toHaveCount(2);
     await expect(first).toContainText('Half a story New post, 4 words, November 21, 2026 at 10:00');
     await expect(items.nth(1)).toContainText(
@@ -270,7 +280,7 @@ async function sortsColumns(dashboard: Dashboard) {
 
 async function keepsRow(dashboard: Dashboard) {
   const { page, rows, search } = dashboard;
-  const duplicate = dashboard.action('The tuxedo', 'Duplicate');
+  const remove = dashboard.action('The tuxedo', 'Delete');
   // React sets an element's handlers again with each render.
   const handler = (element: HTMLElement | SVGElement) => {
     const [props] = Object.entries(element).flatMap(([name, value]: [string, unknown]) =>
@@ -278,10 +288,10 @@ async function keepsRow(dashboard: Dashboard) {
     );
     return props?.onClick;
   };
-  const before = await duplicate.evaluateHandle(handler);
+  const before = await remove.evaluateHandle(handler);
   await search.fill('tuxedo');
   await expect(rows).toHaveCount(1);
-  const after = await duplicate.evaluateHandle(handler);
+  const after = await remove.evaluateHandle(handler);
   expect(await page.evaluate(([a, b]) => a !== undefined && a === b, [before, after])).toBe(true);
 }
 
@@ -352,7 +362,7 @@ async function keepsChoices(dashboard: Dashboard) {
 
 async function duplicates(dashboard: Dashboard) {
   const { page, status } = dashboard;
-  await dashboard.action('The tuxedo', 'Duplicate').click();
+  await dashboard.choose('The tuxedo', 'Duplicate');
   await expect(page).toHaveURL(/\/blog-admin\/edit\/.+-copy$/);
   const list = JSON.parse((await storedPostsText(page)) ?? '') as Record<string, unknown>[];
   expect(list).toHaveLength(4);
@@ -395,8 +405,10 @@ test('deleting a post', async ({ page }) => {
     // The row below takes its place.
     await expect(dashboard.row(below).getByRole('link').first()).toBeFocused();
     // What a first visit is told can be read later.
-    await page.getByText('How posts reach readers').click();
-    await expect(page.getByText('What you write is saved in this browser')).toBeVisible();
+    await page.getByRole('button', { name: 'Actions', exact: true }).click();
+    await page.getByRole('button', { name: 'How posts reach readers' }).click();
+    await expect(dialog).toContainText('What you write is saved in this browser');
+    await page.keyboard.press('Escape');
     expect(await storedPostsText(page)).not.toContain('The tuxedo');
   });
   await test.step('Undo brings it back', async () => {
@@ -405,17 +417,18 @@ test('deleting a post', async ({ page }) => {
     expect(await storedPostsText(page)).toBe(before);
   });
   await test.step('one that is only to be out of sight is hidden, and shown again by Undo', async () => {
-    await expect(dashboard.action(snowy, 'Hide')).toHaveCount(0);
+    await expect(await dashboard.more(snowy, 'Hide')).toHaveCount(0);
+    await page.keyboard.press('Escape');
     const whereDeleteIs = async () =>
       (await dashboard.action('The tuxedo', 'Delete').boundingBox())?.x ?? 0;
     const where = await whereDeleteIs();
-    await dashboard.action('The tuxedo', 'Hide here').click();
+    await dashboard.choose('The tuxedo', 'Hide in this browser');
     await expect(toast).toContainText('Post hidden');
     // The next press at the same place must not delete it.
     expect(Math.abs((await whereDeleteIs()) - where)).toBeLessThan(16);
     await expect(dashboard.row('The tuxedo').locator('.cell-status')).toContainText('Hidden');
     await expect(dashboard.row('The tuxedo').getByRole('link', { name: /^View/ })).toHaveCount(0);
-    await expect(dashboard.action('The tuxedo', 'Show here')).toBeFocused();
+    await expect(dashboard.action('The tuxedo', 'More')).toBeFocused();
     await page.keyboard.press('Control+z');
     await expect(dashboard.row('The tuxedo').locator('.cell-status')).toHaveText('Featured');
     expect(await storedPostsText(page)).toBe(before);
@@ -429,7 +442,7 @@ test('deleting a post', async ({ page }) => {
   });
   await test.step('a changed one goes back to the published version', async () => {
     await expect(dashboard.action('Harry, changed here', 'Delete')).toHaveCount(0);
-    await dashboard.action('Harry, changed here', 'Back to the published version').click();
+    await dashboard.choose('Harry, changed here', 'Back to the published version');
     await expect(dialog).toContainText('The website keeps its own version');
     await expect(dialog.getByRole('button', { name: 'Take off the website' })).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Back to the published version' }).click();
@@ -458,6 +471,25 @@ test('several posts, ticked', async ({ page }) => {
     await dashboard.search.fill('');
     await expect(dashboard.tick('The tuxedo')).not.toBeChecked();
     await page.getByLabel('Where it is').selectOption('All');
+  });
+  await test.step('the bar takes the place of the heads of the columns, so no row moves; the heads keep their names', async () => {
+    const place = () =>
+      dashboard.row('Second').evaluate((row) => row.getBoundingClientRect().y + scrollY);
+    for (const [width, height] of [
+      [390, 844],
+      [768, 1024],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const before = await place();
+      await dashboard.tick('Second').check();
+      await expect(selection).toBeVisible();
+      expect(await place(), `${width} px`).toBe(before);
+      await dashboard.tick('Second').uncheck();
+    }
+    await dashboard.tick('Second').check();
+    await expect(dashboard.header('Title')).toBeVisible();
+    await selection.getByRole('button', { name: 'Clear' }).click();
   });
   await test.step('Shift takes the rows between two, and lets go of them', async () => {
     const ticks = dashboard.table.locator('tbody').getByRole('checkbox');

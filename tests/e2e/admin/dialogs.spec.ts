@@ -20,7 +20,7 @@ const post = { id: 'a', slug: 'a', title: 'A', excerpt: 'One.', content: 'The te
 async function checkTrash(page: Page): Promise<void> {
   for (const [button, name] of [
     ['Delete for good Pumpkin', 'Delete it for good?'],
-    ['Restore List of posts (1 post)', 'Bring this list back?'],
+    ['Restore all 1 All posts, as they were (1 post)', 'Bring all of these posts back?'],
     ['Empty Trash', 'Empty the Trash?'],
   ] as const)
     await checkDialog(page, page.getByRole('button', { name: button }), name, { start: cancelOf });
@@ -73,6 +73,9 @@ test('the dashboard’s and the Trash’s are named, keep focus, close on Escape
     ['Restore a backup', 'Restore a backup'],
   ] as const)
     await checkDialog(page, page.getByRole('button', { name, exact: true }), title);
+  await menu.press('Enter');
+  const readers = 'How posts reach readers';
+  await checkDialog(page, page.getByRole('button', { name: readers }), readers, { back: menu });
   const publish = page.getByRole('button', { name: /^Publish to the website: Tux/ });
   await checkDialog(page, publish, 'Publish to the website');
   await publish.press('Enter');
@@ -83,7 +86,7 @@ test('the dashboard’s and the Trash’s are named, keep focus, close on Escape
   );
   await page.keyboard.press('Escape');
   // The window is as narrow as a phone by now.
-  await page.getByText('1 unsaved text', { exact: true }).click();
+  await dashboard.openWaiting();
   await checkDialog(
     page,
     page.getByRole('button', { name: 'Dismiss Half a story' }),
@@ -262,6 +265,7 @@ const opened = [
   'PictureListDialog',
   'Preview',
   'PublishDialog',
+  'ReadersDialog',
   'RestoreDialog',
   'ShortcutHelp',
   'SignInAgain',

@@ -125,7 +125,7 @@ async function tend(page: Page) {
     await dashboard.header('Title').getByRole('button').click();
     await expect(dashboard.header('Title')).toContainText(mark);
   }
-  await dashboard.action('A post', 'Duplicate').click();
+  await dashboard.choose('A post', 'Duplicate');
   await expect(new Editor(page).title).toHaveValue(/A post/);
   await page.getByRole('link', { name: 'Posts', exact: true }).click();
   await expect(status).toHaveText(`${all + 1} posts`);

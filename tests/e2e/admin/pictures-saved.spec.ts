@@ -116,6 +116,7 @@ async function tellsWhoLeaves(page: Page): Promise<void> {
     'This post was not saved: you left before its picture was ready. The picture was not kept. What you typed will be there when you open it again.',
   );
   await letGo();
+  await page.getByText('Waiting for you').click();
   await expect(page.getByRole('heading', { name: 'Unsaved text' })).toBeVisible();
   expect(await stored(page)).toHaveLength(3);
 }

@@ -11,7 +11,7 @@ import { hold } from '#tests/support/held-answers.ts';
 import { connect, leadToStandIn } from '#tests/support/github/in-browser.ts';
 import { gitHubStandIn } from '#tests/support/github/stand-in.ts';
 import { firstFiles } from '#tests/support/github/test.ts';
-import { storedPostsText } from '#tests/support/local-posts.ts';
+import { storedPostsText, storePosts } from '#tests/support/local-posts.ts';
 import { aReadyPost } from '#tests/support/sample-posts.ts';
 import { watch } from '#tests/support/watched-page.ts';
 
@@ -30,15 +30,8 @@ test('a post on its way: reviewed, sent, live, gone from this browser', async ({
   page.on('request', (request) => asked.push(request.url()));
   await leadToStandIn(page, github);
   const dashboard = new Dashboard(page);
-  await dashboard.open([
-    olga,
-    {
-      ...olga,
-      id: 'short',
-      slug: 'short',
-      title: longTitle,
-    },
-  ]);
+  const both = [olga, { ...olga, id: 'short', slug: 'short', title: longTitle }];
+  await dashboard.open(both);
   const publishing = new Publishing(page);
   const row = dashboard.row(olga.title);
   const tag = publishing.place(olga.title);
@@ -46,6 +39,21 @@ test('a post on its way: reviewed, sent, live, gone from this browser', async ({
   await expect(tag).toHaveText('Only here');
   expect(asked.filter((url) => url.includes('github'))).toEqual([]);
 
+  await test.step('of a post that is not ready there is no file; of one for later it says when readers have it', async () => {
+    await dashboard.action(longTitle, 'Publish to the website').click();
+    await expect(review).toContainText('Not ready yet');
+    await expect(review.getByRole('button', { name: 'Download as files' })).toHaveCount(0);
+    await expect(review).toContainText('everybody can read them');
+    await page.keyboard.press('Escape');
+    await storePosts(page, [{ ...olga, date: 'December 24, 2099' }]);
+    await expect(row).toContainText('Scheduled');
+    await dashboard.action(olga.title, 'Publish to the website').click();
+    await expect(review).toContainText(`${olga.title} from December 24, 2099`);
+    await expect(review).not.toContainText('everybody can read them');
+    await page.keyboard.press('Escape');
+    await storePosts(page, both);
+    await expect(dashboard.row(longTitle)).toBeVisible();
+  });
   await test.step('says how posts get to readers and what is missing, before it asks GitHub for anything', async () => {
     await page.getByRole('button', { name: 'Publish to the website', exact: true }).first().click();
     await expect(review).toContainText('The website is made from files');
@@ -53,10 +61,15 @@ test('a post on its way: reviewed, sent, live, gone from this browser', async ({
     await expect(review.getByRole('button', { name: /^Mend: Title, Olga/ })).toBeVisible();
     expect(await axeInBothThemes(page)).toEqual([]);
     expect(asked.filter((url) => url.includes('github'))).toEqual([]);
+    // What won’t be in it is said before it is there.
+    await expect(review).toContainText(`In it: ${olga.title}.`);
+    await expect(review).toContainText(
+      `Not in it, because something has to be mended first: ${longTitle} (Title`,
+    );
     const downloading = page.waitForEvent('download');
     await review.getByRole('button', { name: 'Download as files' }).click();
     expect((await downloading).suggestedFilename()).toMatch(/\.zip$/);
-    await expect(review).toContainText('.zip is where this browser puts downloads.');
+    await expect(review).toContainText('.zip is in your downloads.');
     await expect(review).toContainText(`In it: ${olga.title}.`);
     await expect(review).toContainText(
       `Not in it, because something has to be mended first: ${longTitle} (Title`,
@@ -113,20 +126,21 @@ test('a post on its way: reviewed, sent, live, gone from this browser', async ({
   });
   await test.step('what is live can go from this browser, and Undo brings it back', async () => {
     const before = await storedPostsText(page);
+    await dashboard.openWaiting();
     await expect(
       page.getByText(
         '1 post is on the website just as it is here, so this browser needn’t keep a copy of its own.',
       ),
     ).toBeVisible();
     // Hiding changes nothing for readers, so what does stands beside it, and the message names it.
-    await dashboard.action(olga.title, 'Hide here').click();
+    await dashboard.choose(olga.title, 'Hide in this browser');
     await expect(dashboard.toast.last()).toContainText('Readers still see it: “Take off the');
     await dashboard.toast.last().getByRole('button', { name: 'Undo' }).click();
     await expect(dashboard.toast.last()).toContainText('Undone');
-    await dashboard.action(olga.title, 'Take off the website').click();
+    await dashboard.choose(olga.title, 'Take off the website');
     await expect(dashboard.dialog).toContainText('Readers won’t find it.');
     await page.keyboard.press('Escape');
-    await dashboard.action(olga.title, 'Remove from this browser').click();
+    await dashboard.choose(olga.title, 'Remove from this browser');
     await expect(dashboard.dialog).toContainText('Readers keep it');
     await dashboard.dialog.getByRole('button', { name: 'Remove from this browser' }).click();
     await expect(dashboard.toast.last()).toContainText('Removed from this browser');
@@ -151,6 +165,7 @@ test('a post on its way: reviewed, sent, live, gone from this browser', async ({
     await expect(review.getByRole('alert')).toContainText('GitHub doesn’t accept the token');
     await review.getByRole('button', { name: 'Connect again' }).click();
     const again = page.getByRole('dialog', { name: 'Connect to GitHub' });
+    await again.getByText(`Change where posts go: ${github.owner}/${github.name}, main`).click();
     await expect(again.getByLabel('Owner')).toHaveValue(github.owner);
     await expect(again.getByLabel('Repository', { exact: true })).toHaveValue(github.name);
     await again.getByLabel('Token', { exact: true }).fill(github.token);

@@ -206,6 +206,7 @@ test('Continue opens an unsaved text itself, where its writer was, and it stays 
 
   for (const words of ['She sleeps. ', 'She eats. ']) {
     await page.getByRole('link', { name: 'Posts', exact: true }).click();
+    await page.getByText('Waiting for you').click();
     // With the words of the last moment, which the list reads after it is drawn.
     await expect(entries).toHaveText(words === 'She sleeps. ' ? /, 402 words,/ : /, 404 words,/);
     if (words === 'She sleeps. ') {
@@ -235,6 +236,7 @@ test('Continue opens an unsaved text itself, where its writer was, and it stays 
     await page.keyboard.type(' ');
     await expect(page.getByText('Kept at')).toBeVisible();
     await page.getByRole('link', { name: 'Posts', exact: true }).click();
+    await page.getByText('Waiting for you').click();
     await expect(entries).toHaveText(/, 4 words,/);
     await page.getByRole('link', { name: 'Continue Olga' }).click();
     await expect(editor.content).toBeFocused();

@@ -124,6 +124,7 @@ test('while a new post is being saved Undo of Start empty waits, so that neither
   await expect(page).toHaveURL('/blog-admin');
   expect(await storedPosts(page)).toMatchObject([{ title: 'Bruno', content: 'He has a shelf.' }]);
   await page.getByRole('heading', { name: 'Posts', exact: true }).waitFor();
+  await page.getByText('Waiting for you').click();
   await expect(page.getByRole('region', { name: 'Unsaved text' })).toContainText('Olga');
   // What Undo was about is over with its screen; the text is not.
   await expect(undo(editor)).toHaveCount(0);

@@ -75,7 +75,7 @@ test('where storage access throws every screen opens with a note, and Publish of
   const dashboard = new Dashboard(page);
   await expect(dashboard.status).toHaveText(`${builtPosts().length} posts`);
   await expect(page.getByRole('region', { name: 'Browser storage' })).toHaveCount(0);
-  await dashboard.action(builtPost('7').title, 'Duplicate').click();
+  await dashboard.choose(builtPost('7').title, 'Duplicate');
   await expect(dashboard.toast.last()).toContainText(
     'This browser does not let us store anything, so nothing was changed.',
   );

@@ -425,7 +425,7 @@ export const acts: readonly Act[] = [
       const id = chance.pick(holdings.offered.filter((one) => isListed(holdings, one)));
       const path = id === null ? '/blog-admin/new' : `/blog-admin/edit/${encodeURIComponent(id)}`;
       const links = page.locator(`.unsaved-texts a:is([href="${path}"], [href^="${path}?"])`);
-      await unfold(page.locator('.unsaved-texts'));
+      await unfold(page.locator('.dashboard'));
       if ((await links.count()) === 0) return 'is older than what is saved';
       await links.first().click();
       await new Editor(page).title.waitFor();
@@ -440,6 +440,7 @@ export const acts: readonly Act[] = [
     do: async ({ chance, holdings }, { page }) => {
       const { id } = chance.pick(holdings.posts);
       const row = page.locator('.post-row').filter({ has: editLink(page, id) });
+      await row.getByRole('button', { name: /^More/ }).click();
       await row.getByRole('button', { name: /^Duplicate/ }).click();
       await whichShows({ opened: new Editor(page).title, failed: page.locator('.toast-error') });
       return id;
@@ -452,6 +453,8 @@ export const acts: readonly Act[] = [
     do: async (world, { page }) => {
       const { id } = world.chance.pick(world.holdings.posts);
       const row = page.locator('.post-row').filter({ has: editLink(page, id) });
+      const isInSight = (await row.getByRole('button', { name: /^Delete/ }).count()) > 0;
+      if (!isInSight) await row.getByRole('button', { name: /^More/ }).click();
       await row.getByRole('button', { name: /^(?:Delete|Back to)/ }).click();
       await page.getByRole('dialog').locator('.button-danger').click();
       const shown = await whichShows({
@@ -484,7 +487,7 @@ export const acts: readonly Act[] = [
         .click();
       const restored = page.locator('.toast-action');
       const failed = page.locator('.toast-error');
-      const question = page.getByRole('dialog').getByRole('button', { name: 'Restore list' });
+      const question = page.getByRole('dialog').getByRole('button', { name: 'Restore all' });
       if ((await whichShows({ question, restored, failed })) === 'question') await question.click();
       const shown = await whichShows({ restored, failed });
       const isBack =

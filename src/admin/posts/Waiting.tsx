@@ -1,0 +1,97 @@
+import { useStore } from '@nanostores/react';
+import { BackupReminder, useLostWithoutBackup } from '#src/admin/backup/BackupActions.tsx';
+import { reminderMessages } from '#src/admin/backup/words.ts';
+import { countPosts } from '#src/admin/model/post-count.ts';
+import type { PlacedPost } from '#src/admin/publish/places.ts';
+import { isWaiting } from '#src/admin/publish/status.ts';
+import { publishNames } from '#src/admin/publish/words.ts';
+import { nextStepMessages, rowActions } from '#src/admin/posts/words.ts';
+import { UnsavedTexts } from '#src/admin/safety/UnsavedTexts.tsx';
+import { $unsavedTexts } from '#src/admin/safety/unsaved-texts.ts';
+import { titleOf } from '#src/admin/safety/text-words.ts';
+import { unsavedMessages } from '#src/admin/safety/words.ts';
+import { Button } from '#src/admin/shell/Button.tsx';
+import { counted } from '#src/admin/shell/counted.ts';
+import { Fold } from '#src/admin/shell/Fold.tsx';
+import { Typed } from '#src/admin/shell/Typed.tsx';
+
+interface WaitingProps {
+  posts: readonly PlacedPost[];
+  onPublish: (posts: readonly PlacedPost[]) => void;
+  onRemove: (posts: readonly PlacedPost[]) => void;
+}
+
+/**
+ * What waits for somebody: texts that nobody saved, a backup, posts that readers don't have or that needn't stay here. It
+ * is one line that opens, because the list of posts is what most come for; a single thing is told at once.
+ */
+export function Waiting({ posts, onPublish, onRemove }: WaitingProps) {
+  const texts = useStore($unsavedTexts);
+  const { lost, reminder } = useLostWithoutBackup(posts);
+  const waiting = posts.filter(({ place, isPublished }) => isPublished && isWaiting(place));
+  const hasHidden = posts.some(({ place, isPublished }) => !isPublished && isWaiting(place));
+  const live = posts.filter(({ place }) => place.status === 'live');
+  const { title, onlyHere, isLive, notHidden } = nextStepMessages;
+  const things = [
+    ...(texts.length > 0 ? [counted(texts.length, unsavedMessages.one, unsavedMessages.many)] : []),
+    ...(lost.length > 0
+      ? [reminder?.madeAt === null ? reminderMessages.noneShort : reminderMessages.oldShort]
+      : []),
+    ...(waiting.length > 0 ? [`${countPosts(waiting.length)} ${onlyHere.short}`] : []),
+    ...(live.length > 0 ? [`${countPosts(live.length)} ${isLive.short}`] : []),
+  ];
+  const [first = ''] = things;
+  return (
+    <Fold
+      label={things.length > 1 ? title : first}
+      note={
+        <span className="line-clamp-2 wrap-anywhere">
+          {things.length > 1 ? things.join(', ') : <Typed>{texts.map(titleOf).join(', ')}</Typed>}
+        </span>
+      }
+      isAlways={things.length > 1 || texts.length > 1}
+      className={things.length > 0 ? 'panel waiting' : 'hidden'}
+    >
+      <UnsavedTexts />
+      <BackupReminder lost={lost} />
+      <Step
+        posts={waiting}
+        words={onlyHere}
+        note={hasHidden ? notHidden : undefined}
+        button={publishNames.publish}
+        onPress={() => onPublish(waiting)}
+      />
+      <Step
+        posts={live}
+        words={isLive}
+        button={rowActions.removeLive}
+        onPress={() => onRemove(live)}
+      />
+    </Fold>
+  );
+}
+
+interface StepProps {
+  posts: readonly PlacedPost[];
+  words: { readonly one: string; readonly many: string };
+  /** What the number leaves out. */
+  note?: string | undefined;
+  button: string;
+  onPress: () => void;
+}
+
+/** A sentence about some posts, and what can be done with them. */
+function Step({ posts: { length }, words, note, button, onPress }: StepProps) {
+  if (length === 0) return null;
+  return (
+    <div className="offer">
+      <p>
+        <strong>{countPosts(length)}</strong> <span>{length === 1 ? words.one : words.many}</span>
+        {note && <span>{` ${note}`}</span>}
+      </p>
+      <Button aria-haspopup="dialog" onClick={onPress}>
+        {button}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { Button } from '#src/admin/shell/Button.tsx';
+
+/** Closes the menu that a button is in. */
+const CloseMenu = createContext<(() => void) | null>(null);
+
+interface MenuProps {
+  name: string;
+  /** What its button is about, for those who don't see where it stands. */
+  about?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A button that opens a list of buttons over the page. A press on one of them closes it. */
+export function Menu({ name, about, className, children }: MenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && !menu.current?.contains(event.target)) setIsOpen(false);
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      button.current?.focus();
+      setIsOpen(false);
+    };
+    const listening = new AbortController();
+    document.addEventListener('pointerdown', closeOutside, listening);
+    document.addEventListener('focusin', closeOutside, listening);
+    document.addEventListener('keydown', closeOnEscape, listening);
+    return () => listening.abort();
+  }, [isOpen]);
+
+  /** The focus returns to the menu's button, because the chosen action is gone by then. */
+  const close = () => {
+    button.current?.focus();
+    setIsOpen(false);
+  };
+  return (
+    <div ref={menu} className="menu">
+      <Button
+        ref={button}
+        className={className}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-label={about && `${name}: ${about}`}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {name} <span aria-hidden="true">▾</span>
+      </Button>
+      {isOpen && (
+        <ul id={id} className="menu-list">
+          <CloseMenu value={close}>{children}</CloseMenu>
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface MenuActionProps {
+  name: string;
+  about?: string;
+  className?: string | undefined;
+  /** It opens a dialog. */
+  isDialog?: boolean;
+  onPress: () => void;
+}
+
+/** One button of a menu. */
+export function MenuAction({ name, about, className, isDialog, onPress }: MenuActionProps) {
+  const close = useContext(CloseMenu);
+  return (
+    <li>
+      <Button
+        look="quiet"
+        className={className}
+        aria-haspopup={isDialog ? 'dialog' : undefined}
+        aria-label={about && `${name}: ${about}`}
+        onClick={() => {
+          close?.();
+          onPress();
+        }}
+      >
+        {name}
+      </Button>
+    </li>
+  );
+}
