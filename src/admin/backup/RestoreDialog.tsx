@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { FileDialogProps } from '#src/admin/backup/FileDialog.tsx';
 import { RestoreReportView } from '#src/admin/backup/RestoreReportView.tsx';
 import {
   compareNow,
@@ -16,22 +17,30 @@ import {
 import { FileChoice, usePageFileDrop } from '#src/admin/exchange/FileChoice.tsx';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { Dialog, DialogActions } from '#src/admin/shell/Dialog.tsx';
+import { nextDrawing } from '#src/admin/shell/next-drawing.ts';
 import { downloadFile } from '#src/admin/shell/download.ts';
 
 /** Restores a backup in three steps: choose its file, see what it would do, and do it. */
-export default function RestoreDialog({ onClose }: { onClose: () => void }) {
+export default function RestoreDialog({ file, onOther, onClose }: FileDialogProps) {
   const [work, setWork] = useState('');
   const [problem, setProblem] = useState('');
   const [opened, setOpened] = useState<OpenedBackup | null>(null);
   const [done, setDone] = useState<{ readonly isInTrash: boolean } | null>(null);
 
-  async function open(file: File) {
+  async function open(chosen: File) {
+    // They were about the file before.
+    setProblem('');
+    setOpened(null);
     setWork(backupMessages.reading);
-    const result = await openBackup(file);
+    const result = await openBackup(chosen);
     setWork('');
-    setProblem(result.ok ? '' : backupProblemText(result.code));
-    setOpened(result.ok ? result.value : null);
+    if (result.ok) setOpened(result.value);
+    else if (result.code === 'export') onOther(chosen);
+    else setProblem(backupProblemText(result.code));
   }
+
+  const openGiven = useEffectEvent(() => void (file && open(file)));
+  useEffect(() => void nextDrawing().then(openGiven), []);
 
   async function carryOut(chosen: OpenedBackup) {
     setWork(backupMessages.restoring);
@@ -73,6 +82,7 @@ export default function RestoreDialog({ onClose }: { onClose: () => void }) {
           {problem}
         </p>
       )}
+      {file && !done && <p className="note">{backupMessages.comesHere}</p>}
       {done ? (
         <>
           <p>
@@ -102,7 +112,7 @@ export default function RestoreDialog({ onClose }: { onClose: () => void }) {
           onRestore={() => void carryOut(opened)}
         />
       ) : (
-        <BackupFile onFile={(file) => void open(file)} onCancel={onClose} />
+        <BackupFile onFile={(chosen) => void open(chosen)} onCancel={onClose} />
       )}
     </Dialog>
   );

@@ -16,9 +16,9 @@ export const reminderMessages = {
   /** Before a moment. */
   reminderSince: 'The last backup of this browser was made on',
   wouldBeLost: 'Not backed up:',
-  /** On a phone, what opens the reminder. */
-  noneShort: 'No backup of this browser yet',
-  oldShort: 'Your last backup is old',
+  /** Where the reminder is folded. */
+  noneShort: 'no backup yet',
+  oldShort: 'an old backup',
   later: 'Later',
   backUpNow: 'Back up now',
 } as const;
@@ -44,8 +44,7 @@ export const backupMessages = {
   nothing: 'Nothing is kept in this browser yet.',
   leftOut:
     'Not in the file: your password and login, and the connection to GitHub. They stay in this browser.',
-  readable:
-    'Whoever has the file can read all of it, hidden posts too. It is not an export: “Import Posts” does not take it.',
+  readable: 'Whoever has the file can read all of it, hidden posts too.',
   /** Before the parts, and after them. */
   incomplete: 'Not in the file, because this browser can’t read it at the moment:',
   incompleteEnd:
@@ -58,15 +57,17 @@ export const backupMessages = {
 
   restoreTitle: 'Restore a backup',
   restoreLead:
-    'Choose a file that “Back up” has made. Nothing is changed before you have seen what the file would do here.',
+    'Choose the file that “Back up” gave you. Nothing is changed before you have seen what the file would do here.',
+  /** Of a file that was chosen in the window of Import. */
+  comesHere: 'This file is a backup, so it goes on here, in “Restore a backup”.',
   choose: 'Choose a file',
   drop: 'or drop it here.',
   reading: 'Reading the file...',
   restoring: 'Restoring...',
   /** Before a moment. */
   madeAt: 'Made on',
-  adds: 'Comes to what is here:',
-  addsNothing: 'Nothing new comes to what is here.',
+  adds: 'Will be added:',
+  addsNothing: 'Nothing is added.',
   added: 'New posts',
   changed: 'Posts that are different here and become as in the file',
   newerHere: 'Of these, saved here later than in the file',
@@ -80,8 +81,8 @@ export const backupMessages = {
   unknown: 'In the file, but unknown to this version of the site, so it is not restored:',
   noDatabase:
     'This browser can’t store earlier versions, the Trash and unsaved texts at the moment, so those of the file can’t be restored here.',
-  keptFirst: 'The list of posts that is here now goes to the Trash first.',
-  notKept: 'The list of posts that is here now is replaced, and nothing keeps it.',
+  keptFirst: 'The posts that are here now go to the Trash first.',
+  notKept: 'The posts that are here now are replaced, and nothing keeps them.',
   toGoBack: 'To be able to go back to everything that is here, save it as a file.',
   saveFirst: 'Save what is here first',
   cancel: 'Cancel',
@@ -92,7 +93,7 @@ export const backupMessages = {
   done: 'This browser now has what the file has. Where an unsaved text is newer here, the newer one stays.',
   doneInPart:
     'This browser now has what it could take. The rest is in the file only, so keep that file.',
-  doneInTrash: 'The list of posts that was here before is in the Trash.',
+  doneInTrash: 'The posts that were here before are in the Trash.',
   password: 'The password of this browser stays as it is.',
   show: 'Show the posts',
 } as const;
@@ -118,8 +119,6 @@ const backupProblems = {
     'This is a backup, but it is not as it was saved: at least one character has changed, so it can’t be trusted. Take another copy of it. Nothing was changed.',
   newer:
     'A newer version of this site has made this backup. Load this page again, then try once more. Nothing was changed.',
-  export:
-    'This is a list of posts, as “Export Posts” makes it, and no backup. Use “Import Posts” in the menu “Actions”. Nothing was changed.',
   otherJson: `This file is for another program, and no backup of this admin. ${nameHint}`,
   notJson: `This is no backup, or only the first few characters of one. ${nameHint}`,
   tooLarge: `This file has more than ${backupLimits.fileSize / 2 ** 20} MB, so it can’t be a backup of this admin. Nothing was changed.`,

@@ -1,9 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FileDialogProps } from '#src/admin/backup/FileDialog.tsx';
 import { Dialog } from '#src/admin/shell/Dialog.tsx';
 import { ImportReportView, spokenCounts } from '#src/admin/exchange/ImportReportView.tsx';
+import { fileKind } from '#src/admin/exchange/file-kind.ts';
 import { ImportSource } from '#src/admin/exchange/ImportSource.tsx';
 import { importAndTell } from '#src/admin/exchange/import-and-tell.ts';
 import type { ImportText } from '#src/admin/exchange/use-import-text.ts';
+import { Typed } from '#src/admin/shell/Typed.tsx';
 import { nextDrawing } from '#src/admin/shell/next-drawing.ts';
 import { checkImportText } from '#src/admin/exchange/import-check.ts';
 import type { CheckedImport } from '#src/admin/exchange/import-check.ts';
@@ -22,7 +25,7 @@ interface Work {
  * Imports posts in two steps: it checks a text and shows what would change in this browser; only then can the posts be
  * imported.
  */
-export default function ImportDialog({ onClose }: { onClose: () => void }) {
+export default function ImportDialog({ file, onOther, onClose }: FileDialogProps) {
   const [work, setWork] = useState<Work | null>(null);
   const [problem, setProblem] = useState<ImportFailure | null>(null);
   const [report, setReport] = useState<CheckedImport | null>(null);
@@ -43,13 +46,19 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
     told.current = showToast({ kind: 'error', title: importMessages.failedTitle, text: sentence });
   };
 
-  async function check(reason = '') {
+  const checks = useRef(0);
+  async function check(text = source.text, reason = '') {
+    if (fileKind(text) === 'backup') {
+      onOther(new File([text], ''));
+      return;
+    }
+    const turn = (checks.current += 1);
     setWork({ name: importMessages.checking });
-    const checked = await checkImportText(source.text, (part) =>
-      setWork({ name: importMessages.checking, part }),
-    );
-    // After the dialog was closed, nobody needs to hear that the import failed.
-    if (!isOpen.current) return;
+    const checked = await checkImportText(text, (part) => {
+      if (turn === checks.current) setWork({ name: importMessages.checking, part });
+    });
+    // After the dialog was closed, or another file chosen, nobody needs to hear that the import failed.
+    if (!isOpen.current || turn !== checks.current) return;
     setWork(null);
     setNote(reason);
     if (checked.ok) {
@@ -73,8 +82,22 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
     const code = await importAndTell({ ...checked, list });
     setWork(null);
     if (code === null) onClose();
-    else if (code === 'changed') await check(importMessages.changedSince);
+    else if (code === 'changed') await check(source.text, importMessages.changedSince);
   }
+
+  /** A file is checked as soon as it is chosen; a text is being typed or pasted until somebody says so. */
+  function take(next: ImportText) {
+    // What is being checked, and the problem, were about the text before.
+    checks.current += 1;
+    setWork(null);
+    setSource(next);
+    setProblem(null);
+    if (next.fileName !== null) void check(next.text);
+  }
+  const takeGiven = useEffectEvent(async () => {
+    if (file) take({ text: await file.text(), fileName: file.name });
+  });
+  useEffect(() => void nextDrawing().then(takeGiven), []);
 
   /** While something is being done, buttons keep the focus and do nothing. */
   const whenIdle = (act: () => unknown) => {
@@ -93,6 +116,12 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
           value={work.part}
         />
       )}
+      {file && <p className="note">{importMessages.comesHere}</p>}
+      {report && source.fileName !== null && (
+        <p className="hint">
+          <Typed>{source.fileName}</Typed>
+        </p>
+      )}
       {report ? (
         <ImportReportView
           report={report}
@@ -106,14 +135,11 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <ImportSource
           source={source}
-          onSource={(next) => {
-            setSource(next);
-            // The problem was about the text before.
-            setProblem(null);
-          }}
+          onSource={take}
+          onBackup={onOther}
           problem={problem}
           isBusy={work !== null}
-          onCheck={() => whenIdle(check)}
+          onCheck={() => whenIdle(() => check())}
           onFail={fail}
           onCancel={onClose}
         />

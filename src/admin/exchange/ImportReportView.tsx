@@ -91,8 +91,8 @@ export function ImportReportView(props: ImportReportViewProps) {
       </Button>
       <DialogActions
         ref={actions}
-        // Always in sight, however long the lists are, because the focus is here; in one row, or they leave no room.
-        className="sticky bottom-0 -mx-(--dialog-inset) -mb-5 border-t-2 border-admin-soft-line bg-admin-sheet px-(--dialog-inset) py-3 max-sm:flex-nowrap max-sm:gap-2 max-sm:*:px-2 max-sm:*:text-sm"
+        // Always in sight, however long the lists are, because the focus is here; on a phone one under the other.
+        className="sticky bottom-0 z-1 -mx-(--dialog-inset) -mb-5 border-t-2 border-admin-soft-line bg-admin-sheet px-(--dialog-inset) py-3 max-sm:flex-col max-sm:items-stretch max-sm:gap-2 [@media(height<30rem)]:static"
       >
         <Button data-first={lost.length > 0 ? '' : undefined} onClick={onCancel}>
           {importMessages.cancel}

@@ -14,6 +14,8 @@ import { DialogActions } from '#src/admin/shell/Dialog.tsx';
 interface ImportSourceProps {
   source: ImportText;
   onSource: (source: ImportText) => void;
+  /** Called with a file that is a backup. */
+  onBackup: (file: File) => void;
   problem: ImportFailure | null;
   isBusy: boolean;
   onCheck: () => void;
@@ -24,7 +26,7 @@ interface ImportSourceProps {
 
 /** The text to import: pasted, chosen as a file, or dropped. */
 export function ImportSource(props: ImportSourceProps) {
-  const { source, onSource, problem, isBusy, onCheck, onFail, onCancel } = props;
+  const { source, onSource, onBackup, problem, isBusy, onCheck, onFail, onCancel } = props;
   const form = useRef<HTMLFormElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -42,7 +44,16 @@ export function ImportSource(props: ImportSourceProps) {
   }, [isShown]);
 
   const [refusal, setRefusal] = useState('');
-  const { takeText, takeFile } = useImportText(onSource, onFail, setRefusal);
+  const { takeText, takeFile } = useImportText({
+    onChoose: () => {
+      setRefusal('');
+      onSource(source.fileName === null ? source : { text: '', fileName: null });
+    },
+    onSource,
+    onBackup,
+    onFail,
+    onRefuse: setRefusal,
+  });
   const isOver = usePageFileDrop((file) => void takeFile(file));
 
   return (

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { fileKind } from '#src/admin/exchange/file-kind.ts';
 import { importLimits } from '#src/config/limits.ts';
 import { fileRefusal, importFailures, importMessages } from '#src/admin/exchange/words.ts';
 
@@ -9,16 +10,20 @@ export interface ImportText {
   readonly fileName: string | null;
 }
 
-/**
- * Takes texts and files for an import. A file that is slow to read doesn't replace what came after it.
- * @param onFail gets a sentence if a file can't be read
- * @param onRefuse gets a sentence if a file is something else; '' for one that is taken
- */
-export function useImportText(
-  onSource: (source: ImportText) => void,
-  onFail: (sentence: string) => void,
-  onRefuse: (sentence: string) => void,
-) {
+interface ImportTextParts {
+  /** Called when a file is chosen: what was said of the one before is no longer true. */
+  readonly onChoose: () => void;
+  readonly onSource: (source: ImportText) => void;
+  /** Gets a file that is a backup. */
+  readonly onBackup: (file: File) => void;
+  /** Gets a sentence if a file can't be read. */
+  readonly onFail: (sentence: string) => void;
+  /** Gets a sentence if a file is something else; '' for one that is taken. */
+  readonly onRefuse: (sentence: string) => void;
+}
+
+/** Takes texts and files for an import. A file that is slow to read doesn't replace what came after it. */
+export function useImportText({ onChoose, onSource, onBackup, onFail, onRefuse }: ImportTextParts) {
   const latest = useRef(0);
   const takeText = (text: string) => {
     latest.current += 1;
@@ -27,6 +32,7 @@ export function useImportText(
   };
   const takeFile = async (file: File) => {
     const turn = (latest.current += 1);
+    onChoose();
     // A file has one to three bytes for each UTF-16 unit of its text.
     if (file.size > 3 * importLimits.textLength) {
       onFail(importFailures.tooLarge);
@@ -36,6 +42,10 @@ export function useImportText(
     if (turn !== latest.current) return;
     if (text === null) {
       onFail(importMessages.fileUnreadable);
+      return;
+    }
+    if (fileKind(text) === 'backup') {
+      onBackup(file);
       return;
     }
     const refusal = fileRefusal(text);

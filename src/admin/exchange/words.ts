@@ -10,6 +10,8 @@ export const importMessages = {
   paste: 'Posts as JSON',
   drop: 'or drop a .json file here.',
   choose: 'Choose a file',
+  /** Of a file that was chosen in the window of Restore. */
+  comesHere: 'This file is from “Export Posts”, so it goes on here, in “Import Posts”.',
   removeFile: 'Remove the file',
   /** A pasted text that is too long to be shown, before its size. */
   pasted: 'Pasted text',
@@ -33,18 +35,18 @@ export const importMessages = {
   added: 'New',
   changed: 'Changed',
   same: 'Unchanged',
-  lost: 'Not in the list',
+  lost: 'Not in the file',
   lostHint:
-    'These are saved in this browser and are not in the list. “Import” removes them here, “Add and update” leaves them; the website keeps its own posts.',
+    'These are saved in this browser and are not in the file. “Import” removes them here, “Add and update” leaves them; the website keeps its own posts.',
   add: 'Add and update',
   twoWays:
-    '“Add and update” leaves the posts that are not in the list as they are. “Import” puts the list in place of all posts in this browser.',
+    '“Add and update” leaves the posts that are not in the file as they are. “Import” puts the posts of the file in place of all posts in this browser.',
   moved: 'Another address with “Add and update”',
   movedHint: 'A post that stays has their address, so a number is added to theirs.',
   /** Instead of the names of fields, where what differs is none that we know. */
   otherFields: 'something that no screen shows',
   before: 'In this browser',
-  after: 'In the list',
+  after: 'In the file',
   mended: 'Fixed',
   tooMuch: 'Can’t be shown',
   tooMuchHint:
@@ -53,7 +55,7 @@ export const importMessages = {
   leftOutHint: 'These entries are not posts: they have no title, text, excerpt or web address.',
   entry: 'Entry',
   more: 'more',
-  emptyList: 'The list is empty. Importing it removes all posts in this browser.',
+  emptyList: 'There are no posts in the file. Importing it removes all posts in this browser.',
   changedSince:
     'The posts in this browser have changed since you compared them. Look at the differences again.',
   fileUnreadable: 'The file could not be read. Choose it again.',
@@ -114,7 +116,7 @@ export function importHelpText(
 ): string {
   if (kind === null)
     return problem === 'notJson' && isFile ? fileMessages.broken : importHelp[problem];
-  return `This looks like ${fileKindNames[kind]}, not like a list of posts. ${fileKindPlaces[kind]}`;
+  return `This looks like ${fileKindNames[kind]}, not like a file from “Export Posts”. ${fileKindPlaces[kind]}`;
 }
 
 /** Why a chosen file is not taken; null where it may be a list of posts. */
@@ -126,7 +128,7 @@ export function fileRefusal(text: string): string | null {
 
 const fileMessages = {
   other:
-    'This is not a list of posts. Choose the file that “Export Posts” gave you: its name ends in .json.',
+    'This is not a file from “Export Posts”. Choose the one that it gave you: its name begins with bodega-cats-posts.',
   broken:
     'This file is not what “Export Posts” gives, or a part of it is missing. Press “Download” in “Export Posts” once more, and choose the new file.',
   instead: 'Nothing was changed.',
@@ -137,11 +139,12 @@ const importHelp = {
   empty: 'Choose a file first, or paste the text.',
   notJson:
     'This is not what “Export Posts” gives, or a part of it is missing. Copy it again from beginning to end.',
-  notList: 'This is not a list of posts: what “Export Posts” gives begins with [ and ends with ].',
-  noPosts: 'Nothing in the list is a post: no entry has a title, text, excerpt or web address.',
-  tooMany: 'A list of posts is never this long. Check that this is the right file.',
+  notList:
+    'This is not what “Export Posts” gives. Check that this is the right file, or copy its text again from beginning to end.',
+  noPosts: 'Nothing in it is a post: no entry has a title, text, excerpt or web address.',
+  tooMany: 'There are never this many posts. Check that this is the right file.',
   tooManyParts: 'Posts never have this many. Check that this is the right file.',
-  tooLarge: 'An exported list is much smaller. Check that this is the right file.',
+  tooLarge: 'What “Export Posts” gives is much smaller. Check that this is the right file.',
 } as const;
 
 /** What was mended in a field of an imported post. */
@@ -165,10 +168,10 @@ export const exportMessages = {
   /** Said first. */
   purpose:
     'With this you can bring posts into another browser, by “Import Posts” there, or give them to the person who looks after the website. To keep everything safe, make a backup instead: “Back up”, under “Actions”.',
-  lead: 'All posts in this browser as JSON, a form that programs read. One press selects everything.',
+  lead: 'All posts in this browser, as JSON: a form that programs read. One press selects everything.',
   leadSome: 'The selected posts as JSON, a form that programs read. One press selects everything.',
   /** For an empty list. */
-  none: 'There are no posts in this browser yet, so the list is empty.',
+  none: 'There are no posts in this browser yet, so the file is empty.',
   /** Before the size of a text that a field would take too long to show. */
   long: 'These posts are too long to be shown here. Copy or download them as JSON, a form that programs read',
   text: 'Posts as JSON',
@@ -176,7 +179,7 @@ export const exportMessages = {
   copy: 'Copy',
   download: 'Download',
   /** After the name of the file. */
-  saved: 'is where this browser puts downloads.',
+  saved: 'is in your downloads.',
 } as const;
 
 /** Why posts can't be exported. */

@@ -80,7 +80,6 @@ test('a browser moves house: what one holds is in a file, and from there in anot
     for (const [odd, reason] of [
       [text.replace('Local story 2', 'Local story 3'), 'at least one character has changed'],
       [text.slice(0, -5_000), 'its end is missing'],
-      [stored, 'Use “Import Posts”'],
       ['{"a":1}', 'This file is for another program, and no backup'],
     ] as const) {
       await give(there, name, odd);
@@ -88,7 +87,15 @@ test('a browser moves house: what one holds is in a file, and from there in anot
     }
     expect(await storedPostsText(there)).toBeNull();
   });
-  await give(there, name, text);
+  await test.step('a file goes on in the window that it is for, whichever was opened', async () => {
+    await give(there, 'posts.json', stored);
+    const importing = there.getByRole('dialog', { name: 'Import Posts' });
+    await expect(importing).toContainText('This file is from “Export Posts”, so it goes on here');
+    await expect(importing.getByRole('button', { name: 'Import 2 posts' })).toBeVisible();
+    await importing.getByRole('button', { name: 'Back' }).click();
+    await give(there, name, text);
+    await expect(restoring).toContainText('This file is a backup, so it goes on here');
+  });
   await expect(restoring).toContainText('No post of this browser is replaced.');
   await expect(restoring.getByRole('alert')).toHaveCount(0);
   await there.evaluate(() => {
@@ -103,6 +110,7 @@ test('a browser moves house: what one holds is in a file, and from there in anot
   await expect(there.locator('html')).toHaveAttribute('data-asked', 'to keep it');
   await restoring.getByRole('button', { name: 'Show the posts' }).click();
   await expect(dashboardThere.row('Local story 2')).toBeVisible({ timeout: 15_000 });
+  await dashboardThere.openWaiting();
   await expect(there.getByRole('region', { name: 'Unsaved text' })).toContainText('Half');
   expect(await storedPostsText(there)).toBe(stored);
   for (const store of ['safety-copies', 'versions'] as const)
@@ -130,9 +138,7 @@ test('a browser moves house: what one holds is in a file, and from there in anot
     ]);
     expect(download.suggestedFilename()).toMatch(/^bodega-cats-backup-before-.*\.json$/);
     await restoring.getByRole('button', { name: 'Restore', exact: true }).click();
-    await expect(restoring).toContainText(
-      'The list of posts that was here before is in the Trash.',
-    );
+    await expect(restoring).toContainText('The posts that were here before are in the Trash.');
     expect(await storedPostsText(there)).toBe(stored);
   });
   await other.close();
@@ -153,6 +159,7 @@ test('a reminder names what would be lost, and stays away for a day', async ({ p
   await dashboard.search.fill('Local story 5');
   await expect(reminder).toHaveCount(0);
   await dashboard.delete('Local story 5');
+  await dashboard.openWaiting();
   await expect(reminder).toContainText('There is no backup of this browser yet.');
   await expect(reminder).toContainText('Not backed up: Local story 1, 3 more.');
   expect(await axeInBothThemes(page)).toEqual([]);
@@ -183,8 +190,8 @@ test('a restore can’t be closed while it runs, and says so where nothing keeps
   await region(page).getByRole('button', { name: 'Restore a backup' }).click();
   await give(page, name, text);
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('is replaced, and nothing keeps it.');
-  await expect(dialog).not.toContainText('goes to the Trash first');
+  await expect(dialog).toContainText('are replaced, and nothing keeps them.');
+  await expect(dialog).not.toContainText('go to the Trash first');
   // Another tab writes.
   const end = await page.evaluateHandle(
     () =>

@@ -67,16 +67,16 @@ test('what is broken asks a file to be made again, and a pasted text to be copie
     'This is not what “Export Posts” gives, or a part of it is missing. Copy it again from beginning to end.',
   );
   expect(importHelpText('notJson', 'backup', true)).toBe(
-    'This looks like a backup, not like a list of posts. Close this window, and choose “Restore a backup” under “Actions”.',
+    'This looks like a backup, not like a file from “Export Posts”. Close this window, and choose “Restore a backup” under “Actions”.',
   );
 });
 
 test('a chosen file is judged at once: what it is, and what to choose; what may be a list is taken', () => {
   expect(fileRefusal('\ufffdPNG')).toBe(
-    'This looks like a picture, not like a list of posts. A picture goes into a post: press “Picture” there. Nothing was changed.',
+    'This looks like a picture, not like a file from “Export Posts”. A picture goes into a post: press “Picture” there. Nothing was changed.',
   );
   expect(fileRefusal('Dear Olga,')).toBe(
-    'This is not a list of posts. Choose the file that “Export Posts” gave you: its name ends in .json.',
+    'This is not a file from “Export Posts”. Choose the one that it gave you: its name begins with bodega-cats-posts.',
   );
   for (const text of ['', ' ', '\ufeff[]', '{"title":"A"}', '[{"title":"Cut o'])
     expect(fileRefusal(text), text).toBeNull();
