@@ -18,6 +18,7 @@ const EditorScreen = onDemand(loadEditor);
 /** What nobody needs in order to write comes when it is opened. */
 const SitemapScreen = onDemand(() => import('#src/admin/sitemap/SitemapScreen.tsx'));
 const TrashScreen = onDemand(() => import('#src/admin/trash/TrashScreen.tsx'));
+const ShortcutDialog = onDemand(() => import('#src/admin/editor/ShortcutHelp.tsx'));
 const VersionsScreen = onDemand(() => import('#src/admin/versions/VersionsScreen.tsx'));
 
 /** Not with the first script, which the login needs as well. */
@@ -59,7 +60,7 @@ export default function AdminScreen({ screen }: { screen: Screen }) {
 function NamedScreen({ screen }: { screen: Screen }) {
   switch (screen?.route) {
     case 'dashboard':
-      return <DashboardScreen />;
+      return <DashboardScreen Shortcuts={ShortcutDialog} />;
     case 'newPost':
       return <EditorScreen key="new" />;
     case 'edit':

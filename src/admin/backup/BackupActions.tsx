@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   $backupReminder,
   $lastBackup,
@@ -8,7 +8,6 @@ import {
 } from '#src/admin/backup/last-backup.ts';
 import { FileDialog } from '#src/admin/backup/FileDialog.tsx';
 import { reminderMessages } from '#src/admin/backup/words.ts';
-import type { PlacedPost } from '#src/admin/publish/places.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { dialogOnDemand } from '#src/admin/shell/Fetched.tsx';
 import { Titles } from '#src/admin/shell/Titles.tsx';
@@ -39,20 +38,15 @@ export function BackupActions() {
   );
 }
 
-/** The posts that would be lost without a backup, where one is due. */
-export function useLostWithoutBackup(posts: readonly PlacedPost[]) {
+/**
+ * The posts that would be lost without a backup, where one is due.
+ * @param safe ids of posts that the website has as they are here
+ */
+export function useLostWithoutBackup(safe: ReadonlySet<string>) {
   const reminder = useStore($backupReminder);
-  const lost = useMemo(() => {
-    const safe = new Set(posts.filter(isSafe).map(({ id }) => id));
-    return reminder?.posts.filter(({ id }) => !safe.has(id)) ?? [];
-  }, [posts, reminder]);
   useEffect(lookForBackup, []);
-  return { lost, reminder };
+  return { lost: reminder?.posts.filter(({ id }) => !safe.has(id)) ?? [], reminder };
 }
-
-/** Whether readers have a post as it is here. While the website is being asked, nothing is claimed to be lost. */
-const isSafe = ({ place: { status, detail } }: PlacedPost) =>
-  status === 'live' || detail === 'asking';
 
 /** Reminds of a backup, and names what would be lost; nothing where that is nothing. */
 export function BackupReminder({ lost }: { lost: readonly { readonly title: string }[] }) {

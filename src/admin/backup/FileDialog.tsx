@@ -1,14 +1,6 @@
 import { useState } from 'react';
+import type { FileDialogProps } from '#src/admin/exchange/FileChoice.tsx';
 import { dialogOnDemand } from '#src/admin/shell/Fetched.tsx';
-
-/** What a window that takes a file of ours gets. */
-export interface FileDialogProps {
-  /** A file that the other window was given, and that belongs here. */
-  file: File | null;
-  /** Goes on in the other window, with a file that belongs there. */
-  onOther: (file: File) => void;
-  onClose: () => void;
-}
 
 const dialogs = {
   import: dialogOnDemand<FileDialogProps>(() => import('#src/admin/exchange/ImportDialog.tsx')),

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { FileDialogProps } from '#src/admin/backup/FileDialog.tsx';
+import type { FileDialogProps } from '#src/admin/exchange/FileChoice.tsx';
 import { RestoreReportView } from '#src/admin/backup/RestoreReportView.tsx';
 import {
   compareNow,

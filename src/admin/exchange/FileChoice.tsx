@@ -1,5 +1,14 @@
 import { useEffect, useEffectEvent, useId, useState, type Ref } from 'react';
 
+/** What a window that takes a file of ours gets. */
+export interface FileDialogProps {
+  /** A file that the other window was given, and that belongs here. */
+  file: File | null;
+  /** Goes on in the other window, with a file that belongs there. */
+  onOther: (file: File) => void;
+  onClose: () => void;
+}
+
 interface FileChoiceProps {
   ref?: Ref<HTMLInputElement>;
   label: string;

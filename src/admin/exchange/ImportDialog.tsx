@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { FileDialogProps } from '#src/admin/backup/FileDialog.tsx';
+import type { FileDialogProps } from '#src/admin/exchange/FileChoice.tsx';
 import { Dialog } from '#src/admin/shell/Dialog.tsx';
 import { ImportReportView, spokenCounts } from '#src/admin/exchange/ImportReportView.tsx';
 import { fileKind } from '#src/admin/exchange/file-kind.ts';

@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { Fragment, useState, type ComponentType } from 'react';
 import { ExportDialog } from '#src/admin/exchange/ExportDialog.tsx';
 import { FileDialog } from '#src/admin/backup/FileDialog.tsx';
 import { reminderMessages } from '#src/admin/backup/words.ts';
@@ -10,7 +10,6 @@ import { adminMessages } from '#src/admin/shell/words.ts';
 import { actionsMessages, firstVisitMessages } from '#src/admin/posts/words.ts';
 
 const BackupDialog = onDemand(() => import('#src/admin/backup/BackupDialog.tsx'));
-const ShortcutDialog = onDemand(() => import('#src/admin/editor/ShortcutHelp.tsx'));
 
 const ImportDialog = ({ onClose }: { onClose: () => void }) => (
   <FileDialog first="import" onClose={onClose} />
@@ -26,21 +25,25 @@ const dialogs = {
   backUp: { name: reminderMessages.backUp, Shown: BackupDialog },
   restore: { name: reminderMessages.restore, Shown: RestoreDialog },
   readers: { name: firstVisitMessages.title, Shown: ReadersDialog },
-  shortcuts: { name: actionsMessages.shortcuts, Shown: ShortcutDialog },
 } as const;
 
 /** In groups: what goes into a file, posts alone or everything, is told apart before it is pressed. */
 const groups = [
   { title: actionsMessages.posts, names: ['export', 'import'] },
   { title: actionsMessages.everything, names: ['backUp', 'restore'] },
-  { title: actionsMessages.help, names: ['readers', 'shortcuts'] },
+  { title: actionsMessages.help, names: ['readers'] },
 ] as const;
 
+export interface ActionsMenuProps {
+  /** The dialog of the editor's shortcuts. */
+  Shortcuts: ComponentType<{ onClose: () => void }>;
+}
+
 /** The dashboard's actions and their dialogs. */
-export function ActionsMenu() {
-  const [dialog, setDialog] = useState<keyof typeof dialogs | null>(null);
+export function ActionsMenu({ Shortcuts }: ActionsMenuProps) {
+  const [dialog, setDialog] = useState<keyof typeof dialogs | 'shortcuts' | null>(null);
   const closeDialog = () => setDialog(null);
-  const Shown = dialog && dialogs[dialog].Shown;
+  const Shown = dialog === 'shortcuts' ? Shortcuts : dialog && dialogs[dialog].Shown;
   return (
     <>
       <Menu name={actionsMessages.actions}>
@@ -48,16 +51,16 @@ export function ActionsMenu() {
           <Fragment key={title}>
             <li className="menu-title">{title}</li>
             {names.map((name) => (
-              <MenuAction
-                key={name}
-                name={dialogs[name].name}
-                // A phone has no keys.
-                className={name === 'shortcuts' ? 'pointer-coarse:hidden' : undefined}
-                onPress={() => setDialog(name)}
-              />
+              <MenuAction key={name} name={dialogs[name].name} onPress={() => setDialog(name)} />
             ))}
           </Fragment>
         ))}
+        {/* A phone has no keys. */}
+        <MenuAction
+          className="pointer-coarse:hidden"
+          name={actionsMessages.shortcuts}
+          onPress={() => setDialog('shortcuts')}
+        />
         <MenuAction name={adminMessages.logout} onPress={logOut} />
       </Menu>
       {Shown && (

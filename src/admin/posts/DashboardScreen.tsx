@@ -5,6 +5,7 @@ import { DamagedTexts } from '#src/admin/safety/DamagedTexts.tsx';
 import { PostsPanel } from '#src/admin/posts/PostsPanel.tsx';
 import { StorageMeter } from '#src/admin/storage/StorageMeter.tsx';
 import { ActionsMenu } from '#src/admin/posts/ActionsMenu.tsx';
+import type { ActionsMenuProps } from '#src/admin/posts/ActionsMenu.tsx';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
 import { adminPaths } from '#src/admin/shell/router.ts';
 import { followWebsite } from '#src/admin/publish/arrivals.ts';
@@ -22,7 +23,7 @@ import {
 import '#src/admin/posts/dashboard.css';
 
 /** All posts, and what can be done with them. */
-export default function DashboardScreen() {
+export default function DashboardScreen(actions: ActionsMenuProps) {
   const isTight = useStore($storageSpace)?.isTight ?? false;
   const posts = useStore($placedPosts);
   useEffect(() => {
@@ -46,7 +47,7 @@ export default function DashboardScreen() {
           <ScreenLink to={adminPaths.newPost} className="button button-primary">
             {dashboardMessages.newPost}
           </ScreenLink>
-          <ActionsMenu />
+          <ActionsMenu {...actions} />
         </div>
       </div>
       <DamagedTexts />

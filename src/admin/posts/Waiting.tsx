@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useMemo } from 'react';
 import { BackupReminder, useLostWithoutBackup } from '#src/admin/backup/BackupActions.tsx';
 import { reminderMessages } from '#src/admin/backup/words.ts';
 import { countPosts } from '#src/admin/model/post-count.ts';
@@ -27,7 +28,8 @@ interface WaitingProps {
  */
 export function Waiting({ posts, onPublish, onRemove }: WaitingProps) {
   const texts = useStore($unsavedTexts);
-  const { lost, reminder } = useLostWithoutBackup(posts);
+  const safe = useMemo(() => new Set(posts.filter(isSafe).map(({ id }) => id)), [posts]);
+  const { lost, reminder } = useLostWithoutBackup(safe);
   const waiting = posts.filter(({ place, isPublished }) => isPublished && isWaiting(place));
   const hasHidden = posts.some(({ place, isPublished }) => !isPublished && isWaiting(place));
   const live = posts.filter(({ place }) => place.status === 'live');
@@ -70,6 +72,10 @@ export function Waiting({ posts, onPublish, onRemove }: WaitingProps) {
     </Fold>
   );
 }
+
+/** Whether readers have a post as it is here. While the website is being asked, nothing is claimed to be lost. */
+const isSafe = ({ place: { status, detail } }: PlacedPost) =>
+  status === 'live' || detail === 'asking';
 
 interface StepProps {
   posts: readonly PlacedPost[];
