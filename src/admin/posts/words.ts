@@ -40,6 +40,8 @@ export const firstVisitMessages = {
     '“Publish to the website” brings a post to everybody, usually within a few minutes. You need an account on GitHub for it, the service that holds the website’s files. Or you send a file to the person who looks after the website.',
     'Posts marked “Built-in” are part of the website: everybody reads them, and you can edit them.',
   ],
+  /** Where it is read later, after what Safari does. */
+  backUp: '“Back up”, under “Actions”, keeps everything in a file of your own.',
 } as const;
 
 /** The end of the dashboard. */
