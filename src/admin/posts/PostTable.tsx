@@ -44,7 +44,9 @@ export const PostTable = memo(function PostTable(props: PostTableProps) {
                   disabled={rows.length === 0}
                   onChange={(event) => onSelectAll(event.target.checked)}
                 />
-                <span className="max-md:sr-only min-[62rem]:sr-only">{`${bulkMessages.selectAll} ${rows.length}`}</span>
+                <span
+                  className={hasSelection ? 'sr-only' : 'max-md:sr-only min-[62rem]:sr-only'}
+                >{`${bulkMessages.selectAll} ${rows.length}`}</span>
               </label>
             </th>
             {rowSorts.map((column) => (
