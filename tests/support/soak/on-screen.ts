@@ -7,7 +7,7 @@ import { PostActions } from '#tests/pages/post-actions.ts';
 import { PostWriting } from '#tests/pages/post-writing.ts';
 import { freeStorage } from '#tests/support/admin-database.ts';
 import type { KeptWord, Place } from '#tests/support/soak/kept-words.ts';
-import { logIn, lookAround, unfold } from '#tests/support/soak/soak-world.ts';
+import { logIn, lookAround, unfoldWaiting } from '#tests/support/soak/soak-world.ts';
 import type { World } from '#tests/support/soak/soak-world.ts';
 import type { Holdings } from '#tests/support/soak/stored-places.ts';
 
@@ -30,7 +30,7 @@ const readings: Readonly<Record<Place['kind'], Reading>> = {
   post: (page, { postIds: [id] }) =>
     readEditor(page, `/blog-admin/edit/${encodeURIComponent(id ?? '')}`),
   draft: (page) => readEditor(page, '/blog-admin/new'),
-  copy: (page) => readDownloads(page, page.locator('.waiting')),
+  copy: (page) => readDownloads(page, page.locator('.unsaved-texts'), unfoldWaiting),
   'set aside': (page) => readDownloads(page, page.locator('.damaged-texts')),
   version: async (page, { postIds: [id] }) => {
     await page.goto(`/blog-admin/edit/${encodeURIComponent(id ?? '')}/versions`);
@@ -80,10 +80,15 @@ async function readEditor(page: Page, path: string): Promise<string> {
   return [...words, ...inText, ...(await sources(writing.cover.locator('img')))].join('\n');
 }
 
-/** Everything that a part of the dashboard offers as downloads. */
-async function readDownloads(page: Page, part: Locator): Promise<string> {
+/** Everything that a part of the dashboard offers as downloads, once it is open. */
+async function readDownloads(
+  page: Page,
+  part: Locator,
+  open?: (page: Page) => Promise<void>,
+): Promise<string> {
   await page.goto('/blog-admin');
-  await unfold(part);
+  await open?.(page);
+  await part.waitFor();
   const texts: string[] = [];
   for (const button of await part.getByRole('button', { name: /^Download/ }).all()) {
     // Chromium passes over a download when ten others began in the same second.

@@ -10,7 +10,7 @@ import { olderNames } from '#tests/support/soak/kept-words.ts';
 import type { KeptWord, Place } from '#tests/support/soak/kept-words.ts';
 import { shownBy } from '#tests/support/soak/soak-browser.ts';
 import type { Tab } from '#tests/support/soak/soak-browser.ts';
-import { logIn, toast, unfold, whichShows } from '#tests/support/soak/soak-world.ts';
+import { logIn, toast, unfold, unfoldWaiting, whichShows } from '#tests/support/soak/soak-world.ts';
 import type { World } from '#tests/support/soak/soak-world.ts';
 import { holdingsOf } from '#tests/support/soak/stored-places.ts';
 import type { Holdings } from '#tests/support/soak/stored-places.ts';
@@ -425,7 +425,7 @@ export const acts: readonly Act[] = [
       const id = chance.pick(holdings.offered.filter((one) => isListed(holdings, one)));
       const path = id === null ? '/blog-admin/new' : `/blog-admin/edit/${encodeURIComponent(id)}`;
       const links = page.locator(`.unsaved-texts a:is([href="${path}"], [href^="${path}?"])`);
-      await unfold(page.locator('.dashboard'));
+      await unfoldWaiting(page);
       if ((await links.count()) === 0) return 'is older than what is saved';
       await links.first().click();
       await new Editor(page).title.waitFor();

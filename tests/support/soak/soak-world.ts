@@ -139,9 +139,16 @@ export async function logIn(tab: Tab): Promise<void> {
   await expect(field).toBeHidden();
 }
 
-/** Opens the line that stands for what waits, if it is closed. */
+/** Opens the line that stands for several unsaved texts, if it is closed. */
 export async function unfold(part: Locator): Promise<void> {
   await part.waitFor();
-  const line = part.locator('.fold:not([open], .row-choices) > summary').first();
+  const line = part.locator('details:not([open]) > summary').first();
+  if (await line.isVisible()) await line.click();
+}
+
+/** Opens the line that stands for what waits, if it is closed, once the unsaved texts are read. */
+export async function unfoldWaiting(page: Page): Promise<void> {
+  await page.locator('.unsaved-texts').waitFor({ state: 'attached' });
+  const line = page.locator('.waiting:not([open]) > summary');
   if (await line.isVisible()) await line.click();
 }
