@@ -28,6 +28,8 @@ test('tabs that are killed two seconds after typing lose nothing: two new posts 
   // From here on the tabs get only two seconds.
   await context.clock.pauseAt(Date.now() + 600_000);
   await first.fill({ title: 'The first', content: `First. ${odd}` });
+  // Of two texts from one moment neither would be the newer one.
+  await context.clock.runFor(10);
   await second.fill({ title: 'The second', content: `Second. ${odd}` });
   await edited.fill({ title: 'Olga, edited', content: `Edited. ${odd}` });
   await context.clock.runFor(2_000);
