@@ -5,9 +5,9 @@ export const unsavedMessages = {
   one: 'unsaved text',
   many: 'unsaved texts',
   untitled: 'Without a title',
-  newPost: 'New post',
-  editedPost: 'Changes to a post',
-  deletedPost: 'Changes to a deleted post',
+  newPost: 'Unsaved new post',
+  editedPost: 'Unsaved changes to a post',
+  deletedPost: 'Unsaved changes to a deleted post',
   /** Of a text that can only be looked at. */
   outdated: 'The post was saved after that.',
   continue: 'Continue',

@@ -196,7 +196,7 @@ test('undo takes back what was typed in one go, in its own field alone, and a te
     await toDashboard(page);
     const texts = page.getByRole('region', { name: 'Unsaved text' }).getByRole('listitem');
     await expect(texts).toHaveCount(1);
-    await expect(texts).toContainText('Olga eats. New post, 2 words');
+    await expect(texts).toContainText('Olga eats. Unsaved new post, 2 words');
     await page.getByRole('link', { name: 'New Post' }).click();
     await expect(editor.content).toHaveText('Olga eats.');
   });
