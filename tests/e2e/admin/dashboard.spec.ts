@@ -115,13 +115,13 @@ test('a browser without posts of its own', async ({ page }) => {
       expect(first?.y, `${width} px`).toBeLessThanOrEqual(least);
     }
     await dashboard.openWaiting();
-    await expect(copies).toHaveText(/^Second, more Changes to a post,/);
+    await expect(copies).toHaveText(/^Second, more Unsaved changes to a post,/);
     const link = copies.getByRole('link', { name: 'Continue Second, more' });
     await expect(link).toHaveAttribute('href', '/blog-admin/edit/two?continue=two');
   });
   await test.step('the text of a post that is deleted is continued as a new post', async () => {
     await dashboard.delete('Second');
-    await expect(copies).toHaveText(/^Second, more Changes to a deleted post,/);
+    await expect(copies).toHaveText(/^Second, more Unsaved changes to a deleted post,/);
     await copies.getByRole('button', { name: 'Continue Second, more' }).click();
     await expect(page).toHaveURL('/blog-admin/new?continue=two');
     await expect(new Editor(page).content).toHaveValue('It was a dark');
@@ -156,7 +156,7 @@ async function goesThroughCopies({ page, dialog }: Dashboard) {
     await expect(items).toHaveCount(2);
     await expect(first).toContainText('Half a story Unsaved new post, 4 words, November 21, 2026 at 10:00');
     await expect(items.nth(1)).toContainText(
-      'Second, more Changes to a deleted post, 4 words, November 21, 2026',
+      'Second, more Unsaved changes to a deleted post, 4 words, November 21, 2026',
     );
     await expect(section.getByRole('link', { name: 'Continue Half a story' })).toHaveAttribute(
       'href',
