@@ -76,7 +76,7 @@ export const statusHints = {
   published: '',
   hidden: 'Out of sight here.',
   /** After “Published”, of a post whose day is still to come. */
-  toCome: 'on its day',
+  toCome: 'Scheduled for its day',
 } as const;
 
 /** The actions of a row. */

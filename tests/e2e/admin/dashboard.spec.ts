@@ -154,7 +154,9 @@ async function goesThroughCopies({ page, dialog }: Dashboard) {
     await expect(items).toHaveCount(0);
     await page.getByText('2 unsaved texts').click();
     await expect(items).toHaveCount(2);
-    await expect(first).toContainText('Half a story Unsaved new post, 4 words, November 21, 2026 at 10:00');
+    await expect(first).toContainText(
+      'Half a story Unsaved new post, 4 words, November 21, 2026 at 10:00',
+    );
     await expect(items.nth(1)).toContainText(
       'Second, more Unsaved changes to a deleted post, 4 words, November 21, 2026',
     );

@@ -370,8 +370,7 @@ test('a post of this browser is updated where it stands, with its unknown fields
     await page.getByLabel('Publication date').fill('December 24, 2026');
     await editor.update.click();
     const dashboard = new Dashboard(page);
-    // One statement: “Published” beside “Scheduled” would be two.
-    await expect(dashboard.row(olgaAgain.title)).toContainText('Published on its day');
+    await expect(dashboard.row(olgaAgain.title)).toContainText('Scheduled for its day');
     await page.goto('/blog');
     await expect(page.getByRole('article').filter({ hasText: 'Olga, again' })).toContainText(
       'Scheduled',

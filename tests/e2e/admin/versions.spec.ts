@@ -17,7 +17,7 @@ const hour = 60 * 60 * 1000;
 const evening = Date.parse('2026-11-20T19:30:00-05:00');
 const toast = (page: Page) => page.locator('.toast');
 const restore = (page: Page) => page.getByRole('button', { name: 'Restore this version' });
-const shown = (page: Page) => page.getByRole('region');
+const shown = (page: Page) => page.getByRole('region').first();
 const times = (page: Page) =>
   page.getByRole('navigation', { name: 'Saved versions' }).locator('time');
 

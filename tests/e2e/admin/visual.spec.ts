@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '#tests/support/test.ts';
 import { readFile } from 'node:fs/promises';
+import { Dashboard } from '#tests/pages/dashboard.ts';
 import { Editor } from '#tests/pages/editor.ts';
 import { PostWriting } from '#tests/pages/post-writing.ts';
 import { axeInBothThemes } from '#tests/support/axe.ts';
@@ -83,6 +84,7 @@ test('two ways to write one text', async ({ page }) => {
     await page.keyboard.type(' well');
     await expect(page.getByText(/^Kept at/)).toBeVisible();
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await new Dashboard(page).openWaiting();
     await page.getByRole('link', { name: 'Continue Another title' }).click();
     await expect(writing.text).toBeFocused();
     await page.keyboard.type('!');
