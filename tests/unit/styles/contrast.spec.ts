@@ -21,7 +21,17 @@ const bands = ['yellow', 'pink', 'sky', 'ice', 'custard', 'wood'];
 const darks = ['green', 'red', 'blue', 'ink'];
 
 test('every color has its part here', () => {
-  const named = [...papers, ...bands, ...darks, 'cream', 'ash', 'pencil', 'cardboard', 'dash'];
+  const named = [
+    ...papers,
+    ...bands,
+    ...darks,
+    'cream',
+    'ash',
+    'pencil',
+    'cardboard',
+    'dash',
+    'shade',
+  ];
   expect([...colors.keys()].toSorted()).toEqual(named.toSorted());
 });
 
