@@ -26,6 +26,7 @@ export async function getDrawings(): Promise<NamedDrawing[]> {
     ['manhattan', drawManhattanMap],
     ['shy', drawEmptyStore],
     ['bag', drawBag],
+    ['waits', () => drawTracks({ coat: 'tuxedo', pose: 'loaf', asleep: true })],
     ['placeholder', drawPlaceholder],
     ...careIcons.map((icon): NamedDrawing => [`care-${icon}`, () => drawCareType(icon)]),
     ...Object.entries(siteScenes).map(([name, scene]): NamedDrawing => [
