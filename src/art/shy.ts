@@ -1,6 +1,6 @@
 import { drawCat, drawHead } from '#src/art/cat.ts';
 import { goods } from '#src/art/fittings.ts';
-import { cream, green, ink, sceneGrounds, oak } from '#src/art/palette.ts';
+import { cream, green, ink, sceneGrounds, oak, white } from '#src/art/palette.ts';
 import { fitted, place, stack, type Part } from '#src/art/part.ts';
 import { box, file, flat, group, inked, line, move, shape } from '#src/art/svg.ts';
 
@@ -50,17 +50,21 @@ export const drawEmptyStore = (): string => {
 };
 
 /** A paper bag that a cat hides in: its head is the group `cat`, which the page lifts. */
-export const drawShyBag = (): string =>
-  `<svg viewBox="-150 -150 300 402" aria-hidden="true">${inked(
-    bagBack.art +
-      // A little smaller, so that no whisker pokes through the bag.
-      group(
-        move(drawHead({ coat: 'orange', mood: 'surprised' }, 'shy').art, 0, 0, 0.92),
-        'class="cat"',
-      ) +
+export const drawShyBag = (): string => {
+  const { art, edge } = drawHead({ coat: 'orange', mood: 'surprised' }, 'shy');
+  // A little smaller, so that no whisker pokes through the bag.
+  const cat = (part: string): string => group(move(part, 0, 0, 0.92), 'class="cat"');
+  return `<svg viewBox="-150 -150 300 402" aria-hidden="true">${inked(
+    group(
+      bagBack.edge + cat(edge) + bagFront.edge,
+      `fill="${white}" stroke="${white}" stroke-width="27"`,
+    ) +
+      bagBack.art +
+      cat(art) +
       bagFront.art,
-    8,
+    5,
   )}</svg>`;
+};
 
 /** The cat looks out of its bag, for a list without an entry. 160 by 200 pixels. */
 export const drawBag = (): string =>
