@@ -34,7 +34,7 @@ export const drawTourMap = (): string =>
   `<svg viewBox="0 -60 560 560" preserveAspectRatio="xMaxYMid slice" aria-hidden="true"><g stroke="${token('ink')}" stroke-width="4" stroke-linejoin="round" stroke-linecap="round">` +
   flat('M0-380H560V780H0z', token('ice')) +
   line(
-    'M16 90q9-8 18 0t18 0M30 300q9-8 18 0t18 0M250 400q9-8 18 0t18 0M470 20q9-8 18 0t18 0',
+    'M16 90q9-8 18 0t18 0M250 400q9-8 18 0t18 0M470 20q9-8 18 0t18 0',
     token('white'),
     4,
   ) +
