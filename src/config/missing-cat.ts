@@ -104,7 +104,6 @@ export const situations: readonly Situation[] = [
         title: 'Leave a way back',
         text: 'Whoever took the cat may be sorry, or scared. Let somebody in between do the talking.',
         known: {
-          cat: 'boka-park-slope',
           text: 'A go-between spoke to the one who had Boka. He was back at five in the morning, eight days after, and the owner, Abdulmajeed Albahri, did not press the matter.',
         },
       },
@@ -151,7 +150,6 @@ export const situations: readonly Situation[] = [
         title: 'Have a home ready',
         text: 'Somebody has to open a door when that one opens.',
         known: {
-          cat: 'leila-hells-kitchen',
           text: 'One of Leila’s rescuers, Ben Lagman, adopted her.',
         },
       },
