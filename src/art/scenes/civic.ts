@@ -77,7 +77,7 @@ export const cityHall: SettingOf = (ground) => ({
     box(290, 64, 60, 40, stone) +
     line('M306 104V78M320 104V78M334 104V78', ink, 6) +
     box(272, 100, 96, 24, stone) +
-    box(60, 148, 520, 134, '#ece4d4') +
+    box(60, 148, 520, 138, '#ece4d4') +
     box(48, 136, 544, 16, stone) +
     box(210, 118, 220, 170, '#ece4d4') +
     shape('M200 136L320 100 440 136z', stone) +
@@ -89,15 +89,15 @@ export const cityHall: SettingOf = (ground) => ({
       ),
       '#8fb5c9',
     ) +
-    shape('M300 282V206q0-22 20-22t20 22v76z', '#5a3a20') +
+    shape('M300 286V206q0-22 20-22t20 22v80z', '#5a3a20') +
     repeat(
       6,
       (index) =>
-        box(218 + index * 38, 148, 14, 136, white) + box(213 + index * 38, 142, 24, 10, stone),
+        box(218 + index * 38, 148, 14, 140, white) + box(213 + index * 38, 142, 24, 10, stone),
     ) +
     tree(28, 300, 1.1) +
     tree(612, 300, 1.2) +
-    steps(282, 6, stone),
+    steps(286, 6, stone),
   perches: [
     [204, 140, 436, 348],
     [440, 206, 560, 320],
