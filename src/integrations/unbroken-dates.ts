@@ -21,8 +21,9 @@ export function unbrokenDates(): AstroIntegration {
 
 const part =
   /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1>|<(\/?)([a-z][\w-]*)(?:"[^"]*"|'[^']*'|[^'">])*>|[^<]+/g;
-/** What an island draws again, what is copied, what is searched, and dates that are short lines of their own. */
-const asWritten = /^<(?:astro-island|button|textarea|title|time)\b| data-(?:text|group)\b/;
+/** What a browser draws again, what is copied, what is searched, and dates that stand alone. */
+const asWritten =
+  /^<(?:astro-island|button|textarea|title|time|td)\b| class="(?:prose|text)[ "]| data-group=/;
 const monthAndDay = new RegExp(`\\b(${monthNames.join('|')}) (?=\\d{1,2}\\b)`, 'g');
 
 /**

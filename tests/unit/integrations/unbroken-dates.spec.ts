@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/test.ts';
+import { expect, test } from '@playwright/test';
 import { joinDates } from '#src/integrations/unbroken-dates.ts';
 
 test('month and day of a date stay in one line', () => {
@@ -12,7 +12,9 @@ test('what is no text, or is copied, searched or drawn again, stays as written',
     '<meta content="May 13"><title>May 13</title><!-- May 13 --><script>"May 13"</script>',
     '<a title="> May 13">x</a>',
     '<button value="May 13">May 13</button>',
-    '<div data-text><div>May 13</div>May 13</div>',
+    '<div class="text"><div>May 13</div>May 13</div>',
+    '<div id="a" class="prose b">May 13</div>',
+    '<td>May 13</td>',
     '<section data-group="local"><section>May 13</section>May 13</section>',
     '<astro-island><p>May 13</p></astro-island>',
     '<time datetime="2025-05-13">May 13, 2025</time>',
