@@ -33,11 +33,7 @@ const streets = token('cardboard');
 export const drawTourMap = (): string =>
   `<svg viewBox="0 -60 560 560" preserveAspectRatio="xMaxYMid slice" aria-hidden="true"><g stroke="${token('ink')}" stroke-width="4" stroke-linejoin="round" stroke-linecap="round">` +
   flat('M0-380H560V780H0z', token('ice')) +
-  line(
-    'M16 90q9-8 18 0t18 0M250 400q9-8 18 0t18 0M470 20q9-8 18 0t18 0',
-    token('white'),
-    4,
-  ) +
+  line('M16 90q9-8 18 0t18 0M250 400q9-8 18 0t18 0M470 20q9-8 18 0t18 0', token('white'), 4) +
   shape(manhattan, token('paper')) +
   shape(brooklyn, token('paper')) +
   `<clipPath id="land"><path d="${manhattan}${brooklyn}"/></clipPath><g clip-path="url(#land)">` +
