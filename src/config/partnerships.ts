@@ -18,7 +18,8 @@ export const partnerReasons = [
   },
   {
     title: 'It does some good',
-    text: 'A partnership can pay for the shots, neutering and check-ups of store cats.',
+    // The joiner keeps the line from breaking at the hyphen.
+    text: 'A partnership can pay for the shots, neutering and check-\u2060ups of store cats.',
     link: { name: 'See free vet-tech care', href: '/padhome-partnership' },
   },
   {
