@@ -12,7 +12,7 @@ export function ListStatus({ text, isEmpty }: ListStatusProps) {
     <p
       role="status"
       // The empty line stays, so that the results below don't move when there is something to say.
-      className="list-status min-h-[1.55em] text-sm font-bold data-empty:grid data-empty:gap-3 data-empty:pt-8 data-empty:text-center"
+      className="list-status min-h-[1.55em] text-sm font-bold"
       data-empty={isEmpty ? '' : undefined}
       suppressHydrationWarning
     >

@@ -3,12 +3,13 @@ import { blogMessages } from '#src/config/messages.ts';
 import { pageMarks } from '#src/lib/pagination.ts';
 import { isPlainPress } from '#src/lib/plain-press.ts';
 import { listHref } from '#src/lib/posts/list-address.ts';
+import './pagination.css';
 
 /** A link or a step: as large as a finger. */
 const cell =
   'grid min-h-11 place-items-center rounded-md border-line bg-white font-bold no-underline';
-const step = `${cell} px-4 aria-disabled:border-pencil aria-disabled:bg-bag aria-disabled:text-pencil max-sm:flex-1`;
-const number = `${cell} min-w-9 px-1 aria-[current]:bg-ink aria-[current]:text-yellow sm:min-w-11`;
+const step = `${cell} px-4 max-sm:flex-1`;
+const number = `${cell} min-w-9 px-1 sm:min-w-11`;
 
 interface PaginationProps {
   current: number;
@@ -35,7 +36,7 @@ export function Pagination({ current, total, search = '', term = '', onPage }: P
     return (
       <a
         href={listHref({ page, term }, search)}
-        className={`${className} not-aria-[current]:hover:bg-yellow`}
+        className={className}
         data-page={page}
         aria-current={page === current ? 'page' : undefined}
         onClick={(event) => {

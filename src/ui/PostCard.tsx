@@ -50,7 +50,7 @@ export function PostCard({
   const words = (
     <>
       {!plain && <PostCardTop {...{ category, origin, featured, isScheduled }} />}
-      <Heading className={featured ? 'text-[clamp(1.375rem,1rem+1.9vw,2.25rem)]' : 'text-title-sm'}>
+      <Heading className={featured ? undefined : 'text-title-sm'}>
         <a className="no-underline" href={href}>
           {title}
         </a>
@@ -63,7 +63,7 @@ export function PostCard({
   );
   return (
     <article
-      className={`card post-card h-full gap-2 ${featured ? 'featured-post bg-yellow md:p-5 lg:grid lg:grid-cols-[1.1fr_1fr] lg:items-center lg:gap-9' : ''}`}
+      className={`card post-card h-full gap-2 ${featured ? 'featured-post bg-yellow md:p-5' : ''}`}
     >
       <Picture
         src={cover.src}
