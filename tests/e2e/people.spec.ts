@@ -279,6 +279,8 @@ test.describe('a screen reader finds', () => {
         - group "How to write":
           - button "Markdown" [pressed]
           - button "Visual"
+        - button "Side by side"
+        - button "Preview"
         - toolbar "Formatting":
           - /children: equal
           - button "Undo typing"
@@ -294,8 +296,6 @@ test.describe('a screen reader finds', () => {
           - button "Quote"
           - button "Code"
           - button "Table"
-        - button "Side by side"
-        - button "Preview"
         - textbox "Content"
         - textbox "Excerpt"
         - group:
