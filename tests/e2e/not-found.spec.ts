@@ -56,7 +56,7 @@ test('an unknown path answers 404 with its headline, costs no script, and is rec
     expect(scripts).toEqual([]);
   });
   await test.step('a cat looks out of the bag that is held, also by the keyboard', async () => {
-    const top = async () => (await page.locator('.bag .cat').boundingBox())?.y ?? 0;
+    const top = async () => (await page.locator('.bag .cat').last().boundingBox())?.y ?? 0;
     const hidden = await top();
     await page.getByRole('button', { name: /^A paper bag/ }).focus();
     await page.keyboard.press('Shift');
