@@ -87,7 +87,7 @@ export function SlugField(props: SlugFieldProps) {
         before={
           <span translate="no">
             <span className="max-md:hidden">{host}</span>
-            {postHref('')}
+            <span>{postHref('')}</span>
           </span>
         }
         after={

@@ -59,7 +59,7 @@ export function Menu({ name, about, className, children }: MenuProps) {
         aria-label={about && `${name}: ${about}`}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {name} <span aria-hidden="true">▾</span>
+        <span>{name}</span> <span aria-hidden="true">▾</span>
       </Button>
       {isOpen && (
         <ul id={id} className="menu-list">

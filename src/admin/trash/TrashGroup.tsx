@@ -98,9 +98,11 @@ function TrashCard({ entry, onRestoreOne, onRestore, onRemove }: TrashCardProps)
       </div>
       <div className="actions">
         <Button onClick={onRestore}>
-          {entry.kind === 'list'
-            ? `${trashActions.restoreAll} ${entry.count}`
-            : trashActions.restore}{' '}
+          <span>
+            {entry.kind === 'list'
+              ? `${trashActions.restoreAll} ${entry.count}`
+              : trashActions.restore}
+          </span>{' '}
           <span className="visually-hidden">
             <SaidWords words={title} />
           </span>
