@@ -85,7 +85,7 @@ async function logIn(page: Page, { take }: Pick<Walk, 'take'>) {
   await page.reload();
   const password = page.getByLabel('Password', { exact: true });
   await password.waitFor();
-  await take('first-login', page, { height: 560 });
+  await take('first-login', page, { height: 720 });
   await password.fill('a password of yours');
   await button(page, 'Set password').click();
   await new Dashboard(page).isLoaded();

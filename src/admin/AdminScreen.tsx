@@ -15,11 +15,13 @@ const loadDashboard = () => import('#src/admin/posts/DashboardScreen.tsx');
 const loadEditor = () => import('#src/admin/editor/EditorScreen.tsx');
 const DashboardScreen = onDemand(loadDashboard);
 const EditorScreen = onDemand(loadEditor);
-/** What nobody needs in order to write comes when it is opened. */
+const loadTrash = () => import('#src/admin/trash/TrashScreen.tsx');
+const loadVersions = () => import('#src/admin/versions/VersionsScreen.tsx');
+const TrashScreen = onDemand(loadTrash);
+const VersionsScreen = onDemand(loadVersions);
+/** What nobody needs in order to write, or to get a text back, comes when it is opened. */
 const SitemapScreen = onDemand(() => import('#src/admin/sitemap/SitemapScreen.tsx'));
-const TrashScreen = onDemand(() => import('#src/admin/trash/TrashScreen.tsx'));
 const ShortcutDialog = onDemand(() => import('#src/admin/editor/ShortcutHelp.tsx'));
-const VersionsScreen = onDemand(() => import('#src/admin/versions/VersionsScreen.tsx'));
 
 /** Not with the first script, which the login needs as well. */
 const bringBack = () =>
@@ -45,7 +47,9 @@ export default function AdminScreen({ screen }: { screen: Screen }) {
   useEffect(ownUndo, []);
   // Writing goes on where the connection ends: what was not needed first is there before it is asked for.
   useEffect(() => {
-    void Promise.all([loadDashboard(), loadEditor()]).catch(console.error);
+    void Promise.all([loadDashboard(), loadEditor()])
+      .then(() => Promise.all([loadTrash(), loadVersions()]))
+      .catch(console.error);
   }, []);
   return (
     <>

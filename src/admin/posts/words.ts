@@ -46,7 +46,7 @@ export const firstVisitMessages = {
 
 /** The end of the dashboard. */
 export const webmasterMessages = {
-  title: 'For who looks after the website',
+  title: 'For the webmaster',
   sitemap: 'Sitemap',
   hint: 'A list of the website’s addresses for search engines. You don’t need it to write.',
 } as const;

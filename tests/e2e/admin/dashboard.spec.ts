@@ -83,7 +83,7 @@ test('a browser without posts of its own', async ({ page }) => {
     ] as const)
       await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
     // Nobody who writes needs it.
-    const forOthers = page.getByRole('region', { name: 'For who looks after the website' });
+    const forOthers = page.getByRole('region', { name: 'For the webmaster' });
     await expect(forOthers.getByRole('link')).toHaveText(['Sitemap']);
     await expect(page.getByRole('region', { name: 'How posts reach readers' })).toBeVisible();
     const places = page.getByRole('navigation', { name: 'Admin' });
