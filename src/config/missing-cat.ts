@@ -40,7 +40,7 @@ export const situations: readonly Situation[] = [
         text: 'Go next door before you go farther. Some store cats have a second address.',
         known: {
           cat: 'antonio-woodside',
-          text: 'Antonio of Woodside, 18 years old, spent hours at neighbors’ houses and came home at meal times. That was before August 2024, when somebody took him; how it ended we don’t know.',
+          text: 'Antonio of Woodside, 18 years old, spent hours at neighbors’ houses and came home at mealtimes. That was before August 2024, when somebody took him; how it ended we don’t know.',
           link: {
             name: 'Wide Open Spaces, 2024',
             url: 'https://www.wideopenspaces.com/thief-catnaps-beloved-nyc-cat-in-chilling-video/',
@@ -57,7 +57,7 @@ export const situations: readonly Situation[] = [
         },
       },
       {
-        title: 'Call the chip’s register',
+        title: 'Call the chip’s registry',
         text: 'If the cat has a chip, make sure that the phone number behind it is yours and works. A wrong or dead one is the usual failure.',
         known: {
           text: 'In a study of 53 shelters, cats with a chip got home about 20 times as often as stray cats did overall.',

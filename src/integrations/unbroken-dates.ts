@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { htmlFiles } from '#src/integrations/html-files.ts';
 import { monthNames } from '#src/lib/posts/dates.ts';
 
-/** Keeps the month and the day of a date in one line, on every page. */
+/** Keeps the month and the day of a date in one line, in the words of our pages; posts, tables and what is copied stay as written. */
 export function unbrokenDates(): AstroIntegration {
   return {
     name: 'unbroken-dates',

@@ -20,7 +20,7 @@ const pair = (x: number, y: number): string => `<use href="#pair" x="${x}" y="${
 const head = (coat: Coat, mood: Mood, id: string, x: number, y: number, scale: number): string =>
   group(move(sticker(drawHead({ coat, mood }, id), `${id}e`), x, y, scale), 'class="loose"');
 
-/** Of the tent that the project began with. */
+/** Of the tent at the art fairs. */
 const orange = '#f0922b';
 
 /** What two make together: a ground, and what stands on the counter, whose top is at 136. */
