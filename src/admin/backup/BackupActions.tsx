@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import {
   $backupReminder,
   $lastBackup,
@@ -75,7 +76,8 @@ export function BackupReminder({ lost }: { lost: readonly { readonly title: stri
           </div>
         </aside>
       )}
-      {isOpen && <BackupDialog onClose={() => setIsOpen(false)} />}
+      {/* Outside of the fold around, which goes when nothing waits any more. */}
+      {isOpen && createPortal(<BackupDialog onClose={() => setIsOpen(false)} />, document.body)}
     </>
   );
 }

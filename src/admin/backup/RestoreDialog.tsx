@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FileDialogProps } from '#src/admin/exchange/FileChoice.tsx';
 import { RestoreReportView } from '#src/admin/backup/RestoreReportView.tsx';
 import {
@@ -27,12 +27,17 @@ export default function RestoreDialog({ file, onOther, onClose }: FileDialogProp
   const [opened, setOpened] = useState<OpenedBackup | null>(null);
   const [done, setDone] = useState<{ readonly isInTrash: boolean } | null>(null);
 
+  const turns = useRef(0);
+
   async function open(chosen: File) {
+    // Only the file that was chosen last counts, however long another one takes.
+    const turn = (turns.current += 1);
     // They were about the file before.
     setProblem('');
     setOpened(null);
     setWork(backupMessages.reading);
     const result = await openBackup(chosen);
+    if (turn !== turns.current) return;
     setWork('');
     if (result.ok) setOpened(result.value);
     else if (result.code === 'export') onOther(chosen);

@@ -81,7 +81,7 @@ export function TextField(props: TextFieldProps) {
             type="text"
             placeholder={props.placeholder}
             onChange={(event) => onChange(event.target.value)}
-            onBlur={props.onLeave}
+            onBlur={isReadOnly ? undefined : props.onLeave}
             onKeyDown={onKeyDown}
           />
           {props.after}

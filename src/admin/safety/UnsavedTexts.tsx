@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { ConfirmDialog } from '#src/admin/shell/ConfirmDialog.tsx';
@@ -45,7 +46,7 @@ interface Compared {
   readonly saved: PostForm;
 }
 
-/** Texts that were not saved: to be continued, compared, downloaded or dismissed. Nothing is restored without being asked. */
+/** Texts that were not saved: to be continued, compared, downloaded or dismissed. */
 export function UnsavedTexts() {
   const texts = useStore($unsavedTexts);
   const posts = useStore($adminPosts);
@@ -81,40 +82,45 @@ export function UnsavedTexts() {
           />
         ))}
       </ul>
-      {compared && (
-        <CompareDialog
-          title={copiesMessages.compareSavedTitle}
-          left={compared.saved}
-          right={compared.text.form}
-          leftName={compareMessages.theirs}
-          rightName={compareMessages.copy}
-          onClose={() => setCompared(null)}
-        >
-          {compared.text.isOutdated ? null : (
-            <ScreenLink to={pathOf(compared.text)} className="button button-primary">
-              {unsavedMessages.continue}
-            </ScreenLink>
-          )}
-        </CompareDialog>
-      )}
-      {asked && (
-        <ConfirmDialog
-          title={unsavedMessages.dismissTitle}
-          confirm={unsavedMessages.dismiss}
-          isDanger
-          onConfirm={() => void dismissAndTell(asked)}
-          onClose={() => setAsked(null)}
-        >
-          <p>
-            <strong>
-              <SaidWords words={titlePart(asked)} />
-            </strong>
-            <span>{`, ${wordsIn(asked.form)}`}</span>
-          </p>
-          <FirstLine text={asked} />
-          <p>{unsavedMessages.dismissText}</p>
-        </ConfirmDialog>
-      )}
+      {/* Outside of the fold around, which may close. */}
+      {compared &&
+        createPortal(
+          <CompareDialog
+            title={copiesMessages.compareSavedTitle}
+            left={compared.saved}
+            right={compared.text.form}
+            leftName={compareMessages.theirs}
+            rightName={compareMessages.copy}
+            onClose={() => setCompared(null)}
+          >
+            {compared.text.isOutdated ? null : (
+              <ScreenLink to={pathOf(compared.text)} className="button button-primary">
+                {unsavedMessages.continue}
+              </ScreenLink>
+            )}
+          </CompareDialog>,
+          document.body,
+        )}
+      {asked &&
+        createPortal(
+          <ConfirmDialog
+            title={unsavedMessages.dismissTitle}
+            confirm={unsavedMessages.dismiss}
+            isDanger
+            onConfirm={() => void dismissAndTell(asked)}
+            onClose={() => setAsked(null)}
+          >
+            <p>
+              <strong>
+                <SaidWords words={titlePart(asked)} />
+              </strong>
+              <span>{`, ${wordsIn(asked.form)}`}</span>
+            </p>
+            <FirstLine text={asked} />
+            <p>{unsavedMessages.dismissText}</p>
+          </ConfirmDialog>,
+          document.body,
+        )}
     </section>
   );
 }
