@@ -1,11 +1,11 @@
 import { headOutlines, innerEars } from '#src/art/head-shapes.ts';
-import { ink } from '#src/art/palette.ts';
+import * as palette from '#src/art/palette.ts';
 import { clipped } from '#src/art/part.ts';
 import { file, flat, group, line, move, oval } from '#src/art/svg.ts';
 
 /* One stick of charcoal on paper: both take the colors of the page around them, if there is one. */
-const coal = `var(--color-ink,${ink})`;
-const sheet = 'var(--color-sheet,#fffdf6)';
+const coal = `var(--color-ink,${palette.ink})`;
+const sheet = `var(--color-sheet,${palette.sheet})`;
 
 /** Strokes wander as a hand does, and skip the hollows of the paper. */
 const hand =

@@ -6,6 +6,7 @@ import type { Background, GarmentColor } from '#src/config/drawings.ts';
  */
 export const ink = '#1b1a1d';
 export const paper = '#fff8ea';
+export const sheet = '#fffdf6';
 export const cream = '#f6efe4';
 export const white = '#fff';
 export const yellow = '#ffd23f';
