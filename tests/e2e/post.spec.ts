@@ -374,7 +374,11 @@ test('a margin stands beside its paragraph at 1280, across the text at 768 and 3
     expect(narrow.piece.width).toBe(narrow.words.width);
   }
 
+  // As wide as the words of a sheet are, which is as wide as a tablet.
+  await page.setViewportSize({ width: 643, height: 900 });
   await page.emulateMedia({ media: 'print' });
   await expect(poster.getByText('A Persian kitten')).toBeVisible();
   await expect(quote.locator('p')).toBeVisible();
+  for (const piece of await text.locator('.beside > *').all())
+    await expect(piece).toHaveCSS('display', 'block');
 });
