@@ -26,34 +26,35 @@ export default function RestoreDialog({ file, onOther, onClose }: FileDialogProp
   const [problem, setProblem] = useState('');
   const [opened, setOpened] = useState<OpenedBackup | null>(null);
   const [done, setDone] = useState<{ readonly isInTrash: boolean } | null>(null);
-
+  const [chosen, setChosen] = useState(file);
   const turns = useRef(0);
 
-  async function open(chosen: File) {
+  async function open(next: File) {
     // Only the file that was chosen last counts, however long another one takes.
     const turn = (turns.current += 1);
+    setChosen(next);
     // They were about the file before.
     setProblem('');
     setOpened(null);
     setWork(backupMessages.reading);
-    const result = await openBackup(chosen);
+    const result = await openBackup(next);
     if (turn !== turns.current) return;
     setWork('');
     if (result.ok) setOpened(result.value);
-    else if (result.code === 'export') onOther(chosen);
+    else if (result.code === 'export') onOther(next);
     else setProblem(backupProblemText(result.code));
   }
 
   const openGiven = useEffectEvent(() => void (file && open(file)));
   useEffect(() => void nextDrawing().then(openGiven), []);
 
-  async function carryOut(chosen: OpenedBackup) {
+  async function carryOut(from: OpenedBackup) {
     setWork(backupMessages.restoring);
-    const restored = await restoreBackup(chosen);
+    const restored = await restoreBackup(from);
     if (restored.ok) setDone(restored.value);
     else if (restored.code !== 'cancelled') {
       setProblem(restoreFailures[restored.code]);
-      const again = restored.code === 'changed' ? await compareNow(chosen.backup) : null;
+      const again = restored.code === 'changed' ? await compareNow(from.backup) : null;
       if (again?.ok) setOpened(again.value);
     }
     setWork('');
@@ -87,7 +88,7 @@ export default function RestoreDialog({ file, onOther, onClose }: FileDialogProp
           {problem}
         </p>
       )}
-      {file && !done && <p className="note">{backupMessages.comesHere}</p>}
+      {file && chosen === file && !done && <p className="note">{backupMessages.comesHere}</p>}
       {done ? (
         <>
           <p>
@@ -117,7 +118,7 @@ export default function RestoreDialog({ file, onOther, onClose }: FileDialogProp
           onRestore={() => void carryOut(opened)}
         />
       ) : (
-        <BackupFile onFile={(chosen) => void open(chosen)} onCancel={onClose} />
+        <BackupFile onFile={(next) => void open(next)} onCancel={onClose} />
       )}
     </Dialog>
   );

@@ -18,9 +18,6 @@ export interface Backup extends BackupContents {
   readonly unknown: readonly string[];
 }
 
-/** What a file may be instead. */
-export type OtherKind = Exclude<FileKind, 'backup'>;
-
 /**
  * Why a file isn't restored: there is nothing in it; its end is missing; a byte is not as it was written; a later
  * version of the site made it; it is an export, other JSON, something else that we know or don't; it is too large.
@@ -34,7 +31,7 @@ export type BackupProblem =
   | 'otherJson'
   | 'notJson'
   | 'tooLarge'
-  | OtherKind;
+  | FileKind;
 
 /** Rises when a file can no longer be read as before. */
 const format = 1;
@@ -118,11 +115,7 @@ export async function readBackup(
 function whatElse(text: string): BackupProblem {
   if (text.trim() === '') return 'empty';
   const value = parsedJson(text.replace(/^\ufeff/, ''));
-  if (value === undefined) {
-    const kind = fileKind(text);
-    // Of a few characters nobody knows whether they were one.
-    return kind === null || kind === 'backup' ? 'notJson' : kind;
-  }
+  if (value === undefined) return fileKind(text) ?? 'notJson';
   return Array.isArray(value) ? 'export' : 'otherJson';
 }
 

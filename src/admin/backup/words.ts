@@ -1,5 +1,5 @@
 import type { BackupStore } from '#src/admin/backup/backup-contents.ts';
-import type { OtherKind } from '#src/admin/backup/backup-file.ts';
+import type { FileKind } from '#src/admin/exchange/file-kind.ts';
 import { backupLimits } from '#src/admin/backup/limits.ts';
 import { fileKindNames } from '#src/admin/exchange/words.ts';
 import { databaseStores } from '#src/config/storage-keys.ts';
@@ -129,9 +129,9 @@ const backupProblems = {
 } as const;
 
 /** The same as a sentence; of what is something else, what it is. */
-export const backupProblemText = (code: keyof typeof backupProblems | OtherKind): string =>
+export const backupProblemText = (code: keyof typeof backupProblems | FileKind): string =>
   code in fileKindNames
-    ? `This looks like ${fileKindNames[code as OtherKind]}, and not like a backup. ${nameHint}`
+    ? `This looks like ${fileKindNames[code as FileKind]}, and not like a backup. ${nameHint}`
     : backupProblems[code as keyof typeof backupProblems];
 
 /** Why nothing was restored. */

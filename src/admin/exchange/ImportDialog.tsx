@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FileDialogProps } from '#src/admin/exchange/FileChoice.tsx';
 import { Dialog } from '#src/admin/shell/Dialog.tsx';
 import { ImportReportView, spokenCounts } from '#src/admin/exchange/ImportReportView.tsx';
-import { fileKind } from '#src/admin/exchange/file-kind.ts';
+import { isBackup } from '#src/admin/exchange/file-kind.ts';
 import { ImportSource } from '#src/admin/exchange/ImportSource.tsx';
 import { importAndTell } from '#src/admin/exchange/import-and-tell.ts';
 import type { ImportText } from '#src/admin/exchange/use-import-text.ts';
@@ -48,7 +48,7 @@ export default function ImportDialog({ file, onOther, onClose }: FileDialogProps
 
   const checks = useRef(0);
   async function check(text = source.text, reason = '') {
-    if (fileKind(text) === 'backup') {
+    if (isBackup(text)) {
       onOther(new File([text], ''));
       return;
     }
@@ -95,7 +95,10 @@ export default function ImportDialog({ file, onOther, onClose }: FileDialogProps
     if (next.fileName !== null) void check(next.text);
   }
   const takeGiven = useEffectEvent(async () => {
-    if (file) take({ text: await file.text(), fileName: file.name });
+    if (!file) return;
+    const text = await file.text().catch(() => null);
+    if (text === null) fail(importMessages.fileUnreadable);
+    else take({ text, fileName: file.name });
   });
   useEffect(() => void nextDrawing().then(takeGiven), []);
 
@@ -116,7 +119,7 @@ export default function ImportDialog({ file, onOther, onClose }: FileDialogProps
           value={work.part}
         />
       )}
-      {file && <p className="note">{importMessages.comesHere}</p>}
+      {file && source.fileName === file.name && <p className="note">{importMessages.comesHere}</p>}
       {report && source.fileName !== null && (
         <p className="hint">
           <Typed>{source.fileName}</Typed>

@@ -1,6 +1,6 @@
 import type { fileKindNames } from '#src/admin/exchange/words.ts';
 
-/** What somebody may take for a list of posts or a backup. */
+/** What somebody may take for a list of posts or a backup, and is neither. */
 export type FileKind = keyof typeof fileKindNames;
 
 /** What a file of a kind says where it begins; what isn't text was read as if it were. */
@@ -13,7 +13,6 @@ const beginnings: readonly (readonly [FileKind, RegExp])[] = [
   ['pdf', /^%PDF-/u],
   ['word', /^(?:\{\\rtf|\ufffd{2}\u0011\u0871\u001a)/u],
   ['page', /^\s*<(?:!doctype html|html|head|body|div|p|h[1-6]|table|meta)\b/iu],
-  ['backup', /^\{"bodegaCatsBackup":/u],
 ];
 
 /** What lies in a zip file of a kind. Names of files aren't compressed. */
@@ -28,6 +27,9 @@ const contents: readonly (readonly [FileKind, string])[] = [
 
 /** As much of a text as says what it is. */
 const head = 2_000;
+
+/** Whether a text is what "Back up" gives: it goes on in another window than a list of posts. */
+export const isBackup = (text: string): boolean => /^\ufeff?\{"bodegaCatsBackup":/u.test(text);
 
 /**
  * Guesses what a file is that isn't what was asked for, from its text; the name of a file may be wrong.

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { fileKind } from '#src/admin/exchange/file-kind.ts';
+import { isBackup } from '#src/admin/exchange/file-kind.ts';
 import { importLimits } from '#src/config/limits.ts';
 import { fileRefusal, importFailures, importMessages } from '#src/admin/exchange/words.ts';
 
@@ -44,7 +44,7 @@ export function useImportText({ onChoose, onSource, onBackup, onFail, onRefuse }
       onFail(importMessages.fileUnreadable);
       return;
     }
-    if (fileKind(text) === 'backup') {
+    if (isBackup(text)) {
       onBackup(file);
       return;
     }

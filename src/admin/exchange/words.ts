@@ -86,7 +86,6 @@ export const fileKindNames = {
   zip: 'a zip, which holds other files',
   page: 'a web page (HTML)',
   csv: 'a table (CSV)',
-  backup: 'a backup',
 } as const;
 
 const paste = 'Open it, copy its text, and paste that into a new post.';
@@ -102,7 +101,6 @@ const fileKindPlaces = {
   zip: 'Unpack it first, and look whether it holds what “Export Posts” gave you.',
   page: paste,
   csv: paste,
-  backup: 'Close this window, and choose “Restore a backup” under “Actions”.',
 } as const satisfies Record<FileKind, string>;
 
 /**

@@ -43,6 +43,8 @@ export function Waiting({ posts, onPublish, onRemove }: WaitingProps) {
     ...(live.length > 0 ? [`${countPosts(live.length)} ${isLive.short}`] : []),
   ];
   const [first = ''] = things;
+  // Until the website has answered there may be more to come, and what shows its buttons must not fold under a pointer.
+  const isAsking = posts.some(({ place }) => place.detail === 'asking');
   return (
     <Fold
       label={things.length > 1 ? title : first}
@@ -51,7 +53,7 @@ export function Waiting({ posts, onPublish, onRemove }: WaitingProps) {
           {things.length > 1 ? things.join(', ') : <Typed>{texts.map(titleOf).join(', ')}</Typed>}
         </span>
       }
-      isAlways={things.length > 1 || texts.length > 1}
+      isAlways={isAsking || things.length > 1 || texts.length > 1}
       className={things.length > 0 ? 'panel waiting' : 'hidden'}
     >
       <UnsavedTexts />
