@@ -8,8 +8,9 @@ import { fieldHint, formFields } from '#src/admin/model/form-fields.ts';
 import { withYear } from '#src/admin/model/with-year.ts';
 import { scheduledMessages } from '#src/admin/model/words.ts';
 import { $placedPosts } from '#src/admin/publish/places.ts';
+import { isToCome } from '#src/admin/publish/status.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
-import { formatDay, isOut, parseDay } from '#src/lib/posts/dates.ts';
+import { formatDay, parseDay } from '#src/lib/posts/dates.ts';
 
 interface DateFieldProps extends FormFieldProps {
   /** null for a new post. */
@@ -24,8 +25,7 @@ export function DateField({ form, onChange, isReadOnly, remark, postId }: DateFi
   const isUnreadable = date.trim() !== '' && parseDay(date) === null;
   const hint = fieldHint('date', { ...form, date });
   const place = useStore($placedPosts).find(({ id }) => id === postId)?.place;
-  // What was taken off comes out on no day.
-  const isScheduled = !isOut(date, now) && place?.status !== 'taken-off';
+  const isScheduled = isToCome(date, place, now);
   return (
     <TextField
       id={fieldId('date')}

@@ -2,11 +2,12 @@ import { memo, useState } from 'react';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
 import { adminPaths } from '#src/admin/shell/router.ts';
+import { isToCome } from '#src/admin/publish/status.ts';
 import type { PublishAim } from '#src/admin/publish/status.ts';
 import type { PlacedPost } from '#src/admin/publish/places.ts';
 import { removeLabel, rowActions, statusHints, statusLabels } from '#src/admin/posts/words.ts';
 import { PlaceNote } from '#src/admin/publish/PlaceNote.tsx';
-import { formatDay, isOut, parseDay } from '#src/lib/posts/dates.ts';
+import { formatDay, parseDay } from '#src/lib/posts/dates.ts';
 import { rowStatus } from '#src/admin/posts/rows.ts';
 import { capitalize } from '#src/lib/text.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
@@ -35,9 +36,10 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
   const { id, title } = post;
   const status = rowStatus(post);
   const [now] = useState(() => new Date());
-  // What was taken off comes out on no day.
-  const isToCome = !isOut(post.date, now) && post.place.status !== 'taken-off';
-  const statusHint = status === 'hidden' ? statusHints.hidden : isToCome && statusHints.toCome;
+  const hints = [
+    ...(status === 'hidden' ? [statusHints.hidden] : []),
+    ...(isToCome(post.date, post.place, now) ? [statusHints.toCome] : []),
+  ];
   return (
     <tr className={isSelected ? 'post-row bg-admin-accent/8' : 'post-row'}>
       <td className="cell-select">
@@ -70,7 +72,11 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
         <span className={`status-${status}`} title={statusHints[status] || undefined}>
           {statusLabels[status]}
         </span>{' '}
-        {statusHint && <span className="hint block">{statusHint}</span>}
+        {hints.map((hint) => (
+          <span key={hint} className="hint block">
+            {hint}
+          </span>
+        ))}
       </td>
       <td className="cell-actions">
         <RowActions post={post} {...actions} />

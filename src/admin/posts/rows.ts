@@ -1,6 +1,7 @@
 import { isRecord, ownField } from '#src/lib/foreign.ts';
-import { isOut, parseDay } from '#src/lib/posts/dates.ts';
+import { parseDay } from '#src/lib/posts/dates.ts';
 import type { statusChoices, statusLabels } from '#src/admin/posts/words.ts';
+import { isToCome } from '#src/admin/publish/status.ts';
 import type { PostStatus } from '#src/admin/publish/status.ts';
 import type { ListedPost } from '#src/lib/posts/merge.ts';
 import { capitalize, searchForm } from '#src/lib/text.ts';
@@ -148,8 +149,7 @@ export function chosenRows<Row extends RowPost>(
     (choices.category === '' || categoryKey(post.category) === choices.category) &&
     (choices.status === 'all' ||
       (choices.status === 'scheduled'
-        ? // As its row says it: what was taken off comes out on no day.
-          !isOut(post.date, now) && post.place.status !== 'taken-off'
+        ? isToCome(post.date, post.place, now)
         : rowStatus(post) === choices.status)) &&
     (choices.place === 'all' || post.place.status === choices.place) &&
     searchedTexts(post).some(isFound);

@@ -2,6 +2,7 @@ import type { placeLabels } from '#src/admin/model/words.ts';
 import { publishLimits } from '#src/admin/publish/limits.ts';
 import type { SentPost } from '#src/admin/publish/sent-posts.ts';
 import type { placeDetails, publishNames } from '#src/admin/publish/words.ts';
+import { isOut } from '#src/lib/posts/dates.ts';
 
 /** Who can see a post. */
 export type PostStatus = keyof typeof placeLabels;
@@ -39,6 +40,10 @@ export const isSettled = (sent: SentPost, served: string | null | undefined): bo
 
 /** What a status alone doesn't say. */
 export type StatusDetail = keyof typeof placeDetails;
+
+/** Whether a post's day is still to come. What was taken off comes out on no day. */
+export const isToCome = (date: string, place: { status: PostStatus } | undefined, now: Date) =>
+  !isOut(date, now) && place?.status !== 'taken-off';
 
 /** When something is looked at. */
 export interface Moment {
