@@ -54,7 +54,7 @@ export function TextField(props: TextFieldProps) {
     const act = props.keys?.[event.key];
     const isLineEnd = isWrapped && event.key === 'Enter';
     if (event.nativeEvent.isComposing || !(act || isLineEnd)) return;
-    // Or it would be typed where the focus goes.
+    // Or Enter would be typed where the focus goes, and Escape close what is around.
     event.preventDefault();
     act?.();
   };

@@ -15,11 +15,14 @@ export async function typedElsewhere(postId: string): Promise<() => Promise<Safe
     for (let look = 0; look < safetyLimits.letGoLooks; look += 1) {
       await pause();
       const open = await openKeys();
-      if ([...before].every((key) => open.has(key))) continue;
+      // Another post's editor may have closed meanwhile.
+      const left = [...before].filter((key) => !open.has(key));
+      if (left.length === 0) continue;
       await readCopies();
-      const typed = $copies.get().find((copy) => copy.postId === postId && before.has(copy.key));
-      const isOutdated = typed && (await outdatedCopies([typed])).size > 0;
-      return typed && !isOutdated ? typed : null;
+      const typed = $copies
+        .get()
+        .find(({ postId: of, key }) => of === postId && left.includes(key));
+      if (typed) return (await outdatedCopies([typed])).size > 0 ? null : typed;
     }
     return null;
   };

@@ -16,12 +16,11 @@ interface MenuProps {
   name: string;
   /** What its button is about, for those who don't see where it stands. */
   about?: string;
-  className?: string;
   children: ReactNode;
 }
 
 /** A button that opens a list of buttons over the page. A press on one of them closes it. */
-export function Menu({ name, about, className, children }: MenuProps) {
+export function Menu({ name, about, children }: MenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -53,7 +52,6 @@ export function Menu({ name, about, className, children }: MenuProps) {
     <div ref={menu} className="menu">
       <Button
         ref={button}
-        className={className}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         aria-label={about && `${name}: ${about}`}

@@ -116,10 +116,6 @@ function fieldOf(target: EventTarget | null): Field | null {
   return isText && target.type !== 'password' ? target : null;
 }
 
-/** Where a place in a field's text is drawn, about: pixels from its top. */
-export const topOf = (field: HTMLTextAreaElement, place: number) =>
-  (place / Math.max(field.value.length, 1)) * field.scrollHeight;
-
 /** Changes the text of a field as one step, and tells it, as if it had been typed. */
 export function changeField(field: Field, change: Change): void {
   historyOf(field);
@@ -135,11 +131,7 @@ function put(field: Field, change: Change, inputType: string) {
 /** Undoes a step of a field, or does it again, if there is one and somebody may write there. */
 export function takeStep(field: Field, isUndo: boolean): void {
   const change = field.readOnly ? null : historyOf(field).take(isUndo);
-  if (!change) return;
-  put(field, change, isUndo ? 'historyUndo' : 'historyRedo');
-  if (!(field instanceof HTMLTextAreaElement)) return;
-  const top = topOf(field, change.end) - field.scrollTop;
-  if (top < 0 || top > field.clientHeight) field.scrollTop += top - field.clientHeight / 2;
+  if (change) put(field, change, isUndo ? 'historyUndo' : 'historyRedo');
 }
 
 /**

@@ -1,14 +1,14 @@
-import { markdownMessages, pictureMessages } from '#src/config/messages.ts';
-import { pictureSources } from '#src/lib/images/post-pictures.ts';
-import { safeImageUrl, safeLinkUrl } from '#src/lib/markdown/url-policy.ts';
-import { pictureName } from '#src/lib/post-files/post-file.ts';
-import { isExternal } from '#src/lib/urls.ts';
-
 /**
  * The rules for posts, written once: what each piece of a Markdown text becomes. Built-in posts are drawn by Sätteri in
  * the build, local posts by react-markdown in the browser, each with plugins that ask these rules. Both engines make
  * the same tree of a text, so a rule is about one element at a time.
  */
+
+import { markdownMessages, pictureMessages } from '#src/config/messages.ts';
+import { pictureSources } from '#src/lib/images/post-pictures.ts';
+import { safeImageUrl, safeLinkUrl } from '#src/lib/markdown/url-policy.ts';
+import { pictureName } from '#src/lib/post-files/post-file.ts';
+import { isExternal } from '#src/lib/urls.ts';
 
 /** Properties as both engines name them (`tabIndex`, `dataPicture`); null removes one. */
 type Properties = Readonly<Record<string, string | number | null>>;
