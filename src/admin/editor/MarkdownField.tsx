@@ -53,9 +53,6 @@ const PictureQuestion = dialogOnDemand(() => import('#src/admin/pictures/Picture
 
 const letters = { B: 'bold', I: 'italic', K: 'link' } as const;
 
-/** A picture without a description. */
-const undescribed = /!\[\s*\]\(/;
-
 /** The text of a post: formatting, pictures, tips and previews around a plain text field. */
 export function MarkdownField(props: MarkdownFieldProps) {
   const { id, isInvalid = false, isReadOnly = false, value, images, post, onChange } = props;
@@ -195,7 +192,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
         {view.isComing && <span>{adminMessages.loading}</span>}
         {said && <span key={said.key}>{said.words}</span>}
       </p>
-      {undescribed.test(value) && !isReadOnly && (
+      {value.includes('![') && !isReadOnly && (
         <Button className="justify-self-start" aria-haspopup="dialog" onClick={() => setListed('')}>
           {pictureListMessages.open}
         </Button>

@@ -73,7 +73,8 @@ export const savingDoors = {
     const known = await import('#src/lib/post-files/publish-problems.ts').catch(() => null);
     const problems = known?.publishProblems({ ...post, isPublished: true }) ?? [];
     return inFormOrder(problems).map(
-      ({ field, problem }) => fieldName(field) + (field === 'excerpt' ? ` (${problem})` : ''),
+      ({ field, problem }) =>
+        fieldName(field) + (field === 'excerpt' ? ` (${problem.replace(/\.$/, '')})` : ''),
     );
   },
   open: (path: string) => openScreen(path),

@@ -42,7 +42,7 @@ export const editorMessages = {
   /** Said after that, where saving took a category that nobody chose away. */
   isNow: (category: string) => `Its category is ${category} now.`,
   /** And what the website will still refuse; where that is nothing, what comes next. */
-  stillWants: (fields: readonly string[]) => `Still missing for the website: ${fields.join(', ')}.`,
+  stillWants: (fields: readonly string[]) => `Not ready for the website yet: ${fields.join(', ')}.`,
   next: 'Readers see it once you publish it to the website.',
   view: 'View',
 } as const;

@@ -40,7 +40,7 @@ export const pictureAltMessages = {
 
 /** The words of the pictures that a text has already. */
 export const pictureListMessages = {
-  open: 'Describe the pictures',
+  open: 'Words of the pictures',
   title: 'The pictures in this text',
   none: 'This text shows no pictures.',
   save: 'Keep these words',

@@ -98,11 +98,7 @@ function TrashCard({ entry, onRestoreOne, onRestore, onRemove }: TrashCardProps)
       </div>
       <div className="actions">
         <Button onClick={onRestore}>
-          <span>
-            {entry.kind === 'list'
-              ? `${trashActions.restoreAll} ${entry.count}`
-              : trashActions.restore}
-          </span>{' '}
+          <span>{entry.kind === 'list' ? trashActions.restoreAll : trashActions.restore}</span>{' '}
           <span className="visually-hidden">
             <SaidWords words={title} />
           </span>

@@ -28,7 +28,7 @@ export const trashActions = {
   restore: 'Restore',
   /** One post of a list that was replaced. */
   restoreOne: 'Restore this one',
-  /** Before the number of posts that were deleted or replaced together. */
+  /** Before the number of posts that were deleted together; alone at those that were replaced, whose title has it. */
   restoreAll: 'Restore all',
   remove: 'Delete for good',
   empty: 'Empty Trash',

@@ -20,7 +20,7 @@ const post = { id: 'a', slug: 'a', title: 'A', excerpt: 'One.', content: 'The te
 async function checkTrash(page: Page): Promise<void> {
   for (const [button, name] of [
     ['Delete for good Pumpkin', 'Delete it for good?'],
-    ['Restore all 1 All posts, as they were (1 post)', 'Bring all of these posts back?'],
+    ['Restore all All posts, as they were (1 post)', 'Bring all of these posts back?'],
     ['Empty Trash', 'Empty the Trash?'],
   ] as const)
     await checkDialog(page, page.getByRole('button', { name: button }), name, { start: cancelOf });
@@ -161,7 +161,7 @@ test('so are the editor’s: preview, comparison, picture, link, another tab’s
     { hasAxe: true },
   );
   await editor.content.fill('![](/art/hero.svg)');
-  const describe = page.getByRole('button', { name: 'Describe the pictures' });
+  const describe = page.getByRole('button', { name: 'Words of the pictures' });
   await checkDialog(page, describe, 'The pictures in this text', { hasAxe: true });
   await editor.content.fill('Mine.');
   const preview = page.getByRole('button', { name: 'Preview', exact: true });

@@ -47,7 +47,7 @@ test('an error stays top right until its button closes it; a success goes by its
   await editor.publish.click();
   await expect(region).toContainText('Blog post created');
   await expect(region).toContainText(
-    'Excerpt (Write 120 to 160 characters. It has 6.), Tags, Cover image',
+    'Excerpt (Write 120 to 160 characters. It has 6), Tags, Cover image',
   );
   // On a phone too it has its own row, and room around its words.
   await page.setViewportSize({ width: 390, height: 844 });

@@ -73,7 +73,7 @@ test('what the website will still refuse is named', async () => {
   const { save } = setUp({ refused: () => Promise.resolve(['Excerpt', 'Tags']) });
   await save();
   expect(told()).toEqual([
-    'Success: Blog post created. Still missing for the website: Excerpt, Tags.',
+    'Success: Blog post created. Not ready for the website yet: Excerpt, Tags.',
   ]);
 });
 
