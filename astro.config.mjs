@@ -14,7 +14,6 @@ import { sharedFiles } from './src/integrations/shared-files.ts';
 import { sitemaps } from './src/integrations/sitemaps.ts';
 import { socialCards } from './src/integrations/social-cards.ts';
 import { standaloneScripts } from './src/integrations/standalone-scripts.ts';
-import { unbrokenDates } from './src/integrations/unbroken-dates.ts';
 import { markdownEngine, syntaxHighlight } from './src/integrations/markdown-engine.ts';
 
 /** Asks innerHTML in browsers, which our policy refuses; the file says more. */
@@ -40,7 +39,6 @@ export default defineConfig({
     react(),
     mdx(),
     sitemaps(),
-    unbrokenDates(),
     pagePolicy(),
     netlifyFiles(),
     socialCards(),

@@ -51,7 +51,7 @@ export function TextField(props: TextFieldProps) {
     props.remark ? remarkId(id) : '',
   ].filter(Boolean);
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = props.keys?.[event.key];
+    const act = isReadOnly ? undefined : props.keys?.[event.key];
     const isLineEnd = isWrapped && event.key === 'Enter';
     if (event.nativeEvent.isComposing || !(act || isLineEnd)) return;
     // Or Enter would be typed where the focus goes, and Escape close what is around.
