@@ -25,6 +25,11 @@ export function capitalize(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
+/** A text on one line: each line end with the blanks around it becomes a blank. */
+export function onOneLine(text: string): string {
+  return text.replace(/\s+/g, (blanks) => (blanks.includes('\n') ? ' ' : blanks));
+}
+
 /** Number of words of a text; signs of Markdown are none, nor are the strokes between the cells of a table. */
 export function countWords(text: string): number {
   let words = 0;

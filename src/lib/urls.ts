@@ -2,7 +2,7 @@ import { site } from '#src/config/site.ts';
 
 /** A path without its trailing slashes, as canonical addresses are written; the root stays `/`. */
 export function withoutTrailingSlash(path: string): string {
-  return path.replace(/\/+$/, '') || '/';
+  return path.replace(/(^|[^/])\/+$/, '$1') || '/';
 }
 
 /**

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { citationProblems } from '#tests/support/citation-rules.ts';
 import { nameProblems } from '#tests/support/file-rules.ts';
 import { importProblems, looseProblems } from '#tests/support/import-rules.ts';
+import { slowExpressions } from '#tests/support/slow-expressions.ts';
 import { sourceFiles } from '#tests/support/source-files.ts';
 import { testProblems } from '#tests/support/test-rules.ts';
 
@@ -16,6 +17,10 @@ test.describe('this project', () => {
     const found = files.filter(({ path, text }) => !path.includes('/use-') && runsReact.test(text));
     // A hook beside its list of keys.
     expect(found.map(({ path }) => path)).toEqual(['src/admin/editor/shortcuts.ts']);
+  });
+
+  test('no expression that reads a long text of somebody’s takes time that grows faster than it', async () => {
+    expect(slowExpressions(await sourceFiles(['src/**/*.{ts,tsx}']))).toEqual([]);
   });
 
   test('every file of the admin lies in a room', async () => {

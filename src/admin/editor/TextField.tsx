@@ -3,6 +3,7 @@ import type { ChangeFields } from '#src/admin/editor/editor-session.ts';
 import { editorMessages } from '#src/admin/editor/words.ts';
 import type { PostForm } from '#src/admin/model/form-fields.ts';
 import { directionOf } from '#src/admin/shell/use-insert-guard.ts';
+import { onOneLine } from '#src/lib/text.ts';
 
 /** What every field of the form gets. */
 export interface FormFieldProps {
@@ -91,9 +92,7 @@ export function TextField(props: TextFieldProps) {
           {...control}
           rows={rows}
           onKeyDown={onKeyDown}
-          onChange={({ target }) =>
-            onChange(isWrapped ? target.value.replace(/\s*\n\s*/g, ' ') : target.value)
-          }
+          onChange={({ target }) => onChange(isWrapped ? onOneLine(target.value) : target.value)}
         />
       )}
       {problem !== undefined && (

@@ -2,6 +2,7 @@ import { linesOf, replaced, selected, wordsOf } from '#src/admin/editor/passage.
 import type { Passage } from '#src/admin/editor/passage.ts';
 import type { OwnAddress } from '#src/admin/visual/own-addresses.ts';
 import { pictureMarkdown, type PictureWords } from '#src/admin/model/picture-words.ts';
+import { onOneLine } from '#src/lib/text.ts';
 
 /** What the buttons and shortcuts of the Markdown field do to a text. Using one twice changes nothing, but for a table. */
 export const textEdits = {
@@ -35,7 +36,7 @@ export function insertPicture(passage: Passage, words: PictureWords, address: st
  */
 export function pasteMarkdown(passage: Passage, markdown: string, isInline: boolean): Passage {
   const { text, start, end } = passage;
-  const before = isInline ? '' : missingLineEnds(text.slice(0, start), /\n*$/);
+  const before = isInline ? '' : missingLineEnds(text.slice(0, start), /(?<!\n)\n*$/);
   const after = isInline ? '' : missingLineEnds(text.slice(end), /^\n*/);
   const caret = start + before.length + markdown.length;
   return chosen(replaced(text, start, end, before + markdown + after), caret, 0);
@@ -58,7 +59,7 @@ function insertBlock({ text, end }: Passage, block: string): Passage {
   const place = isLineStart ? end : lineEnd === -1 ? text.length : lineEnd;
   const before = text.slice(0, place);
   const after = text.slice(place);
-  const own = missingLineEnds(before, /\n*$/) + block;
+  const own = missingLineEnds(before, /(?<!\n)\n*$/) + block;
   const changed = replaced(text, place, place, own + missingLineEnds(after, /^\n*/));
   return chosen(changed, place + own.length, 0);
 }
@@ -173,7 +174,8 @@ function isMarkIn(run: number, mark: Mark): boolean {
 }
 
 const runAtStart = (text: string, mark: Mark) => lengthOf(mark === '`' ? /^`+/ : /^\*+/, text);
-const runAtEnd = (text: string, mark: Mark) => lengthOf(mark === '`' ? /`+$/ : /\*+$/, text);
+const runAtEnd = (text: string, mark: Mark) =>
+  lengthOf(mark === '`' ? /(?<!`)`+$/ : /(?<!\*)\*+$/, text);
 const lengthOf = (run: RegExp, text: string) => run.exec(text)?.[0].length ?? 0;
 
 /** What whole lines can become. */
@@ -238,8 +240,8 @@ function indented(line: string, sign: string): string {
 
 /** What is an address and nothing else. */
 export const address = /^(?:https?:\/\/|mailto:|tel:)\S+$/i;
-const linkOrPicture = /!?\[([^\]\n]*)\]\(([^)\n]*)\)/g;
-const linkPattern = /(?<!!)\[([^\]\n]*)\]\(([^)\n]*)\)/g;
+const linkOrPicture = /!?\[([^[\]\n]*)\]\(([^()\n]*(?:\([^()\n]*\)[^()\n]*)*)\)/g;
+const linkPattern = /(?<!!)\[([^[\]\n]*)\]\(([^()\n]*(?:\([^()\n]*\)[^()\n]*)*)\)/g;
 
 /** Where the link around the selection leads; '' outside of one. */
 export const linkedAddress = (passage: Passage): string => linkAround(passage)?.target ?? '';
@@ -262,10 +264,7 @@ export function setLink(
   }
   if (!own) return passage;
   const { start, end } = wordsOf(passage);
-  const words = text
-    .slice(start, end)
-    .trim()
-    .replaceAll(/\s*\n\s*/g, ' ');
+  const words = onOneLine(text.slice(start, end).trim());
   const link = `[${words || own.name.replaceAll(/[[\]\\]/g, '\\$&')}](${insideLink(own.address)})`;
   const from = words === '' ? end : start;
   return chosen(replaced(text, from, end, link), from + link.length, 0);
@@ -300,7 +299,7 @@ function linkAround(
     const end = start + found[0].length;
     if (start <= passage.start && passage.end <= end) {
       const [, words = '', inside = ''] = found;
-      const [, target = '', title = ''] = /^(\S*)([\s\S]*)$/.exec(inside.trim()) ?? [];
+      const [, target = '', title = ''] = /^(\S*)([\s\S]*)/.exec(inside.trim()) ?? [];
       return { from: start, to: end, words, target, title };
     }
   }

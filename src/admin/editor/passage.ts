@@ -14,7 +14,8 @@ export const selected = ({ text, start, end }: Passage) => text.slice(start, end
 /** Selects the word around a caret, and leaves out blanks at the ends of a selection. */
 export function wordsOf({ text, start, end }: Passage): Passage {
   if (start === end) {
-    const before = /[\p{L}\p{N}'’]*$/u.exec(text.slice(0, start))?.[0].length ?? 0;
+    const before =
+      /(?<![\p{L}\p{N}'’])[\p{L}\p{N}'’]*$/u.exec(text.slice(0, start))?.[0].length ?? 0;
     const after = /^[\p{L}\p{N}'’]*/u.exec(text.slice(start))?.[0].length ?? 0;
     // At the edge of a word, the caret doesn't mean the word.
     const isInside = before > 0 && after > 0;

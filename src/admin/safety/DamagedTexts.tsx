@@ -102,6 +102,6 @@ function stateOf({ key, at }: DamagedText) {
 }
 
 /** Name of the downloaded file: the key without characters that file systems refuse. */
-const nameOf = ({ key }: DamagedText) => key.replace(/[^\w.-]+/g, '-').replace(/-+$/, '');
+const nameOf = ({ key }: DamagedText) => key.replace(/[^\w.-]+/g, '-').replace(/-$/, '');
 
 const momentOf = (at: string | null) => (at === null ? [] : [formatMoment(Date.parse(at))]);

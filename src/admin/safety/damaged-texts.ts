@@ -48,7 +48,7 @@ export function setAsideTexts(
       const copies = namesIn(storage, damagedPrefix)
         .toSorted()
         .reverse()
-        .map((key) => ({ key, at: key.slice(damagedPrefix.length).replace(/\++$/, '') }));
+        .map((key) => ({ key, at: key.slice(damagedPrefix.length).replace(/(?<!\+)\++$/, '') }));
       const { posts, draft } = storageKeys;
       const damaged: string[] = $postsState.get() === 'damaged' ? [posts] : [];
       if (isDamagedDraft(storage.getItem(draft) ?? '')) damaged.push(draft);

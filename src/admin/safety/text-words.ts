@@ -23,7 +23,8 @@ function typedName({ title, form }: NamedText): string {
   const words = firstLine(form).split(/\s+/);
   const name = words.slice(0, wordsOfName).join(' ');
   return (
-    title.trim() || (words.length > wordsOfName ? `${name.replace(/[,.:;–—-]+$/, '')}…` : name)
+    title.trim() ||
+    (words.length > wordsOfName ? `${name.replace(/(?<![,.:;–—-])[,.:;–—-]+$/, '')}…` : name)
   );
 }
 

@@ -59,7 +59,7 @@ const lowered = '₀₁₂₃₄₅₆₇₈₉';
 /** Numbers above or below the line, which Markdown has none of, as signs that look like them. */
 function numbersOffTheLine(page: Document) {
   for (const part of page.body.querySelectorAll('sup, sub, span')) {
-    const [how = part.localName] = /(?<=vertical-align:\s*)su(?:per|b)/.exec(styleOf(part)) ?? [];
+    const [, how = part.localName] = /vertical-align:\s*(su(?:per|b))/.exec(styleOf(part)) ?? [];
     if (how === 'span') continue;
     const signs = how === 'sub' ? lowered : raised;
     const text = part.textContent.trim();

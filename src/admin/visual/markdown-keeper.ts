@@ -110,7 +110,7 @@ export function markdownKeeper() {
       return (previous === undefined ? '' : gapBetween(previous, unit, lineEnd)) + unit.text;
     });
     // Blanks alone would become part of the first line.
-    const start = units.length > 0 ? lead.replace(/[ \t]+$/, '') : lead;
+    const start = units.length > 0 ? lead.replace(/(?<![ \t])[ \t]+$/, '') : lead;
     return start + body.join('') + tail;
   }
 
@@ -137,7 +137,7 @@ export function markdownKeeper() {
 
 /** What somebody typed behind the last word, and may go on from. */
 const blanksBehind = (node: Node) =>
-  takesBlanks(node) ? (/[ \t]*$/.exec(node.textContent)?.[0] ?? '') : '';
+  takesBlanks(node) ? (/(?<![ \t])[ \t]*$/.exec(node.textContent)?.[0] ?? '') : '';
 
 const otherSigns: Readonly<Record<string, string>> = {
   '-': '*',

@@ -50,6 +50,6 @@ export function typedAddress(typed: string): string | null {
   if (text === '' || /\s/.test(text)) return null;
   if (/^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:[/?#:]\S*)?$/u.test(text))
     return safeLinkUrl(`https://${text}`);
-  if (/^[^\s@:/]+@[^\s@]+\.[^\s@]+$/.test(text)) return safeLinkUrl(`mailto:${text}`);
+  if (/^[^\s@:/]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text)) return safeLinkUrl(`mailto:${text}`);
   return safeLinkUrl(text);
 }

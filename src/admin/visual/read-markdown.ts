@@ -228,7 +228,7 @@ function blockReader({ markdown, spans, known }: Reading) {
     const end = position?.end.offset ?? 0;
     const line = markdown.slice(markdown.lastIndexOf('\n', end - 1) + 1, end);
     const [behind = ''] = /^[ \t]*/.exec(markdown.slice(end)) ?? [];
-    const blanks = (/[ \t]*$/.exec(line)?.[0] ?? '') + behind;
+    const blanks = (/(?<![ \t])[ \t]*$/.exec(line)?.[0] ?? '') + behind;
     if (blanks === '' || !takesBlanks(node) || !/[^\s>]/.test(line)) return node;
     const start = end + behind.length - blanks.length;
     return endingWith(node, spanned(schema.text(blanks), start, start + blanks.length));

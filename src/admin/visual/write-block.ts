@@ -109,7 +109,7 @@ function blockTree(block: Node, ways: Ways): Block {
     }
     case nodes.code_block: {
       const { fence, info } = block.attrs as { fence: '' | '`' | '~'; info: string };
-      const [, lang = '', meta = ''] = /^(\S*)\s*(.*)$/.exec(info) ?? [];
+      const [, lang = '', meta = ''] = /^(\S*)\s*(.*)/.exec(info) ?? [];
       const code = { type: 'code', value: block.textContent, lang, meta: meta || null } as const;
       return inWay(code, { fences: fence !== '', fence: fence || '`' });
     }
@@ -227,7 +227,7 @@ function trimmed(pieces: readonly Piece[]): readonly Piece[] {
     if (!isPlain(piece.node)) return piece;
     let text = piece.node.text ?? '';
     if (place === 0) text = text.replace(/^[ \t\n]+/, '');
-    if (place === length - 1) text = text.replace(/[ \t\n]+$/, '');
+    if (place === length - 1) text = text.replace(/(?<![ \t\n])[ \t\n]+$/, '');
     return { ...piece, node: schema.text(text, piece.node.marks) };
   });
 }
@@ -244,7 +244,7 @@ function blanksAround(all: readonly Piece[], words: readonly Piece[]): [Piece[],
   };
   return [
     [...all.slice(0, first), ...end(all[first], /^[ \t\n]+/)],
-    [...end(all[last], /[ \t\n]+$/), ...all.slice(last + 1)],
+    [...end(all[last], /(?<![ \t\n])[ \t\n]+$/), ...all.slice(last + 1)],
   ];
 }
 

@@ -34,7 +34,7 @@ export function postItems(
 
 /** An opening tag with its attributes. Outside of tags, the engine's HTML writes every `<` as `&lt;`. */
 const openingTag = /<[a-z][a-z\d]*(?:\s+[a-z-]+(?:="[^"]*")?)+\s*>/g;
-const attribute = /\s+([a-z-]+)(?:="([^"]*)")?/g;
+const attribute = /\s([a-z-]+)(?:="([^"]*)")?/g;
 /** Attributes that only our own pages use. */
 const ours = new Set(['data-picture', 'data-cover', 'loading', 'decoding', 'tabindex']);
 

@@ -65,7 +65,7 @@ export function canBeDrawn(markdown: string): boolean {
     work += marks * marks * costs.comparedMark + lines * columns * costs.cell;
     paragraph = newParagraph();
   };
-  for (const { index: lineStart, 1: line = '' } of markdown.matchAll(/([^\r\n]*)(?:\r\n?|\n|$)/g)) {
+  for (const { index: lineStart, 1: line = '' } of markdown.matchAll(/([^\r\n]*)(?:\r\n?|\n)?/g)) {
     if (work > drawLimits.work) return false;
     const isBlank = blank.test(line);
     if (isBlank || ownParagraph.test(line)) endParagraph();

@@ -26,8 +26,8 @@ export function plainText(markdown: string): string {
 const escaped = /\\([!-/:-@[-`{-~])/g;
 const codeSpan = /(`{1,8})([^`]+)\1(?!`)/g;
 const footnoteMark = /\[\^[^\s[\]]+\]/g;
-const title = /\s+(?:"[^"]{0,300}"|'[^']{0,300}'|\([^()]{0,300}\))/.source;
-const address = /(?:<[^<>]*>|[^()\s]*(?:\([^()\s]*\)[^()\s]*)*)/.source;
+const title = String.raw`\s+(?:"[^"]{0,300}"|'[^']{0,300}'|\([^()]{0,300}\))`;
+const address = String.raw`(?:<[^<>]*>|[^()\s]*(?:\([^()\s]*\)[^()\s]*)*)`;
 const link = new RegExp(
   `!?\\[([^[\\]]*)\\](?:\\(\\s?${address}(?:${title})?\\s?\\)|\\[[^[\\]]*\\])`,
   'g',

@@ -132,7 +132,7 @@ function literalAutolink({ token, markdown }: Place): Edit[] {
   const scheme = /^https?:/i.test(url) ? '' : /^www\./i.test(url) ? 'http://' : 'mailto:';
   const link = replaced(token, linkTo(url, scheme + url));
   // A backslash before it would become one before the bracket.
-  const [slashes = ''] = /\\*$/.exec(markdown.slice(0, token.start.offset)) ?? [];
+  const [slashes = ''] = /(?<!\\)\\*$/.exec(markdown.slice(0, token.start.offset)) ?? [];
   return [slashes.length % 2 === 0 ? link : { ...link, text: `\\${link.text}` }];
 }
 
@@ -217,7 +217,9 @@ function codeFenced({ token, context, markdown }: Place): Edit[] {
   if (longest < opening.length) return [replaced(token, text)];
   const begun = text.replace(opening, longer);
   const isOpen = isFarIn(lines.at(-1) ?? '');
-  return [replaced(token, isOpen ? begun : begun.replace(/(?:`+|~+)[ \t]*$/, longer))];
+  return [
+    replaced(token, isOpen ? begun : begun.replace(/(?<!`)`+[ \t]*$|(?<!~)~+[ \t]*$/, longer)),
+  ];
 }
 
 function codeIndented({ token, context, markdown }: Place): Edit[] {

@@ -24,7 +24,7 @@ export async function movedPage(
   { table, posts, answersAt }: KnownSite,
 ): Promise<string | null> {
   if (!isOwnPath(path)) return null;
-  const bare = path.replace(/\/+$/, '');
+  const bare = path.replace(/(^|[^/])\/+$/, '$1');
   const target = resolveRedirect(path, table, posts) ?? bare;
   const plain = target.toLowerCase().replace(/(?:\/index)?(?:\.html)?$/, '') || '/';
   const found = plain === path ? null : await answersAt(plain);

@@ -21,7 +21,7 @@ export function resolveRedirect(
   posts: readonly KnownPost[],
 ): string | null {
   if (!isOwnPath(path)) return null;
-  const bare = path.replace(/\/+$/, '');
+  const bare = path.replace(/(^|[^/])\/+$/, '$1');
   if (bare === '') return null;
   return (
     exactTarget(bare, table) ?? postTarget(bare, table, posts) ?? (bare === path ? null : bare)

@@ -229,6 +229,7 @@ for (const [before, own, after] of [
   ['|One\ntwo|', shelf, '[One two](/blog/the-shelf)|'],
   ['Read [th|is](/a "B") now', shelf, 'Read [this](/blog/the-shelf "B")| now'],
   ['Read [th|is](/a) now', null, 'Read this| now'],
+  ['Read [this [th|is](/a(b)c) now', null, 'Read [this this| now'],
   ['Read |this| now', null, 'Read |this| now'],
   ['![a c|at](image:1)', shelf, '![a [cat](/blog/the-shelf)|](image:1)'],
 ] as const)

@@ -53,3 +53,12 @@ test('an imported post without an id gets none of them either; the post itself c
     `),
   ).toEqual(['~pumpkin-2', 'olga']);
 });
+
+test('a new post gets no id of a post that was deleted for good', () => {
+  expect(
+    idsAfter(`
+      const { savingDoors } = await import('#src/admin/editor/saving.ts');
+      const posts = [{ id: await savingDoors.newId('olga') }];
+    `),
+  ).toEqual(['olga-2']);
+});
