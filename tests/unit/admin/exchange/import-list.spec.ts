@@ -1,10 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { checkImport } from '#tests/support/check-import.ts';
 import { changedFields } from '#src/admin/exchange/changed-fields.ts';
 import type { ImportReport } from '#src/admin/exchange/import-list.ts';
 import { readStoredPosts } from '#src/lib/posts/stored.ts';
 import { scriptPayloads } from '#tests/fixtures/script-payloads.ts';
-import { expectLinear } from '#tests/support/linear-work.ts';
+import { expect, test } from '#tests/support/linear-work.ts';
 
 const builtIn = [{ id: '20', slug: 'a-care-list' }];
 const check = (text: string, stored: string | null = null, used = new Set<string>()) =>
@@ -51,7 +50,9 @@ test('a post whose text can’t be drawn is stored, and told of', () => {
   expect(tooMuch).toEqual([{ id: '2', title: 'Post 2' }]);
 });
 
-test('junk of 10 MB, and more than that, is refused in a time that grows as its length does', () => {
+test('junk of 10 MB, and more than that, is refused in a time that grows as its length does', ({
+  expectLinear,
+}) => {
   const most = 10 * 1024 * 1024;
   expect(check(`"${'x'.repeat(most)}"`)).toEqual({ ok: false, code: 'tooLarge' });
   const codes = {
@@ -60,9 +61,9 @@ test('junk of 10 MB, and more than that, is refused in a time that grows as its 
   };
   for (const [code, texts] of Object.entries(codes))
     for (const junk of texts) {
-      const refuse = (size: number) =>
-        expect(check(junk.repeat(size)), junk).toEqual({ ok: false, code });
-      expectLinear(refuse, Math.floor(most / junk.length));
+      const size = Math.floor(most / junk.length);
+      const refused = expectLinear((count) => check(junk.repeat(count)), size);
+      expect(refused, junk).toEqual({ ok: false, code });
     }
 });
 

@@ -1,6 +1,5 @@
 import type { GitHub } from '#src/admin/publish/github.ts';
 import { base64, blobId } from '#src/admin/publish/git-content.ts';
-import { commitBatches } from '#src/admin/publish/commits.ts';
 import type { PostChange } from '#src/admin/publish/commits.ts';
 import { findSent, sendPosts } from '#src/admin/publish/send.ts';
 import type { SendOptions, SendProgress } from '#src/admin/publish/send.ts';
@@ -8,7 +7,6 @@ import { contentBytes } from '#src/lib/post-files/post-file.ts';
 import type { FaultName } from '#tests/support/github/faults.ts';
 import type { GitHubStandIn } from '#tests/support/github/stand-in.ts';
 import { clientOf, expect, test } from '#tests/support/github/test.ts';
-import { expectLinear } from '#tests/support/linear-work.ts';
 
 const filePath = (id: string) => `src/content/posts/${id}.md`;
 const catId = 'a8539ca8042c3e174e4b27aa64e3563da6c67030';
@@ -297,25 +295,6 @@ test('a post above the limit is named before anything is sent', async ({ github 
   expect(result.problem).toEqual(expect.objectContaining({ code: 'too-large', ids: ['large'] }));
   expect(result.left).toEqual(['one', 'large']);
   expect(await commits(github)).toBe(0);
-});
-
-test('posts that touch one path go together, however full the commit', () => {
-  const filler = Array.from({ length: 99 }, (_, number) => newPost(`post-${number}`));
-  const taker = { ...newPost('a-cat'), id: 'taker' };
-  const found = commitBatches([renamedCat, ...filler, taker]);
-  const batches = 'batches' in found ? found.batches.map((batch) => batch.map(({ id }) => id)) : [];
-  expect(batches.flat()).toHaveLength(101);
-  expect(batches.filter((ids) => ids.includes('taker'))).toEqual([
-    expect.arrayContaining(['a-cat', 'taker']),
-  ]);
-});
-
-test('thousands are divided in a time that grows as their number does', () => {
-  const divide = (count: number) => {
-    const posts = Array.from({ length: count }, (_, number) => newPost(`post-${number}`));
-    expect(commitBatches(posts)).toHaveProperty(['batches', 'length'], count / 100);
-  };
-  expectLinear(divide, 16_000);
 });
 
 test('an address that one post leaves and another one takes is replaced in one commit', async ({

@@ -1,9 +1,8 @@
-import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { firstPosts } from '#src/config/first-posts.ts';
 import { plainText } from '#src/lib/markdown/plain-text.ts';
 import { postFiles } from '#tests/support/post-files.ts';
-import { expectLinear } from '#tests/support/linear-work.ts';
+import { expect, test } from '#tests/support/linear-work.ts';
 
 const examples: readonly (readonly [markdown: string, words: string])[] = [
   ['', ''],
@@ -131,9 +130,11 @@ for (const part of [
     '\n```',
   ],
 ]) {
-  test(`200,000 times ${JSON.stringify(part)} is read in a time that grows as its length does`, () => {
-    expectLinear((size) => plainText(part.repeat(size)), 200_000);
-    expectLinear((size) => plainText(`${part.repeat(size)}x`), 200_000);
-    expectLinear((size) => plainText(`[x${part.repeat(size)}`), 200_000);
+  test(`Many times ${JSON.stringify(part)} is read in a time that grows as its length does`, ({
+    expectLinear,
+  }) => {
+    expectLinear((size) => plainText(part.repeat(size)), 32_000);
+    expectLinear((size) => plainText(`${part.repeat(size)}x`), 32_000);
+    expectLinear((size) => plainText(`[x${part.repeat(size)}`), 32_000);
   });
 }

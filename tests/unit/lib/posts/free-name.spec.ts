@@ -1,10 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { nameImported } from '#src/admin/exchange/import-names.ts';
 import { freeSlug } from '#src/admin/model/slug-holders.ts';
 import { headingIds } from '#src/lib/markdown/heading-ids.ts';
 import { freeName } from '#src/lib/posts/free-name.ts';
 import { readStoredPosts } from '#src/lib/posts/stored.ts';
-import { expectLinear } from '#tests/support/linear-work.ts';
+import { expect, test } from '#tests/support/linear-work.ts';
 
 test('of many things with one name each gets the next number, and each number is asked for once', () => {
   const names = new Set<string>();
@@ -66,11 +65,13 @@ const sources: Readonly<Record<string, (size: number) => unknown>> = {
       return { id: slug, slug, title: slug };
     });
     const world = { local, builtIn: [], redirects: { exact: [], postFolders: [] } };
-    expect(freeSlug('cat', world)).toBe(`cat-${size + 1}`);
+    return freeSlug('cat', world);
   },
 };
 for (const [name, work] of Object.entries(sources)) {
-  test(`${name}: 40,000 are named in a time that grows as their number does`, () => {
-    expectLinear(work, 40_000);
+  test(`${name}: thousands are named in a time that grows as their number does`, ({
+    expectLinear,
+  }) => {
+    expectLinear(work, 8_000);
   });
 }
