@@ -87,8 +87,9 @@ export default function ImportDialog({ file, onOther, onClose }: FileDialogProps
 
   /** A file is checked as soon as it is chosen; a text is being typed or pasted until somebody says so. */
   function take(next: ImportText) {
-    // What is being checked, and the problem, were about the text before.
+    // What is being checked, the problem and its message were about the text before.
     checks.current += 1;
+    closeToast(told.current);
     setWork(null);
     setSource(next);
     setProblem(null);

@@ -176,6 +176,7 @@ test('what is no list of posts is not imported', async ({ page }) => {
       'This looks like a picture, not like a file from “Export Posts”.',
     );
     await expect(actions.dialog).not.toContainText('cats.json');
+    await expect(actions.toast).toHaveCount(0);
     await expect(actions.dialog.locator('.field-problem')).toHaveCount(0);
   });
   await actions.closeMessage();
