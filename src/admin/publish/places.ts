@@ -4,7 +4,7 @@ import type { AdminPost } from '#src/admin/model/admin-posts.ts';
 import { $answeredAt, $website } from '#src/admin/publish/website.ts';
 import { $sent } from '#src/admin/publish/sent-posts.ts';
 import { isChangedSince, postStatus, statusDetail } from '#src/admin/publish/status.ts';
-import type { KnownPost, Moment, PostStatus, StatusDetail } from '#src/admin/publish/status.ts';
+import type { KnownPost, PostStatus, StatusDetail } from '#src/admin/publish/status.ts';
 import { newYorkDay } from '#src/lib/posts/dates.ts';
 import { asPost } from '#src/lib/posts/read-post.ts';
 
@@ -32,8 +32,11 @@ export const builtInPlace: Place = {
   day: null,
 };
 
-/** Hashes of the posts of this browser, by id; null until they are worked out for the first time. */
-const $hashes = atom<ReadonlyMap<string, string> | null>(null);
+/** Hashes of the posts of this browser, by id, and the list that they are of; null until they are worked out. */
+const $hashes = atom<{
+  readonly posts: readonly AdminPost[];
+  readonly byId: ReadonlyMap<string, string>;
+} | null>(null);
 /** When the website was last asked, be it in vain, in milliseconds since 1970; 0 before. */
 export const $lookedAt = atom(0);
 
@@ -42,19 +45,19 @@ export const $placedPosts = computed(
   [$adminPosts, $hashes, $website, $sent, $answeredAt, $lookedAt],
   (posts, hashes, website, sent, answeredAt, lookedAt): readonly PlacedPost[] => {
     const today = newYorkDay(new Date());
-    const moment: Moment = { today, answeredAt, hasAsked: lookedAt > 0 && hashes !== null };
+    const areWorkedOut = hashes?.posts === posts;
     return posts.map((post) => {
       const { id, opened, basedOn = null } = post;
-      const hash = opened === undefined ? null : (hashes?.get(id) ?? '');
+      const hash = opened === undefined ? null : (hashes?.byId.get(id) ?? '');
       const known: KnownPost = {
         here: hash,
         basedOn,
-        // What can't be compared says nothing.
-        served: website === null || hash === '' ? undefined : (website.get(id)?.hash ?? null),
+        served: website === null ? undefined : (website.get(id)?.hash ?? null),
         sent: sent.get(id) ?? null,
       };
       const status = postStatus(known);
-      const detail = statusDetail(known, moment);
+      const hasAsked = lookedAt > 0 && (hash !== '' || areWorkedOut);
+      const detail = statusDetail(known, { today, answeredAt, hasAsked });
       if (status === 'none') return { ...post, place: builtInPlace };
       const { url = '', day = null } = status === 'on-its-way' ? (known.sent ?? {}) : {};
       return { ...post, place: { status, detail, isChanged: isChangedSince(known), url, day } };
@@ -78,7 +81,7 @@ export async function workOutHashes(posts: readonly AdminPost[]): Promise<void> 
     hashesByValue.set(opened, hash);
     found.set(id, hash);
   }
-  $hashes.set(found);
+  $hashes.set({ posts, byId: found });
 }
 
 /** The hash of a stored post; null where the function for it can't be fetched. */

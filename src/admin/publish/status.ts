@@ -25,6 +25,8 @@ export function postStatus({ here, basedOn, served, sent }: KnownPost): PostStat
   if (here === null) return 'none';
   if (served === undefined) return 'unknown';
   if (served === null) return basedOn === null ? 'only-here' : 'taken-off';
+  // What can't be compared yet says nothing. Above, there is nothing to compare.
+  if (here === '') return 'unknown';
   if (served === here) return 'live';
   return basedOn === null || served === basedOn ? 'live-changed' : 'live-newer';
 }
@@ -46,7 +48,7 @@ export const isToCome = (date: string, place: { status: PostStatus } | undefined
   !isOut(date, now) && place?.status !== 'taken-off';
 
 /** When something is looked at. */
-export interface Moment {
+interface Moment {
   /** 'YYYY-MM-DD' */
   readonly today: string;
   /** When the website last said what it serves, in milliseconds since 1970; 0 before. */

@@ -49,6 +49,8 @@ const table: readonly [
 ][] = [
   ['built in, not touched', '-', '-', 'old', null, 'none', null, 'take-off'],
   ['written here', 'new', '-', '-', null, 'only-here', null, 'publish'],
+  ['just written here, and not compared yet', '', '-', '-', null, 'only-here', null, 'publish'],
+  ['on the site, and not compared yet', '', 'old', 'old', null, 'unknown', null, 'publish'],
   ['the site no longer has it', 'old', 'old', '-', null, 'taken-off', null, 'publish'],
   ['nobody knows what the site has', 'new', '-', '?', null, 'unknown', null, 'publish'],
   [
