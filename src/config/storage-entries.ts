@@ -186,7 +186,7 @@ export const storageEntries: readonly StorageEntry[] = [
     isInTab: true,
     title: storageTitles[storageKeys.connection],
     purpose:
-      'The repository that posts are published to, and the token for it. It is sent to GitHub alone, and never exported.',
+      'The repository that posts are published to, as soon as it is typed, and once connected the token for it. The token is sent to GitHub alone, and never exported.',
     group: 'entry',
     stays:
       'the token in sessionStorage until Logout or its tab is closed, or in localStorage, if you asked for that, until you disconnect; the repository in localStorage until you clear it.',

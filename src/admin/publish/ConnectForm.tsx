@@ -2,7 +2,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { connectMessages, gitHubFailureText } from '#src/admin/publish/later-words.ts';
 import { connect, isLikeToken } from '#src/admin/publish/connect.ts';
-import { $connection, lastRepository } from '#src/admin/publish/connection.ts';
+import { $connection, lastRepository, noteRepository } from '#src/admin/publish/connection.ts';
+import type { GitHubFailure } from '#src/admin/publish/github-answers.ts';
 import { takenApart } from '#src/admin/publish/repository-address.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { DialogActions, intoView } from '#src/admin/shell/Dialog.tsx';
@@ -12,17 +13,20 @@ import { showToast } from '#src/stores/toasts.ts';
 const fields = ['owner', 'repository', 'branch', 'token'] as const;
 type Field = (typeof fields)[number];
 
-/** Where posts went last, else the website's repository as far as it is known. */
+/** Where posts went last, or what of it was typed, else the website's repository as far as it is known. */
 const first = (): Readonly<Record<Field, string>> => {
   const { owner, name, branch } = repository;
   const last = lastRepository();
   return {
-    owner: last?.owner ?? owner,
-    repository: last?.repository ?? name,
-    branch: last?.branch ?? branch,
+    owner: last?.owner || owner,
+    repository: last?.repository || name,
+    branch: last?.branch || branch,
     token: '',
   };
 };
+
+/** What another repository or branch may mend: then they are shown. */
+const misplaced: readonly string[] = ['not-found', 'no-branch'] satisfies GitHubFailure[];
 
 /** What a field misses, before GitHub is asked; '' for nothing. */
 function problemOf(field: Field, values: Readonly<Record<Field, string>>): string {
@@ -52,9 +56,17 @@ export function ConnectForm({ onClose }: { onClose: () => void }) {
     };
   }, []);
 
+  const change = (next: typeof values) => {
+    setValues(next);
+    const { owner, repository, branch } = next;
+    // A token that was pasted into the wrong field is a secret there too.
+    if (![owner, repository, branch].some((text) => isLikeToken(text.trim())))
+      void noteRepository({ owner, repository, branch });
+  };
+
   async function send() {
     const whole = takenApart(values);
-    setValues(whole);
+    change(whole);
     const given = (field: Field) => whole[field].trim();
     const wrong = fields.find((field) => problemOf(field, whole) !== '');
     setIsTried(true);
@@ -73,7 +85,10 @@ export function ConnectForm({ onClose }: { onClose: () => void }) {
     };
     const connected = await connect(access, isKept, () => isShown.current);
     setIsChecking(false);
-    if (!connected.ok) setProblem(gitHubFailureText(connected));
+    if (!connected.ok) {
+      setProblem(gitHubFailureText(connected));
+      if (place.current && misplaced.includes(connected.code)) place.current.open = true;
+    }
     if (!connected.ok || !connected.value) return;
     const isAsAsked = connected.value.isKept === isKept;
     showToast({
@@ -105,8 +120,8 @@ export function ConnectForm({ onClose }: { onClose: () => void }) {
           translate="no"
           aria-invalid={wrong !== ''}
           aria-describedby={`${id}-${name}-hint`}
-          onChange={({ target }) => setValues({ ...values, [name]: target.value })}
-          onBlur={() => setValues(takenApart)}
+          onChange={({ target }) => change({ ...values, [name]: target.value })}
+          onBlur={() => change(takenApart(values))}
         />
         <div id={`${id}-${name}-hint`}>
           {wrong !== '' && <p className="field-problem">{wrong}</p>}

@@ -46,8 +46,8 @@ const key = storageKeys.connection;
 
 /**
  * The connection to GitHub. The token stays in this tab, in memory and its own storage, until the tab is closed; in the
- * browser's storage only if somebody asks for it. The repository stays in the browser, so that next time only a token
- * is asked for.
+ * browser's storage only if somebody asks for it. The repository stays in the browser from the moment it is typed, so
+ * that next time only a token is asked for.
  */
 export function connectionStore({ tab, door, update, remove, news }: ConnectionParts) {
   const $connection = atom<Connection | null>(null);
@@ -114,13 +114,22 @@ export function connectionStore({ tab, door, update, remove, news }: ConnectionP
   }
 
   /** Keeps the repository in the browser without a token. The token goes first: storage may be full. */
-  async function keepRepositoryAlone({ owner, repository, branch }: Repository): Promise<void> {
+  async function keepRepositoryAlone(place: Repository): Promise<void> {
     remove(key);
-    const text = JSON.stringify({ owner, repository, branch });
-    await update(() => success(new Map([[key, text]])));
+    await update(() => success(new Map([[key, repositoryText(place)]])));
   }
 
-  /** Where posts go, or went last; null where nobody has connected. */
+  /** Keeps a repository as it is typed, for whoever leaves to fetch a token. A connection stays as it is. */
+  async function noteRepository(typed: Repository): Promise<void> {
+    const text = repositoryText(typed);
+    await update((read) => {
+      const stored = read(key);
+      const isLeft = current !== null || connectionIn(stored) !== null || stored === text;
+      return success(new Map(isLeft ? [] : [[key, text]]));
+    });
+  }
+
+  /** Where posts go, or went last, else what of it was typed; null where nobody has said anything. */
   function lastRepository(): Repository | null {
     const text = door.read(key);
     return current ?? (text.ok ? repositoryIn(text.value) : null);
@@ -138,23 +147,32 @@ export function connectionStore({ tab, door, update, remove, news }: ConnectionP
   /** The connection with its token, for questions to GitHub alone; null without one. */
   const opened = (): OpenConnection | null => ($connection.get() ? current : null);
 
-  return { $connection, followConnection, forgetTab, opened, keep, lastRepository, disconnect };
+  return {
+    ...{ $connection, followConnection, forgetTab, opened, keep },
+    ...{ lastRepository, noteRepository, disconnect },
+  };
 }
+
+/** A repository to be stored; null if nothing of it is said. */
+const repositoryText = ({ owner, repository, branch }: Repository) =>
+  owner || repository ? JSON.stringify({ owner, repository, branch }) : null;
 
 /** A stored connection; null if the text is none. */
 function connectionIn(text: string | null): OpenConnection | null {
   const repository = repositoryIn(text);
   const value = parsedJson(text);
   const [login, url, token] = linesOf(value, ['login', 'url', 'token']);
-  if (!repository || !token || !url?.startsWith('https://')) return null;
+  const isWhole = repository?.owner && repository.repository && repository.branch;
+  if (!isWhole || !token || !url?.startsWith('https://')) return null;
   const isProtected = ownField(value, 'isProtected') === true;
   return { ...repository, login: login ?? '', url, isProtected, token };
 }
 
-/** The repository of a stored connection; null if the text names none. */
+/** The repository of a stored connection, '' for what of it wasn't typed; null if the text names none. */
 function repositoryIn(text: string | null): Repository | null {
-  const [owner, repository, branch] = linesOf(parsedJson(text), ['owner', 'repository', 'branch']);
-  return owner && repository && branch ? { owner, repository, branch } : null;
+  const names = ['owner', 'repository', 'branch'];
+  const [owner = '', repository = '', branch = ''] = linesOf(parsedJson(text), names);
+  return owner || repository ? { owner, repository, branch } : null;
 }
 
 const linesOf = (value: unknown, names: readonly string[]) =>
@@ -171,6 +189,7 @@ export const {
   opened,
   keep,
   lastRepository,
+  noteRepository,
   disconnect,
 } = connectionStore({
   tab: tabStorage,

@@ -119,6 +119,26 @@ test('the repository stays in the browser without the token, so that only that i
   }
 });
 
+test('what is typed of a repository is found again, also by another tab, and takes no connection’s place', async ({
+  github,
+}) => {
+  const { tab, kept } = browser(github);
+  const first = tab();
+  const typed = { owner: github.owner, repository: '', branch: 'main' };
+  await first.noteRepository(typed);
+  expect(tab().lastRepository()).toEqual(typed);
+  expect(tab().$connection.get()).toBeNull();
+  await first.noteRepository({ ...typed, owner: '' });
+  expect(kept?.getItem(key)).toBeNull();
+  for (const isKept of [true, false]) {
+    await first.connect(accessTo(github), isKept);
+    const before = kept?.getItem(key);
+    await first.noteRepository({ ...typed, repository: 'another' });
+    if (isKept) await tab().noteRepository({ ...typed, repository: 'another' });
+    expect(kept?.getItem(key)).toBe(before);
+  }
+});
+
 test('what is cleared on /privacy is forgotten by open tabs', async ({ github }) => {
   const { tab, kept, events } = browser(github);
   const first = tab();
