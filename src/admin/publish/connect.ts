@@ -6,9 +6,12 @@ import type { GitHub, GitHubAccess } from '#src/admin/publish/github.ts';
 import { answered, problem } from '#src/admin/publish/github-answers.ts';
 import type { Answer } from '#src/admin/publish/github-answers.ts';
 
-/** Whether a text can be a token of GitHub's: the kinds of today by how they begin, and those of 40 digits before them. */
+/**
+ * Whether a text can be a token of GitHub's, none of which is shorter: the kinds of today by how they begin, and those of
+ * 40 digits before them.
+ */
 export const isLikeToken = (text: string): boolean =>
-  /^(?:(?:github_pat|gh[a-z])_[\x21-\x7e]+|[0-9a-f]{40})$/.test(text);
+  /^(?=.{40})(?:(?:github_pat|gh[a-z])_[\x21-\x7e]+|[0-9a-f]{40})$/.test(text);
 
 /**
  * What asks GitHub: by itself, because every screen follows the connection, and only those that publish ask.

@@ -188,9 +188,17 @@ test('a refused token is kept nowhere, and the connection before it stays', asyn
 });
 
 test('what can be no token is known before GitHub is asked', ({ github }) => {
-  for (const token of [github.token, 'ghp_Olga9', '0123456789abcdef0123456789abcdef01234567'])
+  const classic = `ghp_${'Olga9'.repeat(8)}`.slice(0, 40);
+  for (const token of [github.token, classic, '0123456789abcdef0123456789abcdef01234567'])
     expect(isLikeToken(token), token).toBe(true);
   for (const text of ['', 'olga', 'my password', 'github_pat_', 'github.com/owner/repository'])
+    expect(isLikeToken(text), text).toBe(false);
+  for (const text of [
+    'ghp_abc123',
+    classic.slice(1),
+    classic.slice(0, -1),
+    `${classic.slice(0, -1)} `,
+  ])
     expect(isLikeToken(text), text).toBe(false);
 });
 
