@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { connectMessages, gitHubFailureText } from '#src/admin/publish/later-words.ts';
-import { connect, isLikeToken } from '#src/admin/publish/connect.ts';
-import { $connection, lastRepository, noteRepository } from '#src/admin/publish/connection.ts';
+import { connect, isLikeToken, noteRepository } from '#src/admin/publish/connect.ts';
+import { $connection, lastRepository } from '#src/admin/publish/connection.ts';
 import type { GitHubFailure } from '#src/admin/publish/github-answers.ts';
 import { takenApart } from '#src/admin/publish/repository-address.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
@@ -18,9 +18,9 @@ const first = (): Readonly<Record<Field, string>> => {
   const { owner, name, branch } = repository;
   const last = lastRepository();
   return {
-    owner: last?.owner || owner,
-    repository: last?.repository || name,
-    branch: last?.branch || branch,
+    owner: last?.owner ?? owner,
+    repository: last?.repository ?? name,
+    branch: last?.branch ?? branch,
     token: '',
   };
 };
@@ -58,10 +58,7 @@ export function ConnectForm({ onClose }: { onClose: () => void }) {
 
   const change = (next: typeof values) => {
     setValues(next);
-    const { owner, repository, branch } = next;
-    // A token that was pasted into the wrong field is a secret there too.
-    if (![owner, repository, branch].some((text) => isLikeToken(text.trim())))
-      void noteRepository({ owner, repository, branch });
+    void noteRepository(next);
   };
 
   async function send() {

@@ -1,10 +1,14 @@
 import { gitHubApi } from '#src/config/environment.ts';
-import { keep, opened } from '#src/admin/publish/connection.ts';
-import type { Connection, connectionStore } from '#src/admin/publish/connection.ts';
+import { connectionIn, keep, opened } from '#src/admin/publish/connection.ts';
+import type { Connection, connectionStore, Repository } from '#src/admin/publish/connection.ts';
 import { gitHubClient } from '#src/admin/publish/github.ts';
 import type { GitHub, GitHubAccess } from '#src/admin/publish/github.ts';
 import { answered, problem } from '#src/admin/publish/github-answers.ts';
 import type { Answer } from '#src/admin/publish/github-answers.ts';
+import { updateStorage } from '#src/admin/storage/storage-writer.ts';
+import type { UpdateStorage } from '#src/admin/storage/storage-writer.ts';
+import { storageKeys } from '#src/config/storage-keys.ts';
+import { success } from '#src/lib/result.ts';
 
 /**
  * Whether a text can be a token of GitHub's, none of which is shorter: the kinds of today by how they begin, and those of
@@ -20,6 +24,7 @@ export const isLikeToken = (text: string): boolean =>
 export function gitHubConnection(
   store: Pick<ReturnType<typeof connectionStore>, 'opened' | 'keep'>,
   client: (access: GitHubAccess) => GitHub,
+  update: UpdateStorage,
 ) {
   /** A client for the connection; null without one. */
   function gitHub(): GitHub | null {
@@ -47,14 +52,32 @@ export function gitHubConnection(
     return answered(await store.keep({ ...checked.value, branch, token }, isKept));
   }
 
-  return { gitHub, connect };
+  /** Keeps a repository as it is typed, for whoever leaves to fetch a token. A connection stays as it is. */
+  async function noteRepository({ owner, repository, branch }: Repository): Promise<void> {
+    const { connection: key } = storageKeys;
+    // A token that was pasted into the wrong field is a secret there too.
+    const isSaid =
+      (owner || repository) &&
+      ![owner, repository, branch].some((text) => isLikeToken(text.trim()));
+    const text = isSaid ? JSON.stringify({ owner, repository, branch }) : null;
+    await update((read) => {
+      const stored = read(key);
+      const isLeft = store.opened() !== null || connectionIn(stored) !== null || stored === text;
+      return success(new Map(isLeft ? [] : [[key, text]]));
+    });
+  }
+
+  return { gitHub, connect, noteRepository };
 }
 
 /** GitHub, as this browser is connected to it. */
-export const { gitHub, connect } = gitHubConnection({ opened, keep }, (access) =>
-  gitHubClient(access, {
-    api: gitHubApi(),
-    fetch: (address, options) => fetch(address, options),
-    now: () => Date.now(),
-  }),
+export const { gitHub, connect, noteRepository } = gitHubConnection(
+  { opened, keep },
+  (access) =>
+    gitHubClient(access, {
+      api: gitHubApi(),
+      fetch: (address, options) => fetch(address, options),
+      now: () => Date.now(),
+    }),
+  updateStorage,
 );

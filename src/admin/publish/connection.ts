@@ -26,7 +26,7 @@ export interface Connection {
 }
 
 /** The repository that posts go to, and its branch. */
-type Repository = Pick<Connection, 'owner' | 'repository' | 'branch'>;
+export type Repository = Pick<Connection, 'owner' | 'repository' | 'branch'>;
 
 /** What a connection needs from the browser. */
 interface ConnectionParts {
@@ -114,19 +114,10 @@ export function connectionStore({ tab, door, update, remove, news }: ConnectionP
   }
 
   /** Keeps the repository in the browser without a token. The token goes first: storage may be full. */
-  async function keepRepositoryAlone(place: Repository): Promise<void> {
+  async function keepRepositoryAlone({ owner, repository, branch }: Repository): Promise<void> {
     remove(key);
-    await update(() => success(new Map([[key, repositoryText(place)]])));
-  }
-
-  /** Keeps a repository as it is typed, for whoever leaves to fetch a token. A connection stays as it is. */
-  async function noteRepository(typed: Repository): Promise<void> {
-    const text = repositoryText(typed);
-    await update((read) => {
-      const stored = read(key);
-      const isLeft = current !== null || connectionIn(stored) !== null || stored === text;
-      return success(new Map(isLeft ? [] : [[key, text]]));
-    });
+    const text = JSON.stringify({ owner, repository, branch });
+    await update(() => success(new Map([[key, text]])));
   }
 
   /** Where posts go, or went last, else what of it was typed; null where nobody has said anything. */
@@ -147,18 +138,11 @@ export function connectionStore({ tab, door, update, remove, news }: ConnectionP
   /** The connection with its token, for questions to GitHub alone; null without one. */
   const opened = (): OpenConnection | null => ($connection.get() ? current : null);
 
-  return {
-    ...{ $connection, followConnection, forgetTab, opened, keep },
-    ...{ lastRepository, noteRepository, disconnect },
-  };
+  return { $connection, followConnection, forgetTab, opened, keep, lastRepository, disconnect };
 }
 
-/** A repository to be stored; null if nothing of it is said. */
-const repositoryText = ({ owner, repository, branch }: Repository) =>
-  owner || repository ? JSON.stringify({ owner, repository, branch }) : null;
-
 /** A stored connection; null if the text is none. */
-function connectionIn(text: string | null): OpenConnection | null {
+export function connectionIn(text: string | null): OpenConnection | null {
   const repository = repositoryIn(text);
   const value = parsedJson(text);
   const [login, url, token] = linesOf(value, ['login', 'url', 'token']);
@@ -189,7 +173,6 @@ export const {
   opened,
   keep,
   lastRepository,
-  noteRepository,
   disconnect,
 } = connectionStore({
   tab: tabStorage,

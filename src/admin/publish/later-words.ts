@@ -195,10 +195,6 @@ export const commitWords = {
   'taken-off': 'Take off',
 } as const;
 
-/** How a token looks, in the hint of its field and in what that refuses. */
-const tokenForm =
-  'It begins with “github_pat_” or “ghp_”, and has 40 or more characters and no blanks.';
-
 /** Sentences of the connection to GitHub. */
 export const connectMessages = {
   title: 'Connect to GitHub',
@@ -219,12 +215,14 @@ export const connectMessages = {
   branchHint:
     'The line of changes that the website is made from. Leave it as it is unless the person who looks after the website told you another name.',
   token: 'Token',
-  tokenHint: `${tokenForm} It is never shown again.`,
+  tokenHint:
+    'It begins with “github_pat_” or “ghp_”, has 40 or more characters and no blanks, and is never shown again.',
   keep: 'Keep the token in this browser until I disconnect',
   keepHint:
     'Otherwise it is forgotten when this tab is closed, and at “Logout”, and only the token is asked for again. Whoever can use this browser can publish with a token that it keeps.',
   missing: 'Please fill in this field',
-  notToken: `This is no token, or not all of it. ${tokenForm} Copy it again from GitHub, which was not asked.`,
+  /** The hint says below how one looks. */
+  notToken: 'This is no token, or not all of it. Copy it again from GitHub. GitHub was not asked.',
   connect: 'Connect',
   checking: 'Checking...',
   cancel: 'Cancel',

@@ -29,7 +29,7 @@ function browser(github: GitHubStandIn, kept: Storage | null = memoryStorage()) 
       news: tabNews(() => tell),
     });
     store.followConnection();
-    const hub = gitHubConnection(store, (access) => clientOf(github, access));
+    const hub = gitHubConnection(store, (access) => clientOf(github, access), storageWriter(parts));
     return { ...store, ...hub, storage };
   };
   return { kept, events, tab };
@@ -128,8 +128,10 @@ test('what is typed of a repository is found again, also by another tab, and tak
   await first.noteRepository(typed);
   expect(tab().lastRepository()).toEqual(typed);
   expect(tab().$connection.get()).toBeNull();
-  await first.noteRepository({ ...typed, owner: '' });
-  expect(kept?.getItem(key)).toBeNull();
+  for (const owner of ['', ` ${github.token}`]) {
+    await first.noteRepository({ ...typed, owner });
+    expect(kept?.getItem(key)).toBeNull();
+  }
   for (const isKept of [true, false]) {
     await first.connect(accessTo(github), isKept);
     const before = kept?.getItem(key);
