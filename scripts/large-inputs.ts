@@ -495,11 +495,11 @@ export const largeInputs: readonly LargeInput[] = [
       await dashboard(page);
       await page.locator('.offer').getByText('5,000 posts').waitFor();
       await page.locator('.offer').getByRole('button').click();
-      await page.locator('.pack').waitFor();
+      await page.locator('.route').last().waitFor();
     },
-    act: (page) => press(page, '^Download as files$'),
-    progress: [['.pack [role=status]', '.']],
-    answer: [['.pack [role=status]', '^5,000 posts']],
+    act: (page) => press(page, '^Download one file'),
+    progress: [['.route [role=status]', '.']],
+    answer: [['.route [role=status]', '^5,000 posts']],
   },
   ...(
     [

@@ -34,9 +34,9 @@ test('rows say what authors do on GitHub meanwhile, and what nobody knows', asyn
     await expect(page.getByText('1 post is only in this browser')).toBeVisible();
     await expect(dashboard.action(harry.title, 'Publish to the website')).toHaveCount(0);
     await dashboard.action(harry.title, 'See the newer text').click();
-    await expect(dashboard.dialog.getByRole('button', { name: 'Download as files' })).toHaveCount(
-      0,
-    );
+    await expect(
+      dashboard.dialog.getByRole('button', { name: 'Download one file (zip)' }),
+    ).toHaveCount(0);
     await dashboard.dialog.getByRole('button', { name: 'Connect to GitHub' }).click();
     await connect(page, github);
     await expect(dashboard.dialog).toContainText('nothing was changed here');

@@ -93,7 +93,7 @@ test('a post is published, edited, renamed twice and taken off, and goes by pack
   const otherWays = async () => {
     const commit = (await repository.head('main')) ?? '';
     const pack = await downloaded(page, () =>
-      review.getByRole('button', { name: 'Download as files' }).click(),
+      review.getByRole('button', { name: 'Download one file (zip)' }).click(),
     );
     await page.keyboard.press('Escape');
     const list = await downloaded(page, async () => {

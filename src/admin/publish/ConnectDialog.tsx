@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ConnectForm } from '#src/admin/publish/ConnectForm.tsx';
-import { connectMessages, tokenSteps } from '#src/admin/publish/later-words.ts';
+import { CopyMessage } from '#src/admin/publish/CopyMessage.tsx';
+import { connectMessages, tokenSteps, webmasterWords } from '#src/admin/publish/later-words.ts';
 import { $connection, disconnect } from '#src/admin/publish/connection.ts';
 import type { Connection } from '#src/admin/publish/connection.ts';
 import { newTokenPage } from '#src/admin/publish/github.ts';
+import { accessMessage } from '#src/admin/publish/webmaster-message.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { Dialog, DialogActions } from '#src/admin/shell/Dialog.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
@@ -14,12 +16,17 @@ import { showToast } from '#src/stores/toasts.ts';
 interface ConnectDialogProps {
   /** Asks for a new token although there is one. */
   isAgain?: boolean;
+  /** Titles of what is to be published, for whoever is asked for an invitation. */
+  titles?: readonly string[];
+  /** What can be done without GitHub, where it doesn't connect. */
+  otherRoute?: ReactNode;
   /** Called when it was connected or disconnected too. */
   onClose: () => void;
 }
 
 /** Connects to the repository that the website is built from, or shows the connection and ends it. */
-export default function ConnectDialog({ isAgain = false, onClose }: ConnectDialogProps) {
+export default function ConnectDialog(props: ConnectDialogProps) {
+  const { isAgain = false, titles = [], otherRoute, onClose } = props;
   const connection = useStore($connection);
   const [isForNew, setIsForNew] = useState(isAgain);
   const isAsking = isForNew || connection === null;
@@ -32,9 +39,10 @@ export default function ConnectDialog({ isAgain = false, onClose }: ConnectDialo
         <>
           <p>{connectMessages.lead}</p>
           <p>{connectMessages.first}</p>
+          <CopyMessage text={accessMessage(titles)} hint={webmasterWords.accountHint} />
           <TokenSteps />
           <p>{connectMessages.given}</p>
-          <ConnectForm onClose={onClose} />
+          <ConnectForm otherRoute={otherRoute} onClose={onClose} />
         </>
       ) : (
         <Connected connection={connection} onAgain={() => setIsForNew(true)} onClose={onClose} />

@@ -35,8 +35,14 @@ function problemOf(field: Field, values: Readonly<Record<Field, string>>): strin
   return field === 'token' && !isLikeToken(value) ? connectMessages.notToken : '';
 }
 
+interface ConnectFormProps {
+  /** As in `ConnectDialog`. */
+  otherRoute: ReactNode;
+  onClose: () => void;
+}
+
 /** Asks for repository and token, and says in a sentence what GitHub misses. */
-export function ConnectForm({ onClose }: { onClose: () => void }) {
+export function ConnectForm({ otherRoute, onClose }: ConnectFormProps) {
   const [values, setValues] = useState(first);
   const [isKept, setIsKept] = useState(() => $connection.get()?.isKept ?? false);
   /** Connecting was tried: from then on, fields say what they miss. */
@@ -172,6 +178,7 @@ export function ConnectForm({ onClose }: { onClose: () => void }) {
           <p>{problem}</p>
         </div>
       )}
+      {problem !== '' && otherRoute}
       <DialogActions className="sticky bottom-0 -my-2 border-t-2 border-admin-soft-line bg-admin-sheet py-2">
         <Button onClick={onClose}>{connectMessages.cancel}</Button>
         <Button type="submit" look="primary" disabled={isChecking}>

@@ -1,30 +1,24 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { $adminPosts } from '#src/admin/model/admin-posts.ts';
-import type { AdminPost } from '#src/admin/model/admin-posts.ts';
+import { AskRoute } from '#src/admin/publish/AskRoute.tsx';
 import { TryAgain } from '#src/admin/publish/TryAgain.tsx';
 import ConnectDialog from '#src/admin/publish/ConnectDialog.tsx';
+import { ConnectStep } from '#src/admin/publish/ConnectStep.tsx';
 import { ConnectionLine } from '#src/admin/publish/ConnectionLine.tsx';
 import { $connection } from '#src/admin/publish/connection.ts';
 import { connectionMessages } from '#src/admin/publish/words.ts';
-import {
-  gitHubFailureText,
-  introMessages,
-  reviewMessages,
-  sendMessages,
-} from '#src/admin/publish/later-words.ts';
-import { PackButton } from '#src/admin/publish/PackButton.tsx';
-import { RefusedPosts } from '#src/admin/publish/RefusedPosts.tsx';
+import { gitHubFailureText, reviewMessages, sendMessages } from '#src/admin/publish/later-words.ts';
+import { OfflineNote } from '#src/admin/publish/OfflineNote.tsx';
+import { isPackedAlone } from '#src/admin/publish/pack.ts';
+import { PackRoute } from '#src/admin/publish/PackRoute.tsx';
 import { ReviewedPosts } from '#src/admin/publish/ReviewedPosts.tsx';
 import type { PublishAim } from '#src/admin/publish/status.ts';
 import { SendResultView } from '#src/admin/publish/SendResultView.tsx';
-import { reviewing, reviewingDoors } from '#src/admin/publish/reviewing.ts';
+import { postsHere, reviewing, reviewingDoors } from '#src/admin/publish/reviewing.ts';
 import type { ReviewStep } from '#src/admin/publish/reviewing.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { DialogActions } from '#src/admin/shell/Dialog.tsx';
-import { Titles } from '#src/admin/shell/Titles.tsx';
-import { Typed } from '#src/admin/shell/Typed.tsx';
-import { formatDay, isOut } from '#src/lib/posts/dates.ts';
 import { sizeText } from '#src/admin/shell/size-text.ts';
 import '#src/admin/publish/publish.css';
 
@@ -51,31 +45,28 @@ export default function PublishReview(props: PublishReviewProps) {
   useEffect(() => void prepare(), [prepare, connection]);
   const [isConnecting, setIsConnecting] = useState(false);
   const isSending = state.step === 'sending';
+  const otherRoute = {
+    publish: <PackRoute ids={ids} />,
+    'take-off': <AskRoute posts={postsOf(ids)} />,
+    newer: null,
+  }[aim];
   useEffect(() => onSending(isSending), [isSending, onSending]);
   return (
     <>
+      <OfflineNote hasFile={aim === 'publish' && isPackedAlone(postsHere(ids))} />
       {isUnsaved && <p className="note">{reviewMessages.unsaved}</p>}
       {state.step !== 'done' && (
         <ConnectionLine lead={connectionMessages.into} isFixed={isSending} />
       )}
       {state.step === 'connect' && (
-        <>
-          <p>
-            <span>{introMessages.about[reviewAim]}</span>{' '}
-            <Titles titles={postsOf(ids).map(({ title }) => title)} />
-          </p>
-          <RefusedPosts refused={state.refused} onClose={onClose} />
-          {introMessages[reviewAim].map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-          {reviewAim === 'publish' && <WhenReadersSee posts={postsOf(ids)} />}
-          <DialogActions>
-            <Button look="primary" aria-haspopup="dialog" onClick={() => setIsConnecting(true)}>
-              {reviewMessages.connect}
-            </Button>
-          </DialogActions>
-          {aim === 'publish' && <PackButton ids={ids} />}
-        </>
+        <ConnectStep
+          aim={reviewAim}
+          posts={postsOf(ids)}
+          refused={state.refused}
+          otherRoute={otherRoute}
+          onConnect={() => setIsConnecting(true)}
+          onClose={onClose}
+        />
       )}
       <p role="status" className="empty:absolute">
         {statusOf(state)}
@@ -94,6 +85,7 @@ export default function PublishReview(props: PublishReviewProps) {
               onConnect={() => setIsConnecting(true)}
             />
           </DialogActions>
+          {otherRoute}
         </>
       )}
       {state.step === 'review' && (
@@ -112,7 +104,7 @@ export default function PublishReview(props: PublishReviewProps) {
           onClose={onClose}
         />
       )}
-      {state.step === 'review' && aim === 'publish' && <PackButton ids={ids} />}
+      {state.step === 'review' && aim === 'publish' && otherRoute}
       {state.step === 'done' && (
         <SendResultView
           outcome={state.outcome}
@@ -121,43 +113,19 @@ export default function PublishReview(props: PublishReviewProps) {
           onClose={onClose}
         />
       )}
-      {isConnecting && <ConnectDialog isAgain onClose={() => setIsConnecting(false)} />}
+      {isConnecting && (
+        <ConnectDialog
+          isAgain
+          titles={reviewAim === 'publish' ? postsOf(ids).map(({ title }) => title) : []}
+          otherRoute={otherRoute}
+          onClose={() => setIsConnecting(false)}
+        />
+      )}
     </>
   );
 }
 
 const postsOf = (ids: readonly string[]) => $adminPosts.get().filter(({ id }) => ids.includes(id));
-
-/** How many posts are named of those whose day is still to come. */
-const namedLater = 3;
-
-/** From when on readers have the posts: in a few minutes, or on a day to come. */
-function WhenReadersSee({ posts }: { posts: readonly Pick<AdminPost, 'id' | 'title' | 'date'>[] }) {
-  const [now] = useState(() => new Date());
-  const later = posts.filter(({ date }) => !isOut(date, now));
-  const { soon, onItsDay, from, others } = introMessages;
-  return (
-    <>
-      {later.length < posts.length && <p>{soon}</p>}
-      {later.length > 0 && (
-        <div>
-          <p>{onItsDay}</p>
-          <ul className="list-disc pl-5">
-            {later.slice(0, namedLater).map(({ id, title, date }) => (
-              <li key={id}>
-                <strong>
-                  <Typed>{title}</Typed>
-                </strong>
-                <span>{` ${from} ${formatDay(date)}`}</span>
-              </li>
-            ))}
-            {later.length > namedLater && <li>{`${later.length - namedLater} ${others}`}</li>}
-          </ul>
-        </div>
-      )}
-    </>
-  );
-}
 
 function statusOf(state: ReviewStep): string {
   if (state.step === 'preparing') return reviewMessages.preparing;

@@ -5,17 +5,23 @@ import { Button } from '#src/admin/shell/Button.tsx';
 import { adminPaths, openScreen } from '#src/admin/shell/router.ts';
 import { MoreRows, useGrowingList } from '#src/admin/shell/MoreRows.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
+import type { FieldName } from '#src/lib/posts/post.ts';
 
 interface RefusedPostsProps {
   refused: readonly RefusedPost[];
+  /** Nothing else can be done before. */
+  isFirst: boolean;
   /** Called before the editor opens. */
   onClose: () => void;
 }
 
 /** What has to be mended before posts can go, field by field; each leads to its field in the editor. */
-export function RefusedPosts({ refused, onClose }: RefusedPostsProps) {
+export function RefusedPosts({ refused, isFirst, onClose }: RefusedPostsProps) {
   const growing = useGrowingList(refused.length);
   if (refused.length === 0) return null;
+  const first = isFirst
+    ? refused.flatMap(({ problems }) => problems).find(({ field }) => isMended(field))
+    : undefined;
   return (
     <section className="note note-problem refused-posts" aria-label={refusedMessages.title}>
       <h3>{refusedMessages.title}</h3>
@@ -26,17 +32,19 @@ export function RefusedPosts({ refused, onClose }: RefusedPostsProps) {
             <Typed>{title}</Typed>
           </h4>
           <ul>
-            {problems.map(({ field, problem }) => (
-              <li key={`${field} ${problem}`}>
-                {field !== null && <strong>{`${fieldName(field)}: `}</strong>}
-                <span>{problem}</span>{' '}
-                {field !== null && isEdited(field) && (
+            {problems.map((one) => (
+              <li key={`${one.field} ${one.problem}`}>
+                <p>
+                  {one.field !== null && <strong>{`${fieldName(one.field)}: `}</strong>}
+                  <span>{one.problem}</span>
+                </p>
+                {isMended(one.field) && (
                   <Button
-                    look="quiet"
-                    aria-label={`${refusedMessages.mend}: ${fieldName(field)}, ${title}`}
+                    look={one === first ? 'primary' : 'quiet'}
+                    aria-label={`${refusedMessages.mend}: ${fieldName(one.field)}, ${title}`}
                     onClick={() => {
                       onClose();
-                      openScreen(`${adminPaths.edit(id)}?field=${field}`);
+                      openScreen(`${adminPaths.edit(id)}?field=${one.field}`);
                     }}
                   >
                     {refusedMessages.mend}
@@ -51,3 +59,6 @@ export function RefusedPosts({ refused, onClose }: RefusedPostsProps) {
     </section>
   );
 }
+
+/** Whether the editor has a field for it. */
+const isMended = (field: FieldName | null): field is FieldName => field !== null && isEdited(field);

@@ -64,7 +64,11 @@ export function ReviewedPosts(props: ReviewedPostsProps) {
           onTaken={onTaken}
         />
       ))}
-      <RefusedPosts refused={refused} onClose={onClose} />
+      <RefusedPosts
+        refused={refused}
+        isFirst={changes.length + conflicts.length === 0}
+        onClose={onClose}
+      />
       {isNothing && (
         <p>
           <strong>{reviewMessages.nothing}</strong>{' '}

@@ -6,20 +6,54 @@ import { formatMoment } from '#src/admin/shell/moment.ts';
 export const introMessages = {
   /** Before titles. */
   about: { publish: 'To publish:', 'take-off': 'To take off:' },
-  publish: [
-    'The website is made from files. They lie on GitHub, which calls all of them together a repository.',
-    '“Publish to the website” puts your posts and their pictures there in one step, and you see beforehand what changes.',
-  ],
   /** Of posts whose day has come. */
-  soon: 'A few minutes later the website has made its pages anew, and everybody can read them.',
+  soon: 'Once they are in its files, the website makes its pages anew, and a few minutes later everybody can read them.',
   /** Before the others, each with its day. */
   onItsDay: 'Readers have to wait for the day of a post. Until then they don’t find it:',
   from: 'from',
   others: 'more',
-  'take-off': [
-    'A post is taken off in the website’s files, which lie on GitHub. Its text stays there, so that it can be published again.',
-    'No access to GitHub? Ask the person who looks after the website to do it, and name the post.',
-  ],
+} as const;
+
+/** The two routes to the website, or off it. */
+export const routeMessages = {
+  gitHub: 'With GitHub',
+  gitHubHint: {
+    publish:
+      'The website is made from files, which lie on GitHub. You put your posts and their pictures there in one step, and see beforehand what changes.',
+    'take-off':
+      'A post is taken off in the website’s files, which lie on GitHub. Its text stays there, so that it can be published again.',
+  },
+  pack: 'Without GitHub',
+  ask: 'No account there? Send the person who looks after the website a message that names the post and its address.',
+} as const;
+
+/** Said while the device is offline. */
+export const offlineMessages = {
+  lead: 'There is no connection to the internet at the moment. Nothing is lost: what you wrote stays in this browser.',
+  file: '“Download one file (zip)” works without it.',
+} as const;
+
+/** A message to whoever looks after the website; its lines, and what stands beside it. */
+export const webmasterWords = {
+  copy: 'Copy a message to the webmaster',
+  label: 'The message',
+  /** Beside the one that asks for an invitation. */
+  accountHint: 'Add the name of your account before you send it.',
+  hello: 'Hello,',
+  access: 'I would like to publish posts on bodegacatsofnewyork.com from its blog admin.',
+  /** Before titles. */
+  waiting: 'These are waiting:',
+  needs:
+    'Please invite my account on GitHub to the repository of the website, with the role “Write”, and tell me the owner and the name of the repository, and its branch if that isn’t “main”.',
+  account: 'My account on GitHub: ',
+  /** Before the name of a file; then titles. */
+  attached: 'Attached is',
+  posts: 'with posts for bodegacatsofnewyork.com:',
+  putThere: 'Please put them on the website. The README.txt in it says how.',
+  takeOff: 'Please take this off bodegacatsofnewyork.com:',
+  textStays:
+    'The text can stay in the files of the website, with “isPublished: false”, so that it can be published again.',
+  thanks: 'Thank you!',
 } as const;
 
 /** Sentences of the review before something is sent. */
@@ -173,8 +207,8 @@ export const sendMessages = {
 
 /** The way without GitHub. */
 export const packMessages = {
-  lead: 'No account on GitHub? Download the same as one file, and send it to the person who looks after the website. It says inside what to do with it.',
-  download: 'Download as files',
+  lead: 'No account there? Download the same as one file, and send it to the person who looks after the website. It says inside what to do with it.',
+  download: 'Download one file (zip)',
   packing: 'Packing...',
   /** After the name of the file. */
   done: 'is in your downloads. Send it to the person who looks after the website.',

@@ -13,6 +13,12 @@ export interface Packed {
   readonly refused: readonly RefusedPost[];
 }
 
+/** Whether a pack of these posts needs no connection: the website has said what it serves, and serves none of them. */
+export function isPackedAlone(posts: readonly Pick<AdminPost, 'id'>[]): boolean {
+  const website = $website.get();
+  return website !== null && posts.every(({ id }) => !website.has(id));
+}
+
 /**
  * Downloads the files that publishing these posts would send, for whoever holds the repository.
  * @param today 'YYYY-MM-DD'

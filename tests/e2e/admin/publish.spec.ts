@@ -1,11 +1,13 @@
 import { expect, test } from '#tests/support/test.ts';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { gitHubApiAddress } from '#src/config/repository.ts';
 import { postHash } from '#src/lib/post-files/post-hash.ts';
 import { postFields } from '#src/lib/posts/post.ts';
 import { Dashboard } from '#tests/pages/dashboard.ts';
 import { Editor } from '#tests/pages/editor.ts';
 import { Publishing } from '#tests/pages/publishing.ts';
 import { axeInBothThemes } from '#tests/support/axe.ts';
+import { allowClipboard, expectCopied } from '#tests/support/clipboard.ts';
 import { bareRepository } from '#tests/support/github/bare-repository.ts';
 import { hold } from '#tests/support/held-answers.ts';
 import { connect, leadToStandIn } from '#tests/support/github/in-browser.ts';
@@ -42,7 +44,7 @@ test('a post on its way: reviewed, sent, live, gone from this browser', async ({
   await test.step('of a post that is not ready there is no file; of one for later it says when readers have it', async () => {
     await dashboard.action(longTitle, 'Publish to the website').click();
     await expect(review).toContainText('Not ready yet');
-    await expect(review.getByRole('button', { name: 'Download as files' })).toHaveCount(0);
+    await expect(review.getByRole('button', { name: 'Download one file (zip)' })).toHaveCount(0);
     await expect(review).toContainText('everybody can read them');
     await page.keyboard.press('Escape');
     await storePosts(page, [{ ...olga, date: 'December 24, 2099' }]);
@@ -67,7 +69,7 @@ test('a post on its way: reviewed, sent, live, gone from this browser', async ({
       `Not in it, because something has to be mended first: ${longTitle} (Title`,
     );
     const downloading = page.waitForEvent('download');
-    await review.getByRole('button', { name: 'Download as files' }).click();
+    await review.getByRole('button', { name: 'Download one file (zip)' }).click();
     expect((await downloading).suggestedFilename()).toMatch(/\.zip$/);
     await expect(review).toContainText('.zip is in your downloads.');
     await expect(review).toContainText(`In it: ${olga.title}.`);
@@ -209,4 +211,93 @@ test('a post on its way: reviewed, sent, live, gone from this browser', async ({
   const wanted = /api\.github\.com|status of (?:401|502)/;
   expect(problems.filter((problem) => !wanted.test(problem))).toEqual([]);
   await github.stop();
+});
+
+test('without a connection: what is to be mended first, one file, and messages to whoever looks after the website', async ({
+  page,
+}) => {
+  test.slow();
+  await allowClipboard(page);
+  const unready = { ...olga, id: 'short', slug: 'short', title: 'Short', tags: [] };
+  const dashboard = new Dashboard(page);
+  const publishing = new Publishing(page);
+  const review = publishing.review('publish');
+  const compare = await hold(page, '**/_astro/post-hash.*');
+  await dashboard.open([olga, unready]);
+  // What the website doesn’t have is only here, before its text is compared with anything.
+  await expect(publishing.place(olga.title)).toHaveText('Only here');
+  compare();
+  const download = (dialog: Locator) =>
+    dialog.getByRole('button', { name: 'Download one file (zip)' });
+  const copyMessage = async (dialog: Locator) => {
+    await dialog.getByRole('button', { name: 'Copy a message to the webmaster' }).click();
+    await expect(dashboard.toast.last()).toContainText('Copied to clipboard!');
+    const message = await dialog.getByLabel('The message').inputValue();
+    await expectCopied(page, message);
+    return message;
+  };
+
+  await test.step('while nothing is ready, the main button is the first to mend', async () => {
+    await dashboard.action(unready.title, 'Publish to the website').click();
+    await expect(review.locator('.button-primary')).toHaveText(['Mend']);
+    await expect(download(review)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+  });
+  await test.step('offline nothing is lost, and a post that the website doesn’t have still goes into a file', async () => {
+    await dashboard.action(olga.title, 'Publish to the website').click();
+    await expect(review.locator('.button-primary')).toHaveText(['Connect to GitHub']);
+    await page.context().setOffline(true);
+    await expect(review.getByText('“Download one file (zip)” works without it.')).toBeVisible();
+    await Promise.all([page.waitForEvent('download'), download(review).click()]);
+    const message = await copyMessage(review);
+    expect(message).toMatch(/Attached is bodega-cats-publish-[\d-]+\.zip, /);
+    expect(message).toContain(`“${olga.title}”`);
+    await page.context().setOffline(false);
+    await expect(review.getByText('Nothing is lost')).toHaveCount(0);
+  });
+  await test.step('an invitation can be asked for, part of a token is sent nowhere, and a failure leads to the file', async () => {
+    const asked: string[] = [];
+    await page.route(gitHubApiAddress, (route) => {
+      asked.push(route.request().url());
+      return route.abort();
+    });
+    await review.getByRole('button', { name: 'Connect to GitHub' }).click();
+    const form = page.getByRole('dialog', { name: 'Connect to GitHub' });
+    expect(await copyMessage(form)).toContain(`These are waiting: “${olga.title}”.`);
+    await form.getByLabel('Owner').fill('bodega');
+    await form.getByLabel('Repository', { exact: true }).fill('site');
+    const token = form.getByLabel('Token', { exact: true });
+    const button = form.getByRole('button', { name: 'Connect', exact: true });
+    await token.fill('ghp_abc123');
+    await button.click();
+    await expect(token).toHaveAccessibleDescription(/^This is no token, or not all of it\./);
+    expect(asked).toEqual([]);
+    await token.fill(`ghp_${'Olga9'.repeat(8)}`);
+    await button.click();
+    await expect(form.getByRole('alert')).toContainText('GitHub can’t be reached.');
+    await expect(download(form)).toBeVisible();
+    expect(await axeInBothThemes(page)).toEqual([]);
+  });
+  await test.step('owner and repository are there again after a reload, the token is not', async () => {
+    await page.reload();
+    await dashboard.action(olga.title, 'Publish to the website').click();
+    await review.getByRole('button', { name: 'Connect to GitHub' }).click();
+    const form = page.getByRole('dialog', { name: 'Connect to GitHub' });
+    await expect(form.getByText('Change where posts go: bodega/site, main')).toBeVisible();
+    await expect(form.getByLabel('Token', { exact: true })).toHaveValue('');
+    const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+    expect(kept).not.toContain('ghp_');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+  });
+  await test.step('to take a post off, a message names it and its address', async () => {
+    const title = 'Where to find a vet you can afford';
+    await dashboard.action(title, 'Delete').click();
+    await dashboard.dialog.getByRole('button', { name: 'Take off the website' }).click();
+    const off = publishing.review('take-off');
+    await expect(off.getByRole('button', { name: 'Connect to GitHub' })).toBeVisible();
+    expect(await copyMessage(off)).toContain(
+      `“${title}”, https://bodegacatsofnewyork.com/blog/where-to-find-a-vet-you-can-afford\n`,
+    );
+  });
 });

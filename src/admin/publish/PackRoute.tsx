@@ -1,23 +1,25 @@
 import { useState } from 'react';
 import { fieldName } from '#src/admin/model/form-fields.ts';
+import { CopyMessage } from '#src/admin/publish/CopyMessage.tsx';
 import { downloadPack } from '#src/admin/publish/pack.ts';
 import type { Packed } from '#src/admin/publish/pack.ts';
-import { packMessages } from '#src/admin/publish/later-words.ts';
+import { packMessages, routeMessages } from '#src/admin/publish/later-words.ts';
 import { refusedPosts } from '#src/admin/publish/review.ts';
 import type { RefusedPost } from '#src/admin/publish/review.ts';
 import { postsHere } from '#src/admin/publish/reviewing.ts';
+import { packMessage } from '#src/admin/publish/webmaster-message.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { Titles } from '#src/admin/shell/Titles.tsx';
 import { publishPackName } from '#src/lib/post-files/publish-pack.ts';
 import { newYorkDay } from '#src/lib/posts/dates.ts';
 
-/** How many posts are named of those in the pack, and of those left out. */
-const named = 20;
+/** How many posts are named of those in the pack, and of those left out: before it is made, and of what was made. */
+const named = { before: 3, after: 20 };
 
-/** The way without GitHub: the same files as one file, for whoever looks after the website. */
-export function PackButton({ ids }: { ids: readonly string[] }) {
+/** The route without GitHub: the same files as one file, for whoever looks after the website. */
+export function PackRoute({ ids }: { ids: readonly string[] }) {
   const [said, setSaid] = useState('');
-  const [packed, setPacked] = useState<Packed | null>(null);
+  const [packed, setPacked] = useState<(Packed & { readonly file: string }) | null>(null);
   // What won't be in it is said before the press, because nobody looks into a zip.
   const [{ titles, refused }] = useState(() => expectedPack(ids));
   const download = async () => {
@@ -25,33 +27,39 @@ export function PackButton({ ids }: { ids: readonly string[] }) {
     setSaid(packMessages.packing);
     const today = newYorkDay(new Date());
     const made = await downloadPack(postsHere(ids), today);
-    setPacked(made);
+    const file = `${publishPackName(today)}.zip`;
+    setPacked(made && { ...made, file });
     if (made === null) setSaid(packMessages.unreachable);
     else if (made.titles.length === 0) setSaid(packMessages.none);
-    else setSaid(`${publishPackName(today)}.zip ${packMessages.done}`);
+    else setSaid(`${file} ${packMessages.done}`);
   };
   if (titles.length === 0) return null;
   const shown = packed ?? (refused.length > 0 ? { titles, refused } : null);
+  const most = packed ? named.after : named.before;
   return (
-    <section className="note pack" aria-label={packMessages.download}>
+    <section className="route" aria-label={routeMessages.pack}>
+      <h3>{routeMessages.pack}</h3>
       <p>{packMessages.lead}</p>
+      <div className="actions">
+        <Button onClick={() => void download()}>{packMessages.download}</Button>
+      </div>
       <div role="status" className="grid gap-2 empty:hidden">
         {said !== '' && <p>{said}</p>}
         {shown && shown.titles.length > 0 && (
           <p>
-            <span>{packMessages.inIt}</span> <Titles titles={shown.titles} most={named} />
+            <span>{packMessages.inIt}</span> <Titles titles={shown.titles} most={most} />
           </p>
         )}
         {shown && shown.refused.length > 0 && (
           <p>
             <span>{packMessages.leftOut}</span>{' '}
-            <Titles titles={shown.refused.map(withReasons)} most={named} />
+            <Titles titles={shown.refused.map(withReasons)} most={most} />
           </p>
         )}
       </div>
-      <div className="actions">
-        <Button onClick={() => void download()}>{packMessages.download}</Button>
-      </div>
+      {packed && packed.titles.length > 0 && (
+        <CopyMessage text={packMessage(packed.file, packed.titles)} />
+      )}
     </section>
   );
 }
