@@ -20,7 +20,6 @@ interface DateFieldProps extends FormFieldProps {
 /** The day of a post as free text, with the browser's calendar beside it. A day to come is marked. */
 export function DateField({ form, onChange, isReadOnly, remark, postId }: DateFieldProps) {
   const [now] = useState(() => new Date());
-  const [isTyping, setIsTyping] = useState(false);
   const date = withYear(form.date, now);
   const isUnreadable = date.trim() !== '' && parseDay(date) === null;
   const hint = fieldHint('date', { ...form, date });
@@ -31,21 +30,15 @@ export function DateField({ form, onChange, isReadOnly, remark, postId }: DateFi
       id={fieldId('date')}
       label={formFields.date.label}
       value={form.date}
-      onChange={(typed) => {
-        setIsTyping(true);
-        onChange({ date: typed });
-      }}
+      onChange={(typed) => onChange({ date: typed })}
       onLeave={() => {
-        setIsTyping(false);
         // As it was read, for the writer to see.
         const read = formatDay(date);
         if (read !== form.date) onChange({ date: read });
       }}
       isReadOnly={isReadOnly}
-      // Half a date can't be read either.
-      {...(isUnreadable && !isTyping
-        ? { problem: hint }
-        : { hint: isScheduled ? <Scheduled /> : hint })}
+      // Also while somebody types: said once the field is left, it would move what is pressed below.
+      {...(isUnreadable ? { problem: hint } : { hint: isScheduled ? <Scheduled /> : hint })}
       remark={remark}
       after={
         <Calendar

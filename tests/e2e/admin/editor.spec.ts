@@ -161,10 +161,13 @@ async function worksOutTimeAndDate({ page, content }: Editor): Promise<void> {
   await expect(time).toHaveValue('1 min');
   const date = page.getByLabel('Publication date');
   await expect(date).toHaveAccessibleDescription('Such as January 1, 2025.');
-  await date.fill('Someday');
-  await expect(date).toHaveAccessibleDescription(
-    'We can’t read this as a date, so the post is listed last. Write month, day and year, such as January 1, 2025.',
-  );
+  for (const half of ['Someday', '12']) {
+    await date.fill(half);
+    await expect(date).toHaveAttribute('aria-invalid', 'true');
+    await expect(date).toHaveAccessibleDescription(
+      'We can’t read this as a date, so the post is listed last. Write month, day and year, such as January 1, 2025.',
+    );
+  }
   await page.locator('input[type="date"]').fill('2026-12-24');
   await expect(date).toHaveValue('December 24, 2026');
   await expect(date).toHaveAccessibleDescription(
