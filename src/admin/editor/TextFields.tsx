@@ -29,7 +29,7 @@ interface TextFieldsProps {
   problems: FieldProblems;
   world: SlugWorld;
   remarks: Remarks;
-  /** An excerpt, while there is none; '' if there is nothing to propose. */
+  /** An excerpt, while there is none; '' if the text has no words. */
   proposal: string;
   /** The edited post; undefined for a new one. */
   opened: Post | undefined;
@@ -122,7 +122,7 @@ export function TextFields(props: TextFieldsProps) {
           rows={3}
           isRequired
         />
-        {props.proposal !== '' && form.excerpt === '' && !isReadOnly && (
+        {props.proposal !== '' && form.excerpt.trim() === '' && !isReadOnly && (
           <Proposal
             words={props.proposal}
             onUse={() => {

@@ -84,10 +84,11 @@ export const remarksOf = (checks: readonly Check[]): Partial<Record<FieldName, s
     checks.flatMap(({ field, text, isRefused }) => (isRefused && field ? [[field, text]] : [])),
   );
 
-/** An excerpt for a post that has none, of the beginning of its text; '' where there is nothing to propose. */
+/** An excerpt for a post that has none, of the beginning of its text; '' where that has no words. */
 export function proposedExcerpt(form: PostForm): string {
   if (form.excerpt.trim() !== '') return '';
-  return excerptOf(factsOf(form)?.opening ?? '');
+  const facts = factsOf(form);
+  return facts ? excerptOf(facts) : '';
 }
 
 /** null of a text that can't be drawn: it would keep its reader here busy too, and the website refuses it. */

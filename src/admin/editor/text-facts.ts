@@ -27,6 +27,8 @@ export interface TextFacts {
    * excerpt needs. '' if there is none.
    */
   readonly opening: string;
+  /** The words of all paragraphs, also those of lists and quotes, single blanks between them; of a text without any, its headings. */
+  readonly words: string;
 }
 
 type Node = ReturnType<typeof fromMarkdown> | ReturnType<typeof fromMarkdown>['children'][number];
@@ -58,14 +60,23 @@ export function textFacts(text: string): TextFacts {
   };
   const tree = fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
   visit(tree);
-  return { headings, pictures, links, opening: openingOf(tree.children) };
+  const paragraphs = paragraphsOf(tree).join(' ');
+  const words = paragraphs.trim() === '' ? headings.map((one) => one.words).join(' ') : paragraphs;
+  return { headings, pictures, links, opening: openingOf(tree.children), words: oneLine(words) };
 }
+
+function paragraphsOf(node: Node): string[] {
+  if (node.type === 'paragraph') return [wordsOf(node)];
+  return 'children' in node ? node.children.flatMap(paragraphsOf) : [];
+}
+
+const oneLine = (words: string) => words.replace(/\s+/g, ' ').trim();
 
 function openingOf(blocks: readonly Node[]): string {
   let opening = '';
   for (const block of blocks) {
     const isText = block.type === 'paragraph';
-    const words = isText ? wordsOf(block).replace(/\s+/g, ' ').trim() : '';
+    const words = isText ? oneLine(wordsOf(block)) : '';
     if (endsSentence(words)) opening = `${opening} ${words}`.trim();
     // A picture of its own parts nothing.
     else if (opening !== '' && !(isText && words === '')) break;
@@ -85,11 +96,19 @@ function wordsOf(node: Node): string {
 const endsSentence = (words: string) => /[.!?]["”’)]*$/.test(words);
 
 /**
- * An excerpt made of the beginning of a text: as many of its whole sentences as fit; '' where they are fewer characters
- * than an excerpt needs, because the website would refuse it.
- * @param words without marks, single blanks between them
+ * An excerpt made of the beginning of a text: as many of its whole sentences as fit. Where they are fewer characters than
+ * an excerpt needs, it is cut at a word; a text that is shorter still is a beginning, all of it. '' only without words.
  */
-export function excerptOf(words: string): string {
-  const sentences = /^.*[.!?]["”’)]*(?=\s)/.exec(`${words} `.slice(0, most + 1))?.[0] ?? '';
-  return sentences.length < least ? '' : sentences;
+export function excerptOf({ opening, words }: Pick<TextFacts, 'opening' | 'words'>): string {
+  for (const text of [opening, words]) {
+    const sentences = /^.*[.!?]["”’)]*(?=\s)/.exec(`${text} `.slice(0, most + 1))?.[0] ?? '';
+    if (sentences.length >= least) return sentences;
+  }
+  if (!/[\p{L}\p{N}]/u.test(words)) return '';
+  if (words.length <= most) return words;
+  const whole = words.slice(0, most);
+  // Languages without blanks, and addresses, are cut anywhere but inside a sign.
+  const cut =
+    whole.slice(0, whole.lastIndexOf(' ')) || whole.slice(0, -1).replace(/[\uD800-\uDBFF]$/, '');
+  return `${cut.replace(/[.,;:–—-]$/, '').trimEnd()}…`;
 }

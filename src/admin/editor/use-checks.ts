@@ -16,7 +16,7 @@ interface Checks {
   readonly Checklist: typeof Checklist | null;
   readonly checks: readonly Check[];
   readonly remarks: Remarks;
-  /** An excerpt for a post that has none; '' if there is nothing to propose. */
+  /** An excerpt for a post that has none; '' if its text has no words. */
   readonly proposal: string;
 }
 
