@@ -1,6 +1,6 @@
 import { CategoryField } from '#src/admin/editor/CategoryField.tsx';
 import { DateField } from '#src/admin/editor/DateField.tsx';
-import { strayTag } from '#src/admin/editor/tag-choices.ts';
+import { strayTags } from '#src/admin/editor/tag-choices.ts';
 import { TagChoices } from '#src/admin/editor/TagChoices.tsx';
 import { TextField } from '#src/admin/editor/TextField.tsx';
 import type { FormFieldProps } from '#src/admin/editor/TextField.tsx';
@@ -27,13 +27,13 @@ export function FieldInput(props: FieldInputProps) {
   if (field === 'category') return <CategoryField {...{ form, onChange, isReadOnly, remark }} />;
   if (typeof value === 'string') {
     const isTags = field === 'tags';
-    const stray = isTags ? strayTag(value) : null;
+    const stray = isTags ? strayTags(value) : [];
     const text = (
       <TextField
         {...{ id, label, value, isReadOnly, hint }}
         isWrapped={field === 'coverAlt'}
         // Said at once, and not once more for the website.
-        remark={stray === null ? remark : editorMessages.strayTag(stray)}
+        remark={stray.length === 0 ? remark : editorMessages.strayTags(stray)}
         onChange={change}
       />
     );

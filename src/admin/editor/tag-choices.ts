@@ -1,3 +1,4 @@
+import { asUsed } from '#src/admin/model/tag-list.ts';
 import { tags as vocabulary } from '#src/config/categories.ts';
 
 /** A tag that the website takes. */
@@ -6,7 +7,7 @@ interface TagChoice {
   readonly isChosen: boolean;
 }
 
-const partsOf = (typed: string) => typed.split(',').map((part) => part.trim());
+const partsOf = (typed: string) => typed.split(',').map((part) => asUsed(part.trim()));
 
 /** What is being typed: the part after the last comma, if it is no whole tag yet. */
 function begun(typed: string): string {
@@ -34,13 +35,13 @@ export function tagChoices(
     .map((tag) => ({ tag, isChosen: chosen.has(tag) }));
 }
 
-/** The first tag that the website doesn't have; null for none. What is being typed counts once no tag has its letters. */
-export function strayTag(typed: string): string | null {
+/** The tags that the website doesn't have. What is being typed counts once no tag has its letters. */
+export function strayTags(typed: string): string[] {
   const parts = partsOf(typed);
   const isBegun = (part: string, place: number) =>
     place === parts.length - 1 && vocabulary.some((tag) => tag.includes(part.toLowerCase()));
   const isKnown = (part: string) => part === '' || vocabulary.some((tag) => tag === part);
-  return parts.find((part, place) => !isKnown(part) && !isBegun(part, place)) ?? null;
+  return parts.filter((part, place) => !isKnown(part) && !isBegun(part, place));
 }
 
 /**

@@ -32,8 +32,8 @@ export const editorMessages = {
   toRead: 'to read',
   suggestions: 'Suggestions',
   moreTags: 'More…',
-  strayTag: (tag: string) =>
-    `The website has no tag “${tag}”. Take it out, and press those below that fit.`,
+  strayTags: (tags: readonly string[]) =>
+    `The website has no tag “${tags.join('” or “')}”. Take that out, and press those below that fit.`,
   /** Before the title of a post whose editor is closed. */
   notSavedTitle: 'Not saved:',
   open: 'Open',

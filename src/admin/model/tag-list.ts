@@ -1,8 +1,14 @@
+import { tags as vocabulary } from '#src/config/categories.ts';
+
 /** Parts of a text with commas, trimmed. */
 const betweenCommas = (text: string) => text.split(',').map((part) => part.trim());
 
+/** A tag in the letter case of the website, which has it in one only; any other as it is written. */
+export const asUsed = (tag: string): string =>
+  vocabulary.find((word) => word === tag.toLowerCase()) ?? tag;
+
 /**
- * Tags from text with commas: trimmed, empties dropped, each once. A tag that was opened and holds a comma itself stays
+ * Tags from text with commas: trimmed, empties dropped, each once and as used. A tag that was opened and holds a comma itself stays
  * whole as long as it stands there.
  */
 export function tagList(tags: string, opened: readonly string[] = []): string[] {
@@ -15,5 +21,5 @@ export function tagList(tags: string, opened: readonly string[] = []): string[] 
     parts.splice(0, betweenCommas(whole).length);
     list.push(whole);
   }
-  return [...new Set(list)].filter((tag) => tag !== '');
+  return [...new Set(list.map(asUsed))].filter((tag) => tag !== '');
 }

@@ -74,12 +74,14 @@ const refusing: FieldPolicy<Readonly<Record<keyof FieldKinds, string | null>>> =
       : `Choose one of: ${postCategories.map(capitalize).join(', ')}.`,
   tags: (tags, { least = 0, most = Infinity }) => {
     const given: readonly unknown[] = Array.isArray(tags) ? tags : [];
-    const stray = given.find((tag) => !vocabulary.some((word) => word === tag));
+    const stray = given.filter((tag) => !vocabulary.some((word) => word === tag));
     const isRight =
       given.length >= least && given.length <= most && new Set(given).size === given.length;
-    if (isRight && stray === undefined) return null;
+    if (isRight && stray.length === 0) return null;
     const choose = `Choose ${least} to ${most} of the tags that the editor offers, each once.`;
-    return typeof stray === 'string' ? `The website has no tag “${stray}”. ${choose}` : choose;
+    return stray.length > 0
+      ? `The website has no tag “${stray.join('” or “')}”. ${choose}`
+      : choose;
   },
   readTime: (time, { most }) =>
     time === undefined || lineProblem(time, most) === null

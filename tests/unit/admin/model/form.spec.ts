@@ -60,7 +60,7 @@ test('a category that the editor doesn’t offer stays only where the writer say
 });
 
 test('tags are separated by commas, trimmed, empties dropped', () => {
-  expect(postOf({ ...empty, tags: ' stores,, rescue ,law,stores, ' }, 'x').tags).toEqual([
+  expect(postOf({ ...empty, tags: ' Stores,, Rescue ,law,stores, ' }, 'x').tags).toEqual([
     'stores',
     'rescue',
     'law',
