@@ -13,7 +13,6 @@ import { Button } from '#src/admin/shell/Button.tsx';
 import { dialogOnDemand } from '#src/admin/shell/Fetched.tsx';
 import { fittedText, sizeText } from '#src/admin/shell/size-text.ts';
 import type { ShownPicture } from '#src/admin/model/built-in-posts.ts';
-import { showToast } from '#src/stores/toasts.ts';
 import '#src/admin/pictures/pictures.css';
 
 /** Fetched on first use. */
@@ -72,10 +71,18 @@ export function CoverField({
   const picked = useRef(0);
   const placed = useRef(0);
   const kind = coverKind(coverImage);
-  /** @param before the cover when the picture was chosen: what was typed since is about that picture */
+  /**
+   * @param before the cover when the picture was chosen: what was typed since is about that picture
+   * @param words what comes with the picture
+   */
   const setImage = (
     address: string,
-    { turn = picked.current, before = latest.current, isTyped = false } = {},
+    {
+      turn = picked.current,
+      before = latest.current,
+      isTyped = false,
+      words = {} as Partial<Cover>,
+    } = {},
   ) => {
     placed.current = turn;
     setRefusal('');
@@ -85,12 +92,12 @@ export function CoverField({
     );
     // What must stay in sight of one picture, and what is said of it, is nothing of another.
     const blank = Object.fromEntries(going.map((name) => [name, '']));
-    onChange({ coverImage: address, coverFocus: '', ...blank });
+    onChange({ coverImage: address, coverFocus: '', ...blank, ...words });
     const told = going.filter((name) => old[name] !== proposed.current);
     // A picture that was typed is changed letter by letter.
     if (old.coverImage === '' || (isTyped && told.length === 0)) return;
     const { changedTitle, removedTitle, wentAlong, wordNames } = coverMessages;
-    showToast({
+    pictures.tell({
       kind: 'success',
       title: address === '' ? removedTitle : changedTitle,
       text: told.length === 0 ? '' : wentAlong(told.map((name) => wordNames[name])),
@@ -123,12 +130,11 @@ export function CoverField({
   const pick = ({ address, alt }: ShownPicture) => {
     setIsChoosing(false);
     isAwaited.current = true;
-    setImage(address);
     const isTyped = coverAlt.trim() !== '' && coverAlt !== proposed.current;
     // What was typed before there was a cover is about this one.
-    if (isTyped && coverImage === '') return;
-    proposed.current = alt;
-    onChange({ coverAlt: alt });
+    const isKept = isTyped && coverImage === '';
+    setImage(address, isKept ? {} : { words: { coverAlt: alt } });
+    if (!isKept) proposed.current = alt;
   };
   const remove = () => {
     setImage('');

@@ -3,6 +3,7 @@ import { notSavedMessages } from '#src/admin/model/words.ts';
 import { fitPicture, type FittedPicture } from '#src/admin/pictures/fit-picture.ts';
 import { fittingMessages, pictureFileMessages } from '#src/admin/pictures/words.ts';
 import { closeToast, showToast } from '#src/stores/toasts.ts';
+import type { Toast } from '#src/stores/toasts.ts';
 
 /** What the editor does with picked, pasted and dropped pictures. */
 export interface Pictures {
@@ -11,6 +12,8 @@ export interface Pictures {
     file: File,
     onRefusal: (sentence: string) => void,
   ) => Promise<FittedPicture | null>;
+  /** Shows a message that goes with the next change of the form. */
+  readonly tell: (toast: Omit<Toast, 'id'>) => void;
   /** Runs work that puts pictures into the form, and shows a message if it fails. It never rejects. */
   readonly work: (put: () => Promise<void>) => Promise<void>;
 }
@@ -28,15 +31,14 @@ export function pictureWork(parts: PictureParts = { fit: fitPicture, page: () =>
   const told: number[] = [];
   let waiting: ((areIn: boolean) => void) | null = null;
 
-  const tell = (text: string) => {
-    told.push(showToast({ kind: 'error', title: pictureFileMessages.title, text }));
-  };
+  const tell: Pictures['tell'] = (toast) => void told.push(showToast(toast));
+  const refuse = (text: string) => tell({ kind: 'error', title: pictureFileMessages.title, text });
   const settle = (areIn: boolean) => {
     waiting?.(areIn);
     waiting = null;
   };
   const fail = (text: string) => {
-    tell(waiting ? `${text} ${notSavedMessages.notSaved}` : text);
+    refuse(waiting ? `${text} ${notSavedMessages.notSaved}` : text);
     settle(false);
   };
   // No safety copy has the pictures yet, so leaving the page asks first.
@@ -58,6 +60,7 @@ export function pictureWork(parts: PictureParts = { fit: fitPicture, page: () =>
   };
 
   const pictures: Pictures = {
+    tell,
     async fit(file, onRefusal) {
       const fitted = await parts.fit(file);
       if (fitted.ok) return fitted.value;
@@ -83,12 +86,12 @@ export function pictureWork(parts: PictureParts = { fit: fitPicture, page: () =>
     $underWay,
     /** Resolves when all pictures are in the form; with false if one failed or the editor is closed. */
     areIn: () => new Promise<boolean>((resolve) => (waiting = resolve)),
-    /** Closes the messages about files that weren't pictures. */
+    /** Closes the messages about pictures. */
     closeMessages,
     /** The editor is gone: who waits for its pictures hears that they didn't come. */
     close: () => {
       parts.page().removeEventListener('beforeunload', askBeforeLeaving);
-      if (waiting) tell(`${fittingMessages.leftEarly} ${notSavedMessages.whereText}`);
+      if (waiting) refuse(`${fittingMessages.leftEarly} ${notSavedMessages.whereText}`);
       settle(false);
     },
   };

@@ -101,6 +101,8 @@ async function checkDrawings() {
   await expect(address()).toHaveValue(drawing);
   await expect(description()).toHaveValue(drawingAlt);
   await description().fill('Snowy at her party');
+  // It is no longer the last thing that was done.
+  await expect(writing.toast).toHaveCount(0);
   await press('A drawing of a gray cat in a bandana at a bridge.');
   // What was said of the old cover goes with it, and comes back with it.
   await expect(description()).toHaveValue('A drawing of a gray cat in a bandana at a bridge.');
