@@ -84,7 +84,7 @@ export function PasswordForm({ submit, describedBy, onSuccess }: PasswordFormPro
         </div>
         {isNew && !isShort && <p className="hint">{loginMessages.advice}</p>}
         <div role="status" className="empty:absolute">
-          {isShort && <p className="hint">{loginMessages.short}</p>}
+          {isShort && <p className="note text-sm">{loginMessages.short}</p>}
         </div>
         {problem !== '' && (
           <p id={`${id}-problem`} className="field-problem">

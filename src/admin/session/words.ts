@@ -15,7 +15,7 @@ export const loginMessages = {
   ifForgotten: 'If you forget it, nobody can tell you the old one: clear only “Password” on the',
   /** Said before one is typed, and while a short one is, which is taken all the same. */
   advice: 'Four words that don’t belong together are hard to guess and easy to remember.',
-  short: 'This one is short. Better: four words that don’t belong together.',
+  short: 'Short: soon guessed. Better: four words that don’t belong together.',
   /** Before and after a link to the list of what the browser keeps. */
   forgotten: 'Forgot it? Clear only “Password” on the',
   privacyPage: 'Privacy page',

@@ -80,10 +80,10 @@ test('on first use the screen sets the password', async ({ page }) => {
   });
   await test.step('it is kept as a hash, with a session of 24 hours', async () => {
     await password(page).fill('nine lives of one cat');
-    await expect(page.getByText('This one is short')).toHaveCount(0);
+    await expect(page.getByText('Short: soon guessed.')).toHaveCount(0);
     // A short one gets a hint, and is taken.
     await password(page).fill('nine lives');
-    await expect(page.getByText('This one is short')).toBeVisible();
+    await expect(page.getByText('Short: soon guessed.')).toBeVisible();
     await page.getByRole('button', { name: 'Set password' }).click();
     await expect(page).toHaveURL('/blog-admin');
     await expect(toast(page)).toContainText('Success');
