@@ -106,9 +106,9 @@ export function excerptOf({ opening, words }: Pick<TextFacts, 'opening' | 'words
   }
   if (!/[\p{L}\p{N}]/u.test(words)) return '';
   if (words.length <= most) return words;
-  const whole = words.slice(0, most);
-  // Languages without blanks, and addresses, are cut anywhere but inside a sign.
+  // Without blanks, as in an address or in Chinese, it is cut anywhere but inside a sign.
+  const end = words.lastIndexOf(' ', most - 1);
   const cut =
-    whole.slice(0, whole.lastIndexOf(' ')) || whole.slice(0, -1).replace(/[\uD800-\uDBFF]$/, '');
+    end < least ? words.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '') : words.slice(0, end);
   return `${cut.replace(/[.,;:–—-]$/, '').trimEnd()}…`;
 }
