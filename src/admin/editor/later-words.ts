@@ -1,5 +1,15 @@
 import { counted } from '#src/admin/shell/counted.ts';
 
+/** What is said after a post was saved. */
+export const savedMessages = {
+  /** Where saving took a category that nobody chose away. */
+  isNow: (category: string) => `Its category is ${category} now.`,
+  /** What the website will still refuse; where that is nothing, what comes next. */
+  stillWants: (fields: readonly string[]) => `Not ready for the website yet: ${fields.join(', ')}.`,
+  next: 'Readers see it once you publish it to the website.',
+  nextOnDay: (scheduled: string) => `${scheduled}, once you publish it to the website.`,
+} as const;
+
 const marks = (depth: number) => '#'.repeat(depth);
 
 /** The list of what is known of a post before anybody else sees it. */

@@ -3,7 +3,6 @@ import { map } from 'nanostores';
 import { editorMessages, lockMessages, saveMessages } from '#src/admin/editor/words.ts';
 import type { OpenedPost } from '#src/admin/model/admin-posts.ts';
 import { missingFields, postOf } from '#src/admin/model/form.ts';
-import { fieldName, inFormOrder, lostCategory } from '#src/admin/model/form-fields.ts';
 import type { EditedField, PostForm } from '#src/admin/model/form-fields.ts';
 import {
   $slugWorld,
@@ -23,7 +22,6 @@ import type { Post } from '#src/lib/posts/post.ts';
 import { $savedPost } from '#src/admin/model/marked-posts.ts';
 import { slugOrFallback } from '#src/lib/posts/slug.ts';
 import type { Words } from '#src/lib/typed-words.ts';
-import { capitalize } from '#src/lib/text.ts';
 import { closeToast, showToast } from '#src/stores/toasts.ts';
 
 /** Id of a field's control. */
@@ -55,8 +53,8 @@ interface SavingParts {
   readonly holder: typeof addressHolder;
   /** A free id for a new post of this slug. */
   readonly newId: (slug: string) => Promise<string>;
-  /** Names of the fields that the website would refuse; an excerpt is there, so of it why. */
-  readonly refused: (post: Post) => Promise<readonly string[]>;
+  /** What is said of a saved post. */
+  readonly savedWords: (post: Post, written: PostForm) => Promise<string>;
   readonly open: (path: string) => void;
   readonly focus: (field: EditedField) => void;
 }
@@ -69,13 +67,9 @@ export const savingDoors = {
     const used = await onceUsedIds();
     return newPostId(slug, $slugWorld.get(), used);
   },
-  refused: async (post: Post) => {
-    const known = await import('#src/lib/post-files/publish-problems.ts').catch(() => null);
-    const problems = known?.publishProblems({ ...post, isPublished: true }) ?? [];
-    return inFormOrder(problems).map(
-      ({ field, problem }) =>
-        fieldName(field) + (field === 'excerpt' ? ` (${problem.replace(/\.$/, '')})` : ''),
-    );
+  savedWords: async (post: Post, written: PostForm) => {
+    const words = await import('#src/admin/editor/saved-words.ts').catch(() => null);
+    return words?.savedWords(post, written, new Date()) ?? '';
   },
   open: (path: string) => openScreen(path),
   focus: (field: EditedField) => focusFolded(document.getElementById(fieldId(field))),
@@ -151,17 +145,12 @@ export function saving(parts: SavingParts) {
       $savedPost.set(post.id);
       parts.open(adminPaths.dashboard);
     }
-    const { created, updated, isNow, stillWants, next, view } = editorMessages;
-    const lost = lostCategory(written);
-    const refused = await parts.refused(post);
+    const { created, updated, view } = editorMessages;
+    const words = await parts.savedWords(post, written);
     showToast({
       kind: 'success',
       title: outcomeTitles.success,
-      text: [
-        `${opened ? updated : created}.`,
-        ...(lost ? [isNow(capitalize(lost.to))] : []),
-        refused.length > 0 ? stillWants(refused) : next,
-      ].join(' '),
+      text: `${opened ? updated : created}. ${words}`.trim(),
       action: { label: view, href: postHref(slug) },
     });
   }

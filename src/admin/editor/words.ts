@@ -39,11 +39,6 @@ export const editorMessages = {
   open: 'Open',
   created: 'Blog post created',
   updated: 'Blog post updated',
-  /** Said after that, where saving took a category that nobody chose away. */
-  isNow: (category: string) => `Its category is ${category} now.`,
-  /** And what the website will still refuse; where that is nothing, what comes next. */
-  stillWants: (fields: readonly string[]) => `Not ready for the website yet: ${fields.join(', ')}.`,
-  next: 'Readers see it once you publish it to the website.',
   view: 'View',
 } as const;
 

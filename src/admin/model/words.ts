@@ -72,6 +72,8 @@ export const scheduledMessages = {
   sentence: 'Published to the website, it shows from that day on, by New York’s clock.',
 } as const;
 
+export const scheduledFor = (day: string): string => `Scheduled for ${day}`;
+
 /** A number of posts in words: '1 post', '1,000 posts'. */
 export const countWords = { one: 'post', many: 'posts' } as const;
 

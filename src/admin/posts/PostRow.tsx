@@ -2,6 +2,7 @@ import { memo, useState } from 'react';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
 import { adminPaths } from '#src/admin/shell/router.ts';
+import { scheduledFor } from '#src/admin/model/words.ts';
 import { isToCome } from '#src/admin/publish/status.ts';
 import type { PublishAim } from '#src/admin/publish/status.ts';
 import type { PlacedPost } from '#src/admin/publish/places.ts';
@@ -36,10 +37,9 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
   const { id, title } = post;
   const status = rowStatus(post);
   const [now] = useState(() => new Date());
-  const hints = [
-    ...(status === 'hidden' ? [statusHints.hidden] : []),
-    ...(isToCome(post.date, post.place, now) ? [statusHints.toCome] : []),
-  ];
+  const day = formatDay(post.date);
+  // Before the status, which says only what becomes of it on that day; the year stands beside it.
+  const isScheduled = isToCome(post.date, post.place, now);
   return (
     <tr className={isSelected ? 'post-row bg-admin-accent/8' : 'post-row'}>
       <td className="cell-select">
@@ -65,18 +65,20 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
         <PlaceNote place={post.place} />
       </th>
       <td className="cell-date">
-        <time dateTime={parseDay(post.date) ?? undefined}>{formatDay(post.date)}</time>
+        <time dateTime={parseDay(post.date) ?? undefined}>{day}</time>
       </td>
       <td className="cell-category">{capitalize(post.category)}</td>
       <td className="cell-status">
-        <span className={`status-${status}`} title={statusHints[status] || undefined}>
+        {isScheduled && (
+          <span className="status-scheduled">{scheduledFor(day.replace(/, \d+$/, '').replace(' ', '\u00a0'))}</span>
+        )}{' '}
+        <span
+          className={`status-${status} ${isScheduled ? 'hint block' : ''}`}
+          title={statusHints[status] || undefined}
+        >
           {statusLabels[status]}
         </span>{' '}
-        {hints.map((hint) => (
-          <span key={hint} className="hint block">
-            {hint}
-          </span>
-        ))}
+        {status === 'hidden' && <span className="hint block">{statusHints.hidden}</span>}
       </td>
       <td className="cell-actions">
         <RowActions post={post} {...actions} />

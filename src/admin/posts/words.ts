@@ -75,8 +75,6 @@ export const statusHints = {
   featured: 'The blog shows the first one above its list.',
   published: '',
   hidden: 'Out of sight here.',
-  /** After “Published”, of a post whose day is still to come. */
-  toCome: 'Scheduled for its day',
 } as const;
 
 /** The actions of a row. */

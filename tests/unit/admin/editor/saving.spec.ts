@@ -1,11 +1,14 @@
 import { expect, test } from '@playwright/test';
+import { savedWords } from '#src/admin/editor/saved-words.ts';
 import { saving } from '#src/admin/editor/saving.ts';
 import type { OpenedPost } from '#src/admin/model/admin-posts.ts';
+import { formOf } from '#src/admin/model/form.ts';
+import type { Post } from '#src/lib/posts/post.ts';
 import { failure, success } from '#src/lib/result.ts';
 import { plainWords } from '#src/lib/typed-words.ts';
 import { $toasts } from '#src/stores/toasts.ts';
 import { filledForm } from '#tests/support/post-forms.ts';
-import { aPost } from '#tests/support/sample-posts.ts';
+import { aPost, aReadyPost } from '#tests/support/sample-posts.ts';
 
 type Parts = Parameters<typeof saving>[0];
 
@@ -27,7 +30,7 @@ function setUp(parts: Partial<Parts> = {}) {
     },
     holder: () => Promise.resolve(success(null)),
     newId: (slug) => Promise.resolve(`new-${slug}`),
-    refused: () => Promise.resolve([]),
+    savedWords: () => Promise.resolve('Said.'),
     open: (path) => noted.push(`open ${path}`),
     focus: (field) => noted.push(`focus ${field}`),
     ...parts,
@@ -44,7 +47,7 @@ test('a new post is saved under a free id, told, and the dashboard opens', async
   expect($toasts.get()).toMatchObject([
     {
       title: 'Success',
-      text: 'Blog post created. Readers see it once you publish it to the website.',
+      text: 'Blog post created. Said.',
       action: { label: 'View', href: '/blog/olga' },
     },
   ]);
@@ -56,25 +59,24 @@ test('an opened post keeps its id and replaces what was opened', async () => {
   const { save, noted } = setUp({ opened });
   await save();
   expect(noted[0]).toBe('save a-post over A post');
-  expect(told()).toEqual([
-    'Success: Blog post updated. Readers see it once you publish it to the website.',
-  ]);
+  expect(told()).toEqual(['Success: Blog post updated. Said.']);
 });
 
-test('a category that nobody chose away is named as it is now', async () => {
-  const { save } = setUp({ opened, form: () => filledForm({ category: 'legal' }) });
-  await save();
-  expect(told()).toEqual([
-    'Success: Blog post updated. Its category is Feature now. Readers see it once you publish it to the website.',
-  ]);
-});
-
-test('what the website will still refuse is named', async () => {
-  const { save } = setUp({ refused: () => Promise.resolve(['Excerpt', 'Tags']) });
-  await save();
-  expect(told()).toEqual([
-    'Success: Blog post created. Not ready for the website yet: Excerpt, Tags.',
-  ]);
+test('a saved post has its day named, what changed, and what the website refuses or what comes next', () => {
+  const said = (given: Partial<Post>) => {
+    const post = aReadyPost(given);
+    return savedWords(post, formOf(post), new Date('2026-11-27T12:00:00Z'));
+  };
+  expect(said({ date: '2026-11-27' })).toBe('Readers see it once you publish it to the website.');
+  expect(said({ date: '2026-12-03' })).toBe(
+    'Scheduled for December 3, 2026, once you publish it to the website.',
+  );
+  expect(said({ date: '2026-12-03', tags: [] })).toBe(
+    'Scheduled for December 3, 2026. Not ready for the website yet: Tags.',
+  );
+  expect(said({ date: '12', excerpt: 'Meow.', category: 'legal' })).toBe(
+    'Its category is Feature now. Not ready for the website yet: Excerpt (Write 120 to 160 characters. It has 5), Date.',
+  );
 });
 
 for (const [field, sentence] of [
