@@ -39,7 +39,8 @@ export function DateField({ form, onChange, isReadOnly, remark, postId }: DateFi
       isReadOnly={isReadOnly}
       // Also while somebody types: said once the field is left, it would move what is pressed below.
       {...(isUnreadable ? { problem: hint } : { hint: isScheduled ? <Scheduled /> : hint })}
-      remark={remark}
+      // Said already, and not once more for the website.
+      remark={isUnreadable ? undefined : remark}
       after={
         <Calendar
           day={parseDay(date) ?? ''}

@@ -46,7 +46,7 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
   const { change, pictures, saver, save } = session;
   const { opened } = start;
   const postId = opened?.post.id ?? null;
-  const { Checklist, checks, remarks, proposal } = useChecks(form, opened?.post, editor.world);
+  const { Checklist, checks, ...known } = useChecks(form, opened?.post, editor.world);
   const isReadOnly = lock.state !== 'mine';
   const isElsewhere = lock.state === 'theirs' || lock.state === 'lost';
   // The editor closes after saving, so typing while it saves would be lost.
@@ -62,7 +62,7 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
         <FieldInput
           key={field}
           {...{ field, form, onChange: change, isReadOnly: isFixed, postId }}
-          remark={remarks[field]}
+          remark={known.remarks[field]}
         />
       ));
   return (
@@ -90,8 +90,7 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
           pictures={pictures}
           isReadOnly={isFixed}
           problems={problems}
-          remarks={remarks}
-          proposal={proposal}
+          {...known}
           world={editor.world}
           opened={opened?.post}
         />
@@ -107,11 +106,11 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
             className="field"
             id={fieldId('coverImage')}
             tabIndex={-1}
-            aria-describedby={remarks.coverImage && remarkId(fieldId('coverImage'))}
+            aria-describedby={known.remarks.coverImage && remarkId(fieldId('coverImage'))}
           >
             <legend>{formFields.coverImage.label}</legend>
             <CoverField cover={form} onChange={change} pictures={pictures} isReadOnly={isFixed}>
-              <Remark id={fieldId('coverImage')}>{remarks.coverImage}</Remark>
+              <Remark id={fieldId('coverImage')}>{known.remarks.coverImage}</Remark>
               {inputsIn('cover')}
             </CoverField>
           </fieldset>

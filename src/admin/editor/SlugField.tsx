@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { TextField } from '#src/admin/editor/TextField.tsx';
@@ -18,10 +18,12 @@ import type { PostForm } from '#src/admin/model/form-fields.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import { slugify } from '#src/lib/posts/slug.ts';
 
-interface SlugFieldProps extends FormFieldProps {
+interface SlugFieldProps extends Omit<FormFieldProps, 'remark'> {
   world: SlugWorld;
   /** The edited post, which may keep its own address; undefined for a new one. */
   opened: Post | undefined;
+  /** The address of a corrected title; '' if there is nothing to propose. */
+  retitled: string;
 }
 
 const { host } = new URL(site.url);
@@ -35,13 +37,15 @@ function beginChange() {
 
 /**
  * The post's address, of which the last part can be changed. If it is taken, the field says by whom and offers a free
- * one; if readers know it, the field says what becomes of their links.
+ * one; if readers know it, the field says what becomes of their links, and if they don't, it offers that of a title that
+ * was corrected.
  */
 export function SlugField(props: SlugFieldProps) {
   const { form, onChange, world, opened, isReadOnly } = props;
   const { slug } = form;
   const ownId = opened?.id;
-  const isLive = useStore($placedPosts).some(({ id, place }) => id === ownId && isServed(place));
+  const place = useStore($placedPosts).find(({ id }) => id === ownId)?.place;
+  const isLive = place !== undefined && isServed(place);
   useEffect(() => {
     // Not before the field takes what is typed.
     if (isReadOnly || ownId === undefined || $newDuplicate.get() !== ownId) return;
@@ -50,14 +54,19 @@ export function SlugField(props: SlugFieldProps) {
   }, [ownId, isReadOnly]);
   const saved = slugify(slug);
   const holder = saved === '' ? null : slugHolder(saved, world, ownId);
-  const free = holder && freeSlug(saved, world, ownId);
+  const isFollowing = place?.status === 'only-here' && slug === opened?.slug;
+  const free = holder ? freeSlug(saved, world, ownId) : isFollowing ? props.retitled : '';
   /** What Escape brings back. */
   const before = useRef<Pick<PostForm, 'slug' | 'isSlugOwn'>>(form);
+  /** The line that says what the words count as stays until somebody comes back, or what is pressed below would move. */
+  const [isTidied, setIsTidied] = useState(false);
   return (
     <div
       className="slug-field"
       onFocus={({ target }) => {
-        if (target.id === fieldId('slug')) before.current = form;
+        if (target.id !== fieldId('slug')) return;
+        before.current = form;
+        setIsTidied(false);
       }}
     >
       <TextField
@@ -67,12 +76,11 @@ export function SlugField(props: SlugFieldProps) {
         onChange={(value) => onChange({ slug: value })}
         isReadOnly={isReadOnly}
         problem={holder ? slugHolderText(saved, holder) : undefined}
-        remark={props.remark}
         hint={
           <AddressHint
             isLive={isLive}
             isMoved={saved !== opened?.slug}
-            counted={saved === '' || saved === slug ? null : saved}
+            counted={saved !== '' && (isTidied || saved !== slug) ? saved : null}
             rule={fieldHint('slug', form)}
           />
         }
@@ -81,7 +89,9 @@ export function SlugField(props: SlugFieldProps) {
             onChange({ slug: before.current.slug, isSlugOwn: before.current.isSlugOwn }),
         }}
         onLeave={() => {
-          if (saved !== slug) onChange({ slug: saved });
+          if (saved === slug) return;
+          setIsTidied(true);
+          onChange({ slug: saved });
         }}
         placeholder={slugMessages.example}
         before={
@@ -96,7 +106,7 @@ export function SlugField(props: SlugFieldProps) {
           </Button>
         }
       />
-      {free !== null && !isReadOnly && (
+      {free !== '' && !isReadOnly && (
         <Button
           onClick={() => {
             onChange({ slug: free });

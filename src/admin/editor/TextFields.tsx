@@ -31,6 +31,8 @@ interface TextFieldsProps {
   remarks: Remarks;
   /** An excerpt, while there is none; '' if the text has no words. */
   proposal: string;
+  /** The address of a corrected title; '' if there is nothing to propose. */
+  retitled: string;
   /** The edited post; undefined for a new one. */
   opened: Post | undefined;
 }
@@ -79,7 +81,7 @@ export function TextFields(props: TextFieldsProps) {
         onChange={onChange}
         world={world}
         opened={opened}
-        remark={remarks.slug}
+        retitled={props.retitled}
         isReadOnly={isReadOnly}
       />
       <div className="field">

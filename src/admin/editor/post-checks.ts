@@ -4,7 +4,7 @@ import { dataUrlBytes } from '#src/admin/model/cover-address.ts';
 import { missingFields, postOf } from '#src/admin/model/form.ts';
 import { fieldName, inFormOrder, isEdited, lostCategory } from '#src/admin/model/form-fields.ts';
 import type { EditedField, PostForm } from '#src/admin/model/form-fields.ts';
-import { newPostId, slugHolder, slugHolderText } from '#src/admin/model/slug-holders.ts';
+import { freeSlug, newPostId, slugHolder, slugHolderText } from '#src/admin/model/slug-holders.ts';
 import type { SlugWorld } from '#src/admin/model/slug-holders.ts';
 import { withPlainLineEnds } from '#src/admin/visual/source-lines.ts';
 import { sizeText } from '#src/admin/shell/size-text.ts';
@@ -16,7 +16,7 @@ import { publishProblems } from '#src/lib/post-files/publish-problems.ts';
 import { findPost, postHref, postNameIn } from '#src/lib/posts/find.ts';
 import { postFields } from '#src/lib/posts/post.ts';
 import type { FieldName, Post } from '#src/lib/posts/post.ts';
-import { slugOrFallback } from '#src/lib/posts/slug.ts';
+import { slugify, slugOrFallback } from '#src/lib/posts/slug.ts';
 import { capitalize } from '#src/lib/text.ts';
 import { isExternal } from '#src/lib/urls.ts';
 
@@ -89,6 +89,20 @@ export function proposedExcerpt(form: PostForm): string {
   if (form.excerpt.trim() !== '') return '';
   const facts = factsOf(form);
   return facts ? excerptOf(facts) : '';
+}
+
+/**
+ * The address of a corrected title, where a post still has the one of the title that it was saved with; '' where there is
+ * nothing to propose.
+ */
+export function proposedSlug(
+  { title, slug }: PostForm,
+  opened: Post | undefined,
+  world: SlugWorld,
+): string {
+  const made = slugify(title);
+  const isOfTitle = slug === opened?.slug && slug === slugify(opened.title);
+  return isOfTitle && made !== '' && made !== slug ? freeSlug(made, world, opened.id) : '';
 }
 
 /** null of a text that can't be drawn: it would keep its reader here busy too, and the website refuses it. */

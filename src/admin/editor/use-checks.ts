@@ -18,11 +18,13 @@ interface Checks {
   readonly remarks: Remarks;
   /** An excerpt for a post that has none; '' if its text has no words. */
   readonly proposal: string;
+  /** The address of a corrected title; '' if there is nothing to propose. */
+  readonly retitled: string;
 }
 
 /** Milliseconds without typing before a post is looked at. */
 const pause = 500;
-const nothing: Checks = { Checklist: null, checks: [], remarks: {}, proposal: '' };
+const nothing: Checks = { Checklist: null, checks: [], remarks: {}, proposal: '', retitled: '' };
 
 /**
  * What is known of a post as it is typed: nothing of a new one in which nobody has typed, and its fields are left in
@@ -56,10 +58,11 @@ interface ToCheck {
 
 async function checksOf({ form, opened, world }: ToCheck): Promise<Checks> {
   if (opened === undefined && isFormEmpty(form)) return nothing;
-  const [{ postChecks, proposedExcerpt, remarksOf }, { Checklist }] = await Promise.all([
-    import('#src/admin/editor/post-checks.ts'),
-    import('#src/admin/editor/Checklist.tsx'),
-  ]);
+  const [{ postChecks, proposedExcerpt, proposedSlug, remarksOf }, { Checklist }] =
+    await Promise.all([
+      import('#src/admin/editor/post-checks.ts'),
+      import('#src/admin/editor/Checklist.tsx'),
+    ]);
   const checks = postChecks(form, opened, world);
   const isUnfinished = opened === undefined && missingFields(form).length > 0;
   return {
@@ -67,5 +70,6 @@ async function checksOf({ form, opened, world }: ToCheck): Promise<Checks> {
     checks,
     remarks: isUnfinished ? {} : remarksOf(checks),
     proposal: proposedExcerpt(form),
+    retitled: proposedSlug(form, opened, world),
   };
 }

@@ -1,5 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { postChecks, proposedExcerpt, remarksOf } from '#src/admin/editor/post-checks.ts';
+import {
+  postChecks,
+  proposedExcerpt,
+  proposedSlug,
+  remarksOf,
+} from '#src/admin/editor/post-checks.ts';
 import { emptyForm, formOf } from '#src/admin/model/form.ts';
 import type { SlugWorld } from '#src/admin/model/slug-holders.ts';
 import type { Post } from '#src/lib/posts/post.ts';
@@ -116,4 +121,16 @@ test('an excerpt is proposed of the beginning of the text, until there is one', 
   );
   expect(proposedExcerpt({ ...form, excerpt: 'She sleeps.' })).toBe('');
   expect(proposedExcerpt({ ...form, content: '' })).toBe('');
+});
+
+test('a corrected title proposes its address, as long as the post has that of the title before', () => {
+  const post = aPost({ slug: 'teh-cat', title: 'Teh cat' });
+  const proposed = (title: string, opened = post, slug = opened.slug) =>
+    proposedSlug({ ...formOf(post), title, slug }, opened, world);
+  expect(proposed('The cat')).toBe('the-cat');
+  expect(proposed('Max')).toBe('max-2');
+  for (const same of ['Teh cat', 'Teh cat!', '???']) expect(proposed(same), same).toBe('');
+  expect(proposed('The cat', post, 'my-own')).toBe('');
+  expect(proposed('The cat', aPost({ slug: 'teh-cat', title: 'Olga' }))).toBe('');
+  expect(proposedSlug(formOf(post), undefined, world)).toBe('');
 });
