@@ -6,6 +6,7 @@ import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import { NodeSelection, TextSelection } from 'prosemirror-state';
 import type { Command, EditorState, Transaction } from 'prosemirror-state';
 import { isInTable } from 'prosemirror-tables';
+import { caretBelow } from '#src/admin/visual/below-selected.ts';
 import { schema } from '#src/admin/visual/schema.ts';
 import type { blockNames } from '#src/admin/visual/words.ts';
 
@@ -240,17 +241,14 @@ export function insertPicture(src: string, { alt, caption }: PictureWords): Comm
     const isWithin =
       $from.depth > 1 && $from.parent.inlineContent && $from.parent.type.spec.code !== true;
     if (!isWithin) {
-      const goBelow = (tr: Transaction) => {
-        const below = tr.selection.$from.after();
-        const next = tr.doc.nodeAt(below);
-        const isThere = next?.type === nodes.paragraph && next.content.size === 0;
-        if (!isThere) tr.insert(below, nodes.paragraph.create());
-        dispatch?.(tr.setSelection(TextSelection.create(tr.doc, below + 1)));
-      };
-      const insert = insertBlock(() => nodes.paragraph.create(null, picture));
-      return insert(state, dispatch && goBelow);
+      const goBelow = (tr: Transaction) => dispatch?.(caretBelow(tr, tr.selection.$from.after()));
+      return insertBlock(() => nodes.paragraph.create(null, picture))(state, dispatch && goBelow);
     }
-    dispatch?.(state.tr.replaceSelectionWith(picture, false).scrollIntoView());
+    const { selection, tr } = state;
+    // Another picture stays.
+    if (selection instanceof NodeSelection)
+      tr.setSelection(TextSelection.create(tr.doc, selection.to));
+    dispatch?.(tr.replaceSelectionWith(picture, false).scrollIntoView());
     return true;
   };
 }

@@ -3,6 +3,7 @@ import type { Node } from 'prosemirror-model';
 import { Plugin, Selection } from 'prosemirror-state';
 import type { EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
+import { belowSelected } from '#src/admin/visual/below-selected.ts';
 import { readHtml } from '#src/admin/visual/clean-html.ts';
 import { setLink } from '#src/admin/visual/edits.ts';
 import { readMarkdown } from '#src/admin/visual/read-markdown.ts';
@@ -71,8 +72,10 @@ export function pastingPlugin({ takeFiles, mayInsert, takePictures, onPasted }: 
     if (!mayInsert(slice.content.textBetween(0, slice.content.size, '\n'))) return true;
     const event = new ClipboardEvent('paste');
     // A table takes cells into its own.
-    if (!view.someProp('handlePaste', (handle) => handle(view, event, slice)))
-      view.dispatch(state.tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true));
+    if (!view.someProp('handlePaste', (handle) => handle(view, event, slice))) {
+      belowSelected(view.state, view.dispatch);
+      view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true));
+    }
     onPasted(pictures);
     return true;
   }

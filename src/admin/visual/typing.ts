@@ -20,6 +20,7 @@ import { Plugin } from 'prosemirror-state';
 import type { Command, Selection } from 'prosemirror-state';
 import { gapCursor } from 'prosemirror-gapcursor';
 import { isInTable, tableEditing } from 'prosemirror-tables';
+import { belowSelected, typingBelow } from '#src/admin/visual/below-selected.ts';
 import { blockMenu, menuKey, menuKeys } from '#src/admin/visual/block-menu.ts';
 import type { BlockName } from '#src/admin/visual/block-menu.ts';
 import { joinLists } from '#src/admin/visual/join-lists.ts';
@@ -128,6 +129,7 @@ export function typingPlugins({ onLink, onBlock }: Acts): Plugin[] {
   return [
     blockMenu(),
     isMenuOpen,
+    typingBelow,
     signs,
     keymap({
       'Mod-z': undo,
@@ -140,8 +142,8 @@ export function typingPlugins({ onLink, onBlock }: Acts): Plugin[] {
         return true;
       },
       Backspace: chainCommands(undoInputRule, plainFirst, joinBackward),
-      Enter: chainCommands(nextRow, splitListItem(nodes.list_item)),
-      'Shift-Enter': chainCommands(noBreakInTable, exitCode, lineBreak),
+      Enter: chainCommands(nextRow, belowSelected, splitListItem(nodes.list_item)),
+      'Shift-Enter': chainCommands(noBreakInTable, belowSelected, exitCode, lineBreak),
       Tab: chainCommands(nextCell, sinkListItem(nodes.list_item)),
       'Shift-Tab': chainCommands(previousCell, liftListItem(nodes.list_item)),
       ArrowUp: rowAbove,

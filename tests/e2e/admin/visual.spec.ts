@@ -283,6 +283,40 @@ Zorro has a **shelf** of *his own*, says [the owner](https://example.com/ruben).
 
 The end.²`;
 
+test('what is typed or pasted while a picture, a line or Markdown is selected goes below it', async ({
+  page,
+}) => {
+  const { keyboard } = page;
+  await writing.open();
+  const blocks = ['![A cat](image:1 "Her chair")', '---', '<!-- Note -->'];
+  const selectors = ['.visual-figure', 'hr', '.visual-markdown'];
+  await writing.write(blocks.join('\n\n'));
+  await writing.view('Visual').click();
+  for (const selector of selectors)
+    for (const put of [
+      () => keyboard.type('One'),
+      () => keyboard.press('ControlOrMeta+Z'),
+      // As an on-screen keyboard types.
+      () => keyboard.insertText('Two'),
+      () => keyboard.press('Enter'),
+      () => writing.give(writing.text, 'paste', [], '**Three**'),
+    ]) {
+      await keyboard.press('ArrowDown');
+      // With Ctrl, what can be written in is selected as a whole too.
+      await writing.text.locator(selector).click({ modifiers: ['ControlOrMeta'] });
+      await expect(writing.text.locator(selector)).toHaveClass(/ProseMirror-selectednode/);
+      await put();
+    }
+  await writing.view('Markdown').click();
+  await expect(writing.text).toHaveValue(
+    blocks.map((block) => `${block}\n\n**Three**\n\nTwo`).join('\n\n'),
+  );
+  await writing.view('Visual').click();
+  await writing.text.locator('hr').click();
+  await keyboard.press('Backspace');
+  await expect(writing.text.locator('hr')).toHaveCount(0);
+});
+
 test('the text begins high, its tools stay in reach in a long one, and what is put in comes into sight', async ({
   page,
 }) => {
