@@ -37,6 +37,9 @@ function cleanHtml(page: Document): HTMLElement {
     // Google Docs writes the list of an entry behind that entry.
     list.previousElementSibling?.append(list);
   for (const table of body.querySelectorAll('table')) plainTable(page, table);
+  // Headings, of tables too, are bold already.
+  for (const mark of body.querySelectorAll(':is(h1, h2, h3, h4, h5, h6, th) :is(b, strong)'))
+    rename(page, mark, 'span');
   headingsBelowTitle(page);
   for (const line of body.querySelectorAll('p, h2, h3, h4, h5, h6, li'))
     if (isEmpty(line)) line.remove();
@@ -113,9 +116,6 @@ function marksOfStyles(page: Document) {
     if (italic.test(style)) wrapInside(page, words, 'em');
     if (struck.test(style)) wrapInside(page, words, 's');
   }
-  // A heading is bold already.
-  for (const mark of page.body.querySelectorAll(':is(h1, h2, h3, h4, h5, h6) :is(b, strong)'))
-    rename(page, mark, 'span');
 }
 
 function wrapInside(page: Document, element: Element, name: string) {

@@ -277,9 +277,9 @@ Zorro has a **shelf** of *his own*, says [the owner](https://example.com/ruben).
 1. Nap
 2. Nap again
 
-| **Day** | Hours  |
-| ------- | ------ |
-| Sunday  | 9 to 5 |
+| Day    | Hours  |
+| ------ | ------ |
+| Sunday | 9 to 5 |
 
 The end.²`;
 
