@@ -33,13 +33,19 @@ export function insertPicture(passage: Passage, words: PictureWords, address: st
 /**
  * Puts Markdown in the place of the selection, with the caret behind it.
  * @param isInline whether it goes on with the line; else blank lines are around it
+ * @param isWhole whether the caret belongs into a paragraph below it
  */
-export function pasteMarkdown(passage: Passage, markdown: string, isInline: boolean): Passage {
+export function pasteMarkdown(
+  passage: Passage,
+  markdown: string,
+  isInline: boolean,
+  isWhole = false,
+): Passage {
   const { text, start, end } = passage;
   const before = isInline ? '' : missingLineEnds(text.slice(0, start), /(?<!\n)\n*$/);
   const after = isInline ? '' : missingLineEnds(text.slice(end), /^\n*/);
-  const caret = start + before.length + markdown.length;
-  return chosen(replaced(text, start, end, before + markdown + after), caret, 0);
+  const added = before + markdown + (isWhole ? '\n\n' : '');
+  return chosen(replaced(text, start, end, added + after), start + added.length, 0);
 }
 
 const column = 'Column 1';

@@ -104,21 +104,22 @@ export function useTextTools(tools: TextTools) {
       () => null,
     );
     say(null);
-    const { markdown, isInline, pictures } = read ?? {
-      markdown: null,
-      isInline: true,
-      pictures: 0,
-    };
+    const markdown = read?.markdown ?? null;
     const pasted = markdown ?? withPlainLineEnds(words);
     if (!field.current || !mayInsert(pasted, field.current)) return;
     change((now) =>
       // Somebody may have gone on typing meanwhile.
-      pasteMarkdown(now.text === range.text ? range : now, pasted, isInline || markdown === null),
+      pasteMarkdown(
+        now.text === range.text ? range : now,
+        pasted,
+        markdown === null || read?.isInline === true,
+        read?.isWhole,
+      ),
     );
     say(visualDone.pasted);
     leaveErrors();
     if (read === null) showError(writingMessages.pastedPlain);
-    else if (pictures > 0) showError(visualMessages.picturesLeftOut);
+    else if (read.pictures > 0) showError(visualMessages.picturesLeftOut);
   };
   /** Whether more than the words was on the clipboard; then it follows. */
   const takeFormatted = (transfer: DataTransfer): boolean => {

@@ -2,7 +2,7 @@ import { DOMParser as DocumentReader } from 'prosemirror-model';
 import type { Node } from 'prosemirror-model';
 import { readHtml } from '#src/admin/visual/clean-html.ts';
 import { markdownKeeper } from '#src/admin/visual/markdown-keeper.ts';
-import { schema } from '#src/admin/visual/schema.ts';
+import { schema, standsAlone } from '#src/admin/visual/schema.ts';
 
 /** What a clipboard held, for the Markdown field. */
 interface PastedMarkdown {
@@ -10,6 +10,8 @@ interface PastedMarkdown {
   readonly markdown: string | null;
   /** Whether it goes on with the line that it is pasted in. */
   readonly isInline: boolean;
+  /** Whether what is typed next needs a paragraph of its own. */
+  readonly isWhole: boolean;
   /** How many pictures were left out. */
   readonly pictures: number;
 }
@@ -21,7 +23,8 @@ export function markdownOfHtml(html: string): PastedMarkdown {
   const isPlain = doc.children.every(isWords);
   const markdown = isPlain ? null : markdownKeeper().write(doc);
   const isInline = doc.childCount === 1 && doc.firstChild?.type === schema.nodes.paragraph;
-  return { markdown, isInline, pictures };
+  const isWhole = doc.lastChild !== null && standsAlone(doc.lastChild);
+  return { markdown, isInline, isWhole, pictures };
 }
 
 const isWords = (block: Node) =>

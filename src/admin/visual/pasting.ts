@@ -1,13 +1,13 @@
 import { DOMParser as DocumentReader, Fragment, Slice } from 'prosemirror-model';
 import type { Node } from 'prosemirror-model';
 import { Plugin, Selection } from 'prosemirror-state';
-import type { EditorState } from 'prosemirror-state';
+import type { EditorState, Transaction } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import { belowSelected } from '#src/admin/visual/below-selected.ts';
+import { belowSelected, caretBelow } from '#src/admin/visual/below-selected.ts';
 import { readHtml } from '#src/admin/visual/clean-html.ts';
 import { setLink } from '#src/admin/visual/edits.ts';
 import { readMarkdown } from '#src/admin/visual/read-markdown.ts';
-import { schema } from '#src/admin/visual/schema.ts';
+import { schema, standsAlone } from '#src/admin/visual/schema.ts';
 import { withPlainLineEnds } from '#src/admin/visual/source-lines.ts';
 
 export interface Pasting {
@@ -41,7 +41,7 @@ export function pastingPlugin({ takeFiles, mayInsert, takePictures, onPasted }: 
     copied !== null && html.includes(view.serializeForClipboard(copied).dom.innerHTML);
 
   /** What is on the clipboard, for a place; null where the words alone are meant. */
-  function pastedOf(view: EditorView, transfer: DataTransfer): Pasted | null {
+  function takenFrom(view: EditorView, transfer: DataTransfer): Pasted | null {
     const html = transfer.getData('text/html');
     const words = transfer.getData('text/plain');
     if (copied && html !== '' && isCopied(view, html)) return { slice: copied, pictures: 0 };
@@ -65,16 +65,16 @@ export function pastingPlugin({ takeFiles, mayInsert, takePictures, onPasted }: 
     if (isLink && (!selection.empty || transfer.getData('text/html') === '')) {
       return setLink(words.trim())(state, view.dispatch);
     }
-    const pasted = pastedOf(view, transfer);
-    if (!pasted) return false;
-    const { slice, pictures } = pasted;
+    const taken = takenFrom(view, transfer);
+    if (!taken) return false;
+    const { slice, pictures } = taken;
     // HTML may have more words than its program gave beside it.
     if (!mayInsert(slice.content.textBetween(0, slice.content.size, '\n'))) return true;
     const event = new ClipboardEvent('paste');
     // A table takes cells into its own.
     if (!view.someProp('handlePaste', (handle) => handle(view, event, slice))) {
       belowSelected(view.state, view.dispatch);
-      view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true));
+      view.dispatch(pasteSlice(view.state, slice).scrollIntoView().setMeta('paste', true));
     }
     onPasted(pictures);
     return true;
@@ -121,7 +121,29 @@ const nothing: Pasted = { slice: Slice.empty, pictures: 0 };
 
 function sliceOfHtml(html: string): Pasted {
   const { body, pictures } = readHtml(html);
-  return { slice: DocumentReader.fromSchema(schema).parseSlice(body), pictures };
+  const slice = DocumentReader.fromSchema(schema).parseSlice(body);
+  const { content, openStart } = slice;
+  const last = content.lastChild;
+  const isWhole = last !== null && standsAlone(last) && !isOneCell(last);
+  return { slice: isWhole ? new Slice(content, openStart, 0) : slice, pictures };
+}
+
+/** The words of a single cell are words. */
+const isOneCell = ({ childCount, firstChild }: Node) =>
+  childCount === 1 && firstChild?.childCount === 1;
+
+/** Pastes, with the caret behind what is pasted, and below a block that takes no words there. */
+export function pasteSlice(state: EditorState, slice: Slice): Transaction {
+  const tr = state.tr.replaceSelection(slice);
+  const last = slice.content.lastChild;
+  if (!last || slice.openEnd > 0 || !standsAlone(last)) return tr;
+  let end = 0;
+  tr.mapping.maps.at(-1)?.forEach((_, __, ___, newEnd) => (end = newEnd));
+  const $end = tr.doc.resolve(end);
+  // The rest of the paragraph that it was pasted in.
+  const place = $end.parent.isTextblock && $end.parentOffset === 0 ? $end.before() : end;
+  const isThere = tr.doc.resolve(place).nodeBefore?.type === last.type;
+  return isThere ? caretBelow(tr, place) : tr;
 }
 
 /** Blocks before the words of a paragraph don't run into them: the last of several, or one that is pasted at its start. */

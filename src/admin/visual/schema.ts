@@ -216,3 +216,7 @@ export function takesBlanks(block: Node): boolean {
 /** Whether a block is an empty paragraph, which Markdown has none of. */
 export const isBlank = (node: Node): boolean =>
   node.type === schema.nodes.paragraph && node.childCount === 0;
+
+/** Whether a block takes no words behind its last one: they would be a cell too many, or undo what it is. */
+export const standsAlone = ({ type }: Node): boolean =>
+  [schema.nodes.table, schema.nodes.rule, schema.nodes.code_block, schema.nodes.markdown].includes(type);

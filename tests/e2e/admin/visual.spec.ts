@@ -283,6 +283,23 @@ Zorro has a **shelf** of *his own*, says [the owner](https://example.com/ruben).
 
 The end.²`;
 
+test('what is typed after a pasted table stands below it', async ({ page }) => {
+  const html =
+    '<table><tr><td><b>Cat</b></td><td>Naps</td></tr><tr><td>Zorro</td><td>9</td></tr></table>';
+  const table = '| Cat   | Naps |\n| ----- | ---- |\n| Zorro | 9    |';
+  await writing.open();
+  for (const view of ['Markdown', 'Visual'] as const) {
+    await writing.write('');
+    await writing.view(view).click();
+    await expect(writing.text).toHaveAttribute(view === 'Visual' ? 'aria-multiline' : 'id', /./);
+    await writing.give(writing.text, 'paste', [], 'Cat Naps Zorro 9', html);
+    await expect(page.getByRole('status').getByText('Pasted', { exact: true })).toBeVisible();
+    await page.keyboard.type('Going on.');
+    await writing.view('Markdown').click();
+    await expect(writing.text).toHaveValue(`${table}\n\nGoing on.`);
+  }
+});
+
 test('what is typed or pasted while a picture, a line or Markdown is selected goes below it', async ({
   page,
 }) => {

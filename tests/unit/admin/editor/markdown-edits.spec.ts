@@ -253,6 +253,15 @@ for (const [before, isInline, after] of [
     expect(shown(pasteMarkdown(passage(before), '**x**', isInline))).toBe(after);
   });
 
+for (const [before, after] of [
+  ['|', '---\n\n|'],
+  ['One|', 'One\n\n---\n\n|'],
+  ['One\n|\nTwo', 'One\n\n---\n\n|\n\nTwo'],
+] as const)
+  test(`below what takes no words behind it stands the caret, pasted in ${JSON.stringify(before)}`, () => {
+    expect(shown(pasteMarkdown(passage(before), '---', false, true))).toBe(after);
+  });
+
 test('one replacement turns a text into another', () => {
   expect(changeBetween('A cat naps', 'A **cat** naps')).toEqual({
     from: 2,

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { Fragment, Slice } from 'prosemirror-model';
 import { EditorState, TextSelection } from 'prosemirror-state';
 import { markdownKeeper } from '#src/admin/visual/markdown-keeper.ts';
-import { wholeBlocks } from '#src/admin/visual/pasting.ts';
+import { pasteSlice, wholeBlocks } from '#src/admin/visual/pasting.ts';
 import { schema } from '#src/admin/visual/schema.ts';
 
 const paragraph = (words: string) => schema.nodes.paragraph.create(null, schema.text(words));
@@ -25,4 +25,21 @@ for (const [what, before, blocks, after] of [
 ] satisfies (readonly [string, string, string[], string])[])
   test(`a pasted paragraph: ${what}`, () => {
     expect(pasted(before, ...blocks)).toBe(after);
+  });
+
+const table = '| a |\n| - |\n| b |';
+for (const [what, before, block, after] of [
+  ['a table', 'There|is.', table, `There\n\n${table}\n\n!\n\nis.`],
+  ['a table at the end', 'There|', table, `There\n\n${table}\n\n!`],
+  ['a table in an entry', '- |', table, `- ${table.replaceAll('\n', '\n  ')}\n\n  !`],
+  ['a line across', 'There|is.', '---', 'There\n\n---\n\n!\n\nis.'],
+  ['code', 'There|', '```\nb\n```', 'There\n\n```\nb\n```\n\n!'],
+] as const)
+  test(`below what takes no words behind it stands the caret: ${what}`, () => {
+    const keeper = markdownKeeper();
+    const doc = keeper.read(before.replace('|', ''));
+    const place = before.startsWith('- ') ? 3 : 1 + before.indexOf('|');
+    const state = EditorState.create({ doc, selection: TextSelection.create(doc, place) });
+    const slice = new Slice(markdownKeeper().read(block).content, 0, 0);
+    expect(keeper.write(pasteSlice(state, slice).insertText('!').doc)).toBe(after);
   });
