@@ -97,8 +97,11 @@ export function visualEditor(place: HTMLElement, text: string, doors: VisualDoor
   });
 
   function run(command: Command): void {
+    const isElsewhere = !view.hasFocus();
     if (!doors.isReadOnly()) command(view.state, view.dispatch, view);
     view.focus();
+    // The buttons stay in sight longer than the line that they change.
+    if (isElsewhere) view.dispatch(view.state.tr.scrollIntoView());
   }
 
   /** The text was changed elsewhere: one step of this editor's own undo. */
@@ -124,8 +127,9 @@ export function visualEditor(place: HTMLElement, text: string, doors: VisualDoor
     };
     const anchor = pos(start);
     const head = start === end ? anchor : pos(end);
-    view.dispatch(tr.setSelection(new TextSelection(anchor, head)).scrollIntoView());
+    // What has no focus doesn't scroll to its selection.
     view.focus();
+    view.dispatch(tr.setSelection(new TextSelection(anchor, head)).scrollIntoView());
   }
 
   /** The place in the Markdown that belongs to one in the document. */

@@ -108,6 +108,24 @@ test('on a phone Undo is in reach, words of tables stay whole, and the keyboard 
     await expect(text).toHaveValue(table);
   });
 
+  await test.step('a caret in a low table comes into sight: in Visual, and by a button pressed from the excerpt', async () => {
+    const table = '| Store | Cat |\n| - | - |\n| Corner 24/7 | Tony |';
+    const written = [...paragraphs, table, ...paragraphs].join('\n\n');
+    await writing.write(written, 'Tony');
+    await writing.view('Visual').tap();
+    const cell = text.getByRole('cell', { name: 'Tony' });
+    await expect(cell).toBeInViewport({ ratio: 1 });
+    await text.evaluate((sheet) => sheet.scrollTo({ top: 0 }));
+    await expect(cell).not.toBeInViewport();
+    await page
+      .getByLabel('Excerpt', { exact: true })
+      .evaluate((field) => field.focus({ preventScroll: true }));
+    await writing.tool('Bold').tap();
+    await expect(cell).toBeInViewport({ ratio: 1 });
+    await writing.view('Markdown').tap();
+    await expect(text).toHaveValue(written.replace('Tony', '**Tony**'));
+  });
+
   await test.step('lines made entries one by one are one list', async () => {
     await text.fill('Straw\n\nWater\n\nFood');
     await writing.view('Visual').tap();
