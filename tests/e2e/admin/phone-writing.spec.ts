@@ -1,5 +1,7 @@
 import { expect, test } from '#tests/support/test.ts';
 import { PostWriting } from '#tests/pages/post-writing.ts';
+import { overlaps } from '#tests/support/overlaps.ts';
+import { plainPicture } from '#tests/support/test-pictures.ts';
 
 test.use({ viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true });
 
@@ -124,6 +126,15 @@ test('on a phone Undo is in reach, words of tables stay whole, and the keyboard 
     await expect(cell).toBeInViewport({ ratio: 1 });
     await writing.view('Markdown').tap();
     await expect(text).toHaveValue(written.replace('Tony', '**Tony**'));
+  });
+
+  await test.step('both fields for the words of a picture are in sight', async () => {
+    await writing.pick(await plainPicture('cat.png', { width: 600, height: 800 }));
+    const caption = writing.question.getByLabel('Caption');
+    await expect(caption).toBeInViewport({ ratio: 1 });
+    const insert = writing.question.getByRole('button', { name: 'Insert picture' });
+    expect(await overlaps(caption, insert)).toBe(false);
+    await writing.question.getByRole('button', { name: 'Cancel' }).tap();
   });
 
   await test.step('lines made entries one by one are one list', async () => {
