@@ -1,30 +1,23 @@
-import { ShortcutList } from '#src/admin/editor/ShortcutHelp.tsx';
-import { markdownTips, writingMessages } from '#src/admin/editor/words.ts';
+import { useState } from 'react';
+import { writingMessages } from '#src/admin/editor/words.ts';
+import { Fetched, onDemand } from '#src/admin/shell/Fetched.tsx';
 
-/** The Markdown that the site supports, and the shortcuts of the field. */
+const TipList = onDemand(() => import('#src/admin/editor/TipList.tsx'));
+
+/** What can be opened below the Markdown field: how it is written. */
 export function MarkdownTips() {
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <details className="markdown-tips">
+    <details
+      className="markdown-tips"
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <summary>{writingMessages.tips}</summary>
-      <p>{writingMessages.whatItIs}</p>
-      <dl>
-        {markdownTips.map(([written, meaning]) => (
-          <div key={written}>
-            <dt>
-              <code>{written}</code>
-            </dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
-      {/* Nobody has these keys, or drags a file, by touch. */}
-      <div className="grid gap-3 pointer-coarse:hidden">
-        <p className="label">{writingMessages.shortcuts}</p>
-        <ShortcutList />
-        <p className="hint">
-          {writingMessages.dropHere} {writingMessages.leave}
-        </p>
-      </div>
+      {isOpen && (
+        <Fetched>
+          <TipList />
+        </Fetched>
+      )}
     </details>
   );
 }

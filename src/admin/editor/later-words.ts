@@ -59,3 +59,37 @@ export const checkMessages = {
       ? `${text} of text, no pictures of its own.`
       : `${text} of text and ${pictures} of pictures. Readers mostly get smaller copies.`,
 } as const;
+
+/** Around the lists of tips and shortcuts. */
+export const tipMessages = {
+  whatItIs:
+    'Markdown is plain text with a few signs in it, which make headings, bold words, lists and links.',
+  shortcuts: 'Shortcuts',
+  shortcutKey: '“?” opens this list, pressed outside of fields',
+  dropHere: 'Drop PNG, JPG or GIF pictures on the text, paste them, or use the button “Picture”.',
+} as const;
+
+/** The Markdown that the site supports: how it is written, and what it makes. */
+export const markdownTips = [
+  ['## Heading', 'a heading; ### a smaller one'],
+  ['**bold**', 'bold words'],
+  ['*italic*', 'words in italics'],
+  ['[words](https://…)', 'a link; paste an address over selected words to make one'],
+  ['![what it shows](image:1)', 'a picture; the button “Picture” writes it for you'],
+  ['- entry', 'a list; Enter begins the next entry, and Enter again ends the list'],
+  ['1. entry', 'a numbered list'],
+  ['> words', 'a quote'],
+  ['`code`', 'code'],
+  ['| Day | Hours |\n| --- | --- |\n| Sunday | 9 to 5 |', 'a table; the button “Table” begins one'],
+  ['a blank line', 'begins a new paragraph'],
+] as const;
+
+/** What the shortcuts do, by their keys. */
+export const shortcutNames = [
+  ['B', 'Bold'],
+  ['I', 'Italic'],
+  ['K', 'Link'],
+  ['S', 'Keep what is typed'],
+  ['Enter', 'Publish Post or Update Post'],
+  ['Z', 'Undo'],
+] as const;

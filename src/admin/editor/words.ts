@@ -115,42 +115,11 @@ export const writingMessages = {
   notDrawn:
     'The preview can’t show this text. What you wrote is kept: change it and the preview tries again.',
   opensInNewTab: 'Links in the preview open in a new tab.',
-  dropHere: 'Drop PNG, JPG or GIF pictures on the text, paste them, or use the button “Picture”.',
   long: 'This text is so long that showing it can keep this browser busy for a minute. It stays as it is if you save the other fields.',
   showLong: 'Show the text all the same',
   tips: 'Markdown tips',
-  whatItIs:
-    'Markdown is plain text with a few signs in it, which make headings, bold words, lists and links.',
-  shortcuts: 'Shortcuts',
-  shortcutKey: '“?” opens this list, pressed outside of fields',
   pasting: 'Pasting...',
   pictureIn: 'Picture inserted',
   pastedPlain:
     'Headings, bold and links could not be pasted along, so the words alone are here. Check your connection, press Undo and paste again.',
-  leave: 'Press Tab to leave the text field.',
 } as const;
-
-/** The Markdown that the site supports: how it is written, and what it makes. */
-export const markdownTips = [
-  ['## Heading', 'a heading; ### a smaller one'],
-  ['**bold**', 'bold words'],
-  ['*italic*', 'words in italics'],
-  ['[words](https://…)', 'a link; paste an address over selected words to make one'],
-  ['![what it shows](image:1)', 'a picture; the button “Picture” writes it for you'],
-  ['- entry', 'a list; Enter begins the next entry, and Enter again ends the list'],
-  ['1. entry', 'a numbered list'],
-  ['> words', 'a quote'],
-  ['`code`', 'code'],
-  ['| Day | Hours |\n| --- | --- |\n| Sunday | 9 to 5 |', 'a table; the button “Table” begins one'],
-  ['a blank line', 'begins a new paragraph'],
-] as const;
-
-/** What the shortcuts do, by their keys. */
-export const shortcutNames = [
-  ['B', 'Bold'],
-  ['I', 'Italic'],
-  ['K', 'Link'],
-  ['S', 'Keep what is typed'],
-  ['Enter', 'Publish Post or Update Post'],
-  ['Z', 'Undo'],
-] as const;

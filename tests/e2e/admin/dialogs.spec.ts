@@ -267,7 +267,7 @@ const opened = [
   'PublishDialog',
   'ReadersDialog',
   'RestoreDialog',
-  'ShortcutHelp',
+  'ShortcutDialog',
   'SignInAgain',
   'TrashScreen',
   'UnsavedTexts',

@@ -27,7 +27,7 @@ test('no screen of the admin speaks of how it is made', () => {
 const explained = {
   Slug: ['model/form-fields.ts', 'The post’s web address.'],
   Excerpt: ['model/form-fields.ts', 'Lists of posts and search engines show them.'],
-  Markdown: ['editor/words.ts', 'Markdown is plain text with a few signs in it'],
+  Markdown: ['editor/later-words.ts', 'Markdown is plain text with a few signs in it'],
   'Built-in': ['model/words.ts', 'On the website for everyone.'],
   Hidden: ['posts/words.ts', 'Out of sight here.'],
   JSON: ['exchange/words.ts', 'as JSON, a form that programs read.'],
