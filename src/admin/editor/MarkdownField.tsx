@@ -82,9 +82,14 @@ export function MarkdownField(props: MarkdownFieldProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const letter = shortcutLetter(event);
-    const isEnter = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
+    const { key, shiftKey } = event;
+    const isHeld = event.ctrlKey || event.altKey || event.metaKey || event.nativeEvent.isComposing;
+    const hasMoved = () => {
+      if (key === 'Enter') return !shiftKey && text.goOn();
+      return key === 'Tab' && text.toCell(!shiftKey);
+    };
     if (letter === 'B' || letter === 'I' || letter === 'K') text.edit(letters[letter]);
-    else if (!isEnter || !text.goOn()) return;
+    else if (isHeld || !hasMoved()) return;
     event.preventDefault();
   };
   // Another tab may have taken the post over.

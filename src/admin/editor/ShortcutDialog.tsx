@@ -22,7 +22,7 @@ export function ShortcutList() {
         {shortcutNames.map(([key, name]) => (
           <div key={key}>
             <dt>
-              <kbd>{shortcutLabel(key)}</kbd>
+              <kbd>{key === 'Tab' ? key : shortcutLabel(key)}</kbd>
             </dt>
             <dd>{name}</dd>
           </div>

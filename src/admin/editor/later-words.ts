@@ -84,7 +84,7 @@ export const markdownTips = [
   ['a blank line', 'begins a new paragraph'],
 ] as const;
 
-/** What the shortcuts do, by their keys. */
+/** What the shortcuts do, by their keys; all but Tab are held with Ctrl. */
 export const shortcutNames = [
   ['B', 'Bold'],
   ['I', 'Italic'],
@@ -92,4 +92,5 @@ export const shortcutNames = [
   ['S', 'Keep what is typed'],
   ['Enter', 'Publish Post or Update Post'],
   ['Z', 'Undo'],
+  ['Tab', 'Next cell of a table; elsewhere, out of the text field'],
 ] as const;

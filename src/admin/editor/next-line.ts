@@ -42,7 +42,7 @@ function withoutSigns(text: string, from: number, to: number, quote: string): Pa
 }
 
 /** Whether a text ends within a block of code. */
-function isInFence(before: string): boolean {
+export function isInFence(before: string): boolean {
   let open = '';
   for (const [, fence = ''] of before.matchAll(/^ {0,3}(`{3,}|~{3,})/gm)) {
     if (open === '') open = fence;

@@ -19,6 +19,7 @@ import {
 import type { TextEdit } from '#src/admin/editor/markdown-edits.ts';
 import { noteVisualChange, showCaret } from '#src/admin/editor/writing-place.ts';
 import { nextLine } from '#src/admin/editor/next-line.ts';
+import { cellBeside } from '#src/admin/editor/table-tab.ts';
 import { writingMessages } from '#src/admin/editor/words.ts';
 import { takeStep } from '#src/admin/shell/own-undo.ts';
 import { showError } from '#src/admin/shell/show-error.ts';
@@ -95,6 +96,7 @@ export function useTextTools(tools: TextTools) {
     if (asked && own !== undefined) queueMicrotask(() => change(() => setLink(asked, own)));
   };
   const goOn = () => change(nextLine);
+  const toCell = (isNext: boolean) => change((passage) => cellBeside(passage, isNext));
   const linkTo = (pasted: string) => change((passage) => linkPasted(passage, pasted));
   /** Puts Markdown of what is formatted elsewhere in the place of what is selected, as one step of undo. */
   const pasteFormatted = async (html: string, words: string, range: Passage) => {
@@ -207,7 +209,7 @@ export function useTextTools(tools: TextTools) {
       images.map((url) => fitted.get(url) ?? url),
     );
   return {
-    ...{ onInput, onVisual, onBlur, edit, goOn, linkTo, takeFormatted, rewrite },
+    ...{ onInput, onVisual, onBlur, edit, goOn, toCell, linkTo, takeFormatted, rewrite },
     ...{ closeLink, pictureAtCaret, linkAsked: asked && linkedAddress(asked) },
     ...{ addToText, addMarkdown, takePictures, exchange },
   };

@@ -45,6 +45,22 @@ test('formatting', async ({ page }) => {
         await expect(writing.text).toHaveValue(after);
       });
   });
+  await test.step('Tab leads from cell to cell of a table, and out of the last one', async () => {
+    await writing.write('');
+    await writing.tool('Table').click();
+    for (const words of ['Day', 'Hours', 'Sunday', '9 to 5', 'Monday', 'none']) {
+      await page.keyboard.type(words);
+      await page.keyboard.press('Tab');
+    }
+    await expect(writing.text).not.toBeFocused();
+    await expect(writing.text).toHaveValue(
+      '| Day | Hours |\n| --- | --- |\n| Sunday    | 9 to 5    |\n| Monday    | none    |',
+    );
+    await page.keyboard.press('Shift+Tab');
+    await expect(writing.text).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    expect(await writing.selection()).toBe('Monday');
+  });
   await test.step('of many lines at once, too, with every sign of theirs', async () => {
     const lines = Array.from({ length: 120 }, (_, place) => `<b>  ${place} &amp; a\tcat`).join(
       '\n',
@@ -118,6 +134,7 @@ test('formatting', async ({ page }) => {
       '![what it shows](image:1)',
       'Ctrl+K',
       'Keep what is typed',
+      'Tab',
     ]) {
       await expect(tips.getByText(words, { exact: true })).toBeVisible();
     }

@@ -1,0 +1,45 @@
+import { isInFence } from '#src/admin/editor/next-line.ts';
+import { linesOf, type Passage } from '#src/admin/editor/passage.ts';
+
+/** The line below a table's head. */
+const ruler = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
+
+/**
+ * Selects the words of the next cell of the table in which the caret is, or of the one before.
+ * @returns null outside of a table, and from the last cell or the first: there Tab leaves the field
+ */
+export function cellBeside(passage: Passage, isNext: boolean): Passage | null {
+  const { text, start, end } = passage;
+  const { from, to } = linesOf(passage);
+  const above = text.slice(0, to).split('\n');
+  const begin = above.findLastIndex((line) => !line.includes('|')) + 1;
+  const before = above.slice(0, begin).reduce((sum, line) => sum + line.length + 1, 0);
+  const [rows = ''] = text.slice(before).split(/\n(?=[^|\n]*(?:\n|$))/, 1);
+  const lines = rows.split('\n');
+  if (before > from || !ruler.test(lines[1] ?? '') || isInFence(text.slice(0, before))) return null;
+  let at = before;
+  const cells = lines.flatMap((line, place) => {
+    const lineFrom = at;
+    at += line.length + 1;
+    return place === 1 ? [] : cellsOf(line, lineFrom);
+  });
+  const cell = isNext
+    ? cells.find((one) => one.from > end)
+    : cells.findLast((one) => one.to < start);
+  if (!cell) return null;
+  const words = text.slice(cell.from, cell.to);
+  const blanks = words.length - words.trimStart().length;
+  const first = cell.from + (words.trim() === '' ? Math.min(1, words.length) : blanks);
+  return { text, start: first, end: first + words.trim().length };
+}
+
+/** Where the cells of a row begin and end, with the blanks around their words. */
+function cellsOf(row: string, at: number): { from: number; to: number }[] {
+  const lead = /^[ \t>]*\|?/.exec(row)?.[0].length ?? 0;
+  return [...row.slice(lead).matchAll(/((?:\\.|[^|\\])*)(\||$)/g)]
+    .filter(([, words = '', stroke]) => stroke !== '' || words.trim() !== '')
+    .map(({ index, 1: words = '' }) => {
+      const from = at + lead + index;
+      return { from, to: from + words.length };
+    });
+}
