@@ -17,6 +17,7 @@ import { RowFilters } from '#src/admin/posts/RowFilters.tsx';
 import { ExportDialog } from '#src/admin/exchange/ExportDialog.tsx';
 import { deleteAndTell } from '#src/admin/posts/delete-and-tell.ts';
 import { useRowChoices } from '#src/admin/posts/use-row-choices.ts';
+import { useBuiltInTexts } from '#src/admin/posts/use-built-in-texts.ts';
 import { useSelection } from '#src/admin/posts/use-selection.ts';
 import { focusRow } from '#src/admin/posts/focus-row.ts';
 import { $savedPost } from '#src/admin/model/marked-posts.ts';
@@ -41,7 +42,11 @@ export function PostsPanel() {
   const { choices, choose, type, writeAddress } = useRowChoices();
   // The search field updates at once, the table when there is time.
   const shownChoices = useDeferredValue(choices);
-  const rows = useMemo(() => chosenRows(posts, shownChoices), [posts, shownChoices]);
+  const isSearching = shownChoices.term.trim() !== '';
+  const { texts, ...search } = useBuiltInTexts(isSearching);
+  const isPartial = isSearching && state === 'ready' && !search.isComplete;
+  const hasFailed = isPartial && search.hasFailed;
+  const rows = useMemo(() => chosenRows(posts, shownChoices, texts), [posts, shownChoices, texts]);
   const categories = useMemo(() => rowCategories(posts), [posts]);
   const { ticked, selected, select, selectAll } = useSelection(rows);
   const [deleting, setDeleting] = useState<readonly PlacedPost[] | null>(null);
@@ -81,8 +86,12 @@ export function PostsPanel() {
           choices={choices}
           categories={categories}
           status={
-            isDeleting ? dashboardMessages.deleting : statusText(state, rows.length, posts.length)
+            isDeleting
+              ? dashboardMessages.deleting
+              : statusText(state, rows.length, posts.length) +
+                (isPartial ? dashboardMessages[hasFailed ? 'textsMissing' : 'textsComing'] : '')
           }
+          onRetry={hasFailed ? search.retry : null}
           isNarrowed={isNarrowed(shownChoices)}
           choose={choose}
           onType={type}
@@ -128,7 +137,7 @@ export function PostsPanel() {
             onDelete={askToDelete}
             onPublish={reviewOne}
           />
-          {rows.length === 0 && state !== 'loading' && (
+          {rows.length === 0 && state !== 'loading' && !(isPartial && !hasFailed) && (
             <NoRows posts={posts} choices={shownChoices} choose={choose} />
           )}
         </div>

@@ -13,6 +13,8 @@ interface RowFiltersProps {
   categories: readonly { key: string; label: string }[];
   /** '3 of 24 posts', announced politely. */
   status: string;
+  /** Searches once more what could not be searched; null where all was. */
+  onRetry: (() => void) | null;
   isNarrowed: boolean;
   choose: (change: Partial<RowChoices>) => void;
   onType: (term: string) => void;
@@ -22,7 +24,7 @@ interface RowFiltersProps {
 
 /** A search and three filters, and how many posts they leave. */
 export function RowFilters(props: RowFiltersProps) {
-  const { choices, categories, status, isNarrowed, choose, onType, onLeave } = props;
+  const { choices, categories, status, onRetry, isNarrowed, choose, onType, onLeave } = props;
   const id = useId();
   const { term, category } = choices;
   const chosen = filters.filter((field) => choices[field] !== allRows[field]).length;
@@ -68,6 +70,11 @@ export function RowFilters(props: RowFiltersProps) {
       </Fold>
       <p className="row-status">
         <span role="status">{status}</span>
+        {onRetry && (
+          <Button look="quiet" onClick={onRetry}>
+            {dashboardMessages.retry}
+          </Button>
+        )}
         {isNarrowed && (
           <Button
             look="quiet"

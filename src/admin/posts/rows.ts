@@ -138,10 +138,14 @@ function likenessOf(
 const shared = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   [...one].filter((pair) => other.has(pair)).length;
 
-/** The chosen posts in the chosen order. Equal rows keep their order. */
+/**
+ * The chosen posts in the chosen order. Equal rows keep their order.
+ * @param builtInTexts by post id, as far as they are there
+ */
 export function chosenRows<Row extends RowPost>(
   posts: readonly Row[],
   choices: RowChoices,
+  builtInTexts: ReadonlyMap<string, string> = new Map(),
 ): readonly Row[] {
   const now = new Date();
   const isFound = found(choices.term);
@@ -152,7 +156,7 @@ export function chosenRows<Row extends RowPost>(
         ? isToCome(post.date, post.place, now)
         : rowStatus(post) === choices.status)) &&
     (choices.place === 'all' || post.place.status === choices.place) &&
-    searchedTexts(post).some(isFound);
+    [...searchedWords(post), ownText(post.opened) ?? builtInTexts.get(post.id) ?? ''].some(isFound);
   return sortRows(posts.filter(isChosen), choices);
 }
 
@@ -171,9 +175,9 @@ const wordsOnly = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ');
 /** Texts by the stored values that hold them, because a search reads all for each letter. */
 const ownTexts = new WeakMap<object, string>();
 
-/** The text of a post of this browser, without the data of its pictures; those of the website itself aren't loaded. */
-function ownText(opened: unknown): string {
-  if (!isRecord(opened)) return '';
+/** The text of a post of this browser, without the data of its pictures; undefined for one of the website itself. */
+function ownText(opened: unknown): string | undefined {
+  if (!isRecord(opened)) return undefined;
   const known = ownTexts.get(opened);
   if (known !== undefined) return known;
   const content = ownField(opened, 'content');
@@ -182,13 +186,12 @@ function ownText(opened: unknown): string {
   return text;
 }
 
-const searchedTexts = ({ title, excerpt, slug, author, tags, opened }: RowPost) => [
+const searchedWords = ({ title, excerpt, slug, author, tags }: RowPost) => [
   title,
   excerpt,
   slug,
   author.name,
   ...tags,
-  ownText(opened),
 ];
 
 /** Computes each row's key only once, because reading a date is slow. */

@@ -12,7 +12,7 @@ export const dashboardMessages = {
   /** On a phone, what opens the filters, and after the number of those that are set. */
   filters: 'Filters',
   filtersOn: 'on',
-  searchHint: 'Title, tag, author, text of your posts',
+  searchHint: 'Title, tag, author, text',
   category: 'Category',
   status: 'Status',
   place: 'Where it is',
@@ -24,6 +24,9 @@ export const dashboardMessages = {
   noPosts: 'There are no posts yet.',
   /** '3 of 24 posts' */
   of: 'of',
+  /** After that, while a search has no built-in texts yet, and where they didn't come. */
+  textsComing: '. Still looking through built-in texts…',
+  textsMissing: '. The texts of built-in posts could not be searched.',
   builtInMissing:
     'The built-in posts could not be loaded, so only those in this browser are listed. Check your connection, then try again.',
   retry: 'Try again',

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { Dashboard } from '#tests/pages/dashboard.ts';
 import { Editor } from '#tests/pages/editor.ts';
 import { axeInBothThemes } from '#tests/support/axe.ts';
-import { builtPost, builtPosts } from '#tests/support/built-posts.ts';
+import { builtPost, builtPosts, foundOnce } from '#tests/support/built-posts.ts';
 import { storedPostsText, storePostsText } from '#tests/support/local-posts.ts';
 import { watch } from '#tests/support/watched-page.ts';
 import { filledForm } from '#tests/support/post-forms.ts';
@@ -249,6 +249,39 @@ test('what the table shows', async ({ page }) => {
     await expect(dashboard.status).toHaveText(`${builtCount + 3} posts`);
     await expect(dashboard.search).toHaveValue('');
     await expect(dashboard.header('Category')).toHaveAttribute('aria-sort', 'ascending');
+  });
+});
+
+test('a search finds words in the texts of built-in posts, which come with the first search', async ({
+  page,
+}) => {
+  const changed = { ...changedHarry(), content: 'Harry has a chair of velveteen.' };
+  const { word, post } = foundOnce('stalkings', 'likeliest', 'supposes', 'midnight');
+  let asked = 0;
+  let isCut = true;
+  await page.route('**/posts-data/texts-*.json', (route) => {
+    asked += 1;
+    return isCut ? route.abort() : route.continue();
+  });
+  await page.clock.install();
+  const dashboard = await open(page, [changed]);
+  const { search, status } = dashboard;
+  expect(asked).toBe(0);
+  await test.step('while they can’t be had, it says so, and asks again when told to', async () => {
+    await search.fill(word);
+    await expect(status).toHaveText(/posts\. Still looking through built-in texts…$/);
+    await expect(page.getByText('No posts found')).toHaveCount(0);
+    await passRetries(page, status.getByText('The texts of built-in posts could not be searched.'));
+    isCut = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(status).toHaveText(`1 of ${builtCount} posts`);
+    expect(await dashboard.titles()).toEqual([post.title]);
+  });
+  await test.step('of a changed post, the text here is searched', async () => {
+    await search.fill('velveteen');
+    expect(await dashboard.titles()).toEqual([changed.title]);
+    await search.fill(harryPost.content.slice(0, 40));
+    await expect(page.getByText('No posts found')).toBeVisible();
   });
 });
 

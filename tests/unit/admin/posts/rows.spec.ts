@@ -90,6 +90,21 @@ test('a search looks through the text of a post of this browser, and not through
   expect(chosen(rows, { term: 'base64' })).toEqual([]);
 });
 
+test('a search looks through the texts of built-in posts that have come, and through the text here of a changed one', () => {
+  const rows = [
+    row({ title: 'Built in', id: '1', origin: 'built-in' }),
+    row({ title: 'Changed', id: '2', origin: 'changed', opened: { content: 'Rimada moved.' } }),
+  ];
+  const texts = new Map([
+    ['1', 'The store of Rimada'],
+    ['2', 'The old store'],
+  ]);
+  const found = (term: string) => titles(chosenRows(rows, { ...allRows, term }, texts));
+  expect(found('Rimada')).toEqual(['Built in', 'Changed']);
+  expect(found('Old store')).toEqual([]);
+  expect(chosen(rows, { term: 'Rimada' })).toEqual(['Changed']);
+});
+
 test('category, status and place narrow together', () => {
   const rows = [
     row({
