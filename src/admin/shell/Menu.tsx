@@ -3,6 +3,7 @@ import {
   useContext,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   type ReactNode,
@@ -19,13 +20,29 @@ interface MenuProps {
   children: ReactNode;
 }
 
+/** Pixels that stay free between a list and the edge of the window. */
+const air = 8;
+
+/** A list opens below its button, or above where that has more room; never over an edge of the window. */
+function placeList(list: HTMLElement, button: HTMLElement) {
+  const { left, bottom } = list.getBoundingClientRect();
+  const above = button.getBoundingClientRect().top;
+  const below = innerHeight - button.getBoundingClientRect().bottom;
+  list.classList.toggle('menu-list-above', bottom > innerHeight && above > below);
+  list.style.right = `${Math.min(0, left - air)}px`;
+}
+
 /** A button that opens a list of buttons over the page. A press on one of them closes it. */
 export function Menu({ name, about, children }: MenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const id = useId();
 
+  useLayoutEffect(() => {
+    if (list.current && button.current) placeList(list.current, button.current);
+  }, [isOpen]);
   useEffect(() => {
     if (!isOpen) return;
     const closeOutside = (event: Event) => {
@@ -60,7 +77,7 @@ export function Menu({ name, about, children }: MenuProps) {
         <span>{name}</span> <span aria-hidden="true">▾</span>
       </Button>
       {isOpen && (
-        <ul id={id} className="menu-list">
+        <ul ref={list} id={id} className="menu-list">
           <CloseMenu value={close}>{children}</CloseMenu>
         </ul>
       )}

@@ -501,6 +501,33 @@ test('several posts, ticked', async ({ page }) => {
     await dashboard.search.fill('second');
     await expect(selection).toContainText('1 selected');
     await selection.getByRole('button', { name: 'Clear' }).click();
+test('what else a row can do opens within the window, wherever the row stands', async ({
+  page,
+}) => {
+  const dashboard = await open(page, [changedHarry()]);
+  const row = dashboard.row('Harry, changed here');
+  const list = row.locator('.menu-list');
+  for (const [width, height] of [
+    [1280, 900],
+    [390, 844],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const place of ['start', 'end'] as const)
+      await test.step(`${width} px, the row at the ${place} of the window`, async () => {
+        await row.evaluate((element, block) => element.scrollIntoView({ block }), place);
+        await dashboard.more('Harry, changed here', 'Back');
+        await expect(list.getByRole('button')).toHaveCount(4);
+        const box = await list.evaluate((element) => {
+          const { left, top, right, bottom } = element.getBoundingClientRect();
+          return [left >= 8, top >= 0, right <= innerWidth, bottom <= innerHeight];
+        });
+        expect(box).toEqual([true, true, true, true]);
+        await page.keyboard.press('Escape');
+      });
+  }
+});
+
     await expect(page.getByRole('group', { name: 'Blog posts' })).toBeFocused();
     await expect(selection).toHaveCount(0);
     await dashboard.search.fill('');
