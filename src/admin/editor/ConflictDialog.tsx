@@ -40,7 +40,7 @@ export function ConflictDialog({
     const show = async () => {
       const opened = await openPost(id);
       // Stored before the dialog says that it is kept.
-      const isKept = opened.ok && (await addVersion(id, opened.value.post));
+      const isKept = opened.ok && (await addVersion(id, opened.value.post, 'before'));
       if (isOpen) setFound({ opened, isKept });
     };
     void show();

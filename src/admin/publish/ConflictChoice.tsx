@@ -65,7 +65,7 @@ export function ConflictChoice({ conflict, onKeepMine, onTaken }: ConflictChoice
 /** Stores the website's text in place of mine, which is kept as a version first. @returns whether it is stored */
 async function takeTheirs({ id, mine, theirs, theirBase, opened }: Conflict): Promise<boolean> {
   if (theirs === null || theirBase === null) return false;
-  if (!(await keepFirst(() => addVersion(id, mine)))) return false;
+  if (!(await keepFirst(() => addVersion(id, mine, 'before')))) return false;
   const saved = await savePost(theirs, opened);
   return saved.ok && (await changeBases(new Map([[id, theirBase]]))).ok;
 }

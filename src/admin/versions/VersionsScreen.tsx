@@ -11,7 +11,7 @@ import type { NamedVersion, PostHistory } from '#src/admin/versions/use-versions
 import { formOf, sameForm } from '#src/admin/model/form.ts';
 import { adminPaths } from '#src/admin/shell/router.ts';
 import { adminMessages } from '#src/admin/shell/words.ts';
-import { versionsMessages } from '#src/admin/versions/words.ts';
+import { versionsMessages } from '#src/admin/versions/later-words.ts';
 import '#src/admin/versions/versions.css';
 
 /** The last ten saved versions of a post, each beside what is stored now. */
@@ -24,10 +24,12 @@ export default function VersionsScreen({ id }: { id: string }) {
 
   const versions = history.versions.ok ? history.versions.value : [];
   const now = history.now.ok ? history.now.value : null;
-  const isOther = ({ post }: NamedVersion) =>
-    now !== null && !sameForm(formOf(post), formOf(now.post));
+  const isNow = ({ post }: NamedVersion) =>
+    now !== null && sameForm(formOf(post), formOf(now.post));
+  // Of several alike, the newest one.
+  const current = versions.find(isNow) ?? null;
   // At first one that differs from what is saved now, because nobody comes here to see that one.
-  const first = chosenKey === null ? versions.find(isOther) : undefined;
+  const first = chosenKey === null && now ? versions.find((version) => !isNow(version)) : undefined;
   const chosen = versions.find(({ key }) => key === chosenKey) ?? first ?? versions[0];
   const title = now?.post.title ?? chosen?.post.title;
   const restore = async (version: NamedVersion) => {
@@ -77,6 +79,7 @@ export default function VersionsScreen({ id }: { id: string }) {
           <VersionList
             versions={versions}
             chosen={chosen}
+            current={current}
             onChoose={({ key }) => setChosenKey(key)}
           />
           <VersionComparison
@@ -123,15 +126,17 @@ interface VersionListProps {
   /** Newest first. */
   versions: readonly NamedVersion[];
   chosen: NamedVersion;
+  /** What is stored now; null where that is none of them. */
+  current: NamedVersion | null;
   onChoose: (version: NamedVersion) => void;
 }
 
-/** The saved versions by time. The chosen one is shown beside the list. */
-function VersionList({ versions, chosen, onChoose }: VersionListProps) {
+/** The saved versions by time, and what made each. The chosen one is shown beside the list. */
+function VersionList({ versions, chosen, current, onChoose }: VersionListProps) {
   return (
     <nav className="version-list" aria-label={versionsMessages.listName}>
       <ol className="grid grid-cols-[minmax(0,1fr)] gap-2">
-        {versions.map((version, place) => (
+        {versions.map((version) => (
           <li key={version.key}>
             <Button
               className="w-full flex-wrap justify-between text-left font-medium"
@@ -148,7 +153,8 @@ function VersionList({ versions, chosen, onChoose }: VersionListProps) {
                   {version.hasTime ? versionsMessages.fromWebsite : versionsMessages.original}
                 </span>
               )}
-              {place === 0 && <span className="tag-origin">{versionsMessages.newest}</span>}
+              {version.made && <span className="hint">{versionsMessages.made[version.made]}</span>}
+              {version === current && <span className="tag-origin">{versionsMessages.now}</span>}
             </Button>
           </li>
         ))}

@@ -16,7 +16,7 @@ import type { Post } from '#src/lib/posts/post.ts';
 import { tellFailure } from '#src/admin/model/tell-failure.ts';
 import type { NamedVersion } from '#src/admin/versions/use-versions.ts';
 import { outcomeTitles } from '#src/admin/shell/words.ts';
-import { restoreMessages } from '#src/admin/versions/words.ts';
+import { restoreMessages } from '#src/admin/versions/later-words.ts';
 import { postHref } from '#src/lib/posts/find.ts';
 import type { SaveFailure } from '#src/admin/storage/save-local-posts.ts';
 import { showToast } from '#src/stores/toasts.ts';
@@ -38,7 +38,11 @@ export async function restoreVersion(
   const holder = held.value;
   if (isOriginal && now && !holder && (await isOnWebsite(post))) return dropCopy(now);
   const slug = holder ? (present ?? freeSlug(post.slug, $slugWorld.get(), post.id)) : post.slug;
-  const saved = await saveWithVersions({ ...post, slug }, now, isOriginal === true);
+  const saved = await saveWithVersions(
+    { ...post, slug },
+    now,
+    isOriginal ? 'original' : 'restored',
+  );
   if (!saved.ok) return refuse(saved.code);
   const { restoredTitle, restored, address, because } = restoreMessages;
   const text = `${name} ${restored}`;
@@ -66,7 +70,7 @@ async function isOnWebsite(post: Post): Promise<boolean> {
 
 /** Takes this browser's copy of a post away, which becomes a version first. */
 async function dropCopy({ post, opened }: OpenedPost): Promise<'none' | null> {
-  if (!(await keepFirst(() => addVersion(post.id, post)))) return refuse('cancelled');
+  if (!(await keepFirst(() => addVersion(post.id, post, 'before')))) return refuse('cancelled');
   const dropped = await changePostsText((_, stored) => {
     const rest = deleteAllFrom(stored, [{ id: post.id, opened }]);
     return rest.ok ? listText(rest.value.list) : rest;

@@ -6,6 +6,7 @@ import { notStored } from '#src/admin/storage/stored-list.ts';
 import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
 import { addVersion } from '#src/admin/versions/versions.ts';
+import type { VersionMaker } from '#src/admin/versions/versions.ts';
 import { savePost } from '#src/admin/storage/save-local-posts.ts';
 import type { SaveFailure } from '#src/admin/storage/save-local-posts.ts';
 
@@ -25,8 +26,8 @@ export function versionedSaver(parts: SaveParts) {
   async function keepBefore(id: string, before: BeforeSaving | null): Promise<boolean> {
     if (!before) return true;
     if (before.opened !== undefined)
-      return parts.keepFirst(() => parts.addVersion(id, before.post));
-    await parts.addVersion(id, before.post, true);
+      return parts.keepFirst(() => parts.addVersion(id, before.post, 'before'));
+    await parts.addVersion(id, before.post, 'original');
     return true;
   }
 
@@ -36,25 +37,26 @@ export function versionedSaver(parts: SaveParts) {
      * it was.
      * @param before what the editor opened, or what somebody chose to replace; null for a new post. If another tab has
      *   saved since, the code is 'changed'; if it can't be kept and somebody decides to keep it, 'cancelled'
-     * @param isOriginal it is the text of the website again, whose day of change stays
+     * @param made what makes it a version: a save, or an earlier version that is taken again; with the text of the
+     *   website the day of its change stays
      * @returns the post as it was saved
      */
     saveWithVersions: async (
       post: Post,
       before: BeforeSaving | null,
-      isOriginal = false,
+      made: VersionMaker | 'original' = 'saved',
     ): Promise<Result<Post, SaveFailure | 'cancelled'>> => {
       if (!(await keepBefore(post.id, before))) return failure('cancelled');
       const { basedOn } = before?.post ?? post;
       const dated = {
         ...post,
-        ...(before && !isOriginal && { lastUpdated: dayOf(parts.now()) }),
+        ...(before && made !== 'original' && { lastUpdated: dayOf(parts.now()) }),
         ...(basedOn !== undefined && { basedOn }),
       };
       const saved = await parts.savePost(dated, before?.opened ?? notStored);
       if (!saved.ok) return saved;
       // Not awaited: it is what was just stored, and a database that takes its time must not hold anybody up.
-      void parts.addVersion(dated.id, dated, isOriginal);
+      void parts.addVersion(dated.id, dated, made);
       return success(dated);
     },
   };

@@ -5,7 +5,7 @@ import { readVersions } from '#src/admin/versions/versions.ts';
 import type { PostVersion } from '#src/admin/versions/versions.ts';
 import { storageKeys } from '#src/config/storage-keys.ts';
 import { momentNames } from '#src/admin/shell/moment.ts';
-import { versionsMessages } from '#src/admin/versions/words.ts';
+import { versionsMessages } from '#src/admin/versions/later-words.ts';
 import { success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
 import { $localPosts } from '#src/stores/local-posts.ts';

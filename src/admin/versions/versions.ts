@@ -17,7 +17,13 @@ export interface PostVersion {
   readonly post: Post;
   /** It is the text of the website, as it was before it was changed here. */
   readonly isOriginal?: true;
+  /** What kept it, where that is known. */
+  readonly made?: VersionMaker;
 }
+
+/** A save, one that took an earlier version, or what was about to take its place. */
+const makers = ['saved', 'restored', 'before'] as const;
+export type VersionMaker = (typeof makers)[number];
 
 /**
  * Reads one version, from a store that anybody may have written. Never throws.
@@ -29,8 +35,12 @@ export function postVersionOf(keys: unknown, value: unknown): PostVersion | null
   const at = ownField(value, 'at');
   const post = readPost(ownField(value, 'post'));
   if (typeof postId !== 'string' || typeof key !== 'string' || !isTime(at) || !post) return null;
-  const version = { key, postId, at, post: { ...post, id: postId } };
-  return ownField(value, 'isOriginal') === true ? { ...version, isOriginal: true } : version;
+  const made = makers.find((maker) => maker === ownField(value, 'made'));
+  return {
+    ...{ key, postId, at, post: { ...post, id: postId } },
+    ...(ownField(value, 'isOriginal') === true && { isOriginal: true }),
+    ...(made && { made }),
+  };
 }
 
 /** The newest version first. */
@@ -78,12 +88,16 @@ export function versions({ database, now, newKey }: VersionParts) {
   /**
    * Keeps a post as it was saved, unless it reads like the newest version. Only the newest ten stay. If the database is
    * missing or full, nothing is kept and nothing fails, because the post itself is saved elsewhere.
-   * @param isOriginal it is the text of the website
+   * @param made what keeps it; 'original' is the text of the website
    * @returns whether it is kept
    */
-  async function addVersion(postId: string, post: Post, isOriginal = false): Promise<boolean> {
-    const saved = { key: newKey(), postId, at: now(), post };
-    const version: PostVersion = isOriginal ? { ...saved, isOriginal } : saved;
+  async function addVersion(
+    postId: string,
+    post: Post,
+    made: VersionMaker | 'original',
+  ): Promise<boolean> {
+    const kind = made === 'original' ? ({ isOriginal: true } as const) : { made };
+    const version: PostVersion = { key: newKey(), postId, at: now(), post, ...kind };
     const kept = await database.update(
       store,
       (rows) => {

@@ -239,7 +239,7 @@ test('the original of a built-in post is called so, and after restoring it the p
   await expect(shown(page)).toContainText('This is what is saved now.');
   // What it replaced stays.
   const kept = page.getByRole('navigation', { name: 'Saved versions' }).getByRole('button');
-  await expect(kept).toHaveText([/at \d+:\d{2} [AP]MNewest$/, 'Original']);
+  await expect(kept).toHaveText([/at \d+:\d{2} [AP]MSaved$/, 'OriginalNow']);
   expect(JSON.parse((await storedPostsText(page)) ?? '[]')).toEqual([]);
   await page.getByRole('link', { name: 'Posts', exact: true }).click();
   await expect(row).toContainText('Built-in');

@@ -201,8 +201,8 @@ test('without a database nothing is kept, and it says so', async () => {
 async function withTexts() {
   const tab = openTrash();
   for (const id of ['a', 'b']) {
-    await tab.addVersion(id, aPost({ id, title: 'Once' }));
-    await tab.addVersion(id, aPost({ id, title: 'Now' }));
+    await tab.addVersion(id, aPost({ id, title: 'Once' }), 'saved');
+    await tab.addVersion(id, aPost({ id, title: 'Now' }), 'saved');
   }
   const copyOf = (key: string, postId: string | null) =>
     ({ key, postId, title: key, at: 1, form: filledForm({ title: key }) }) as const;

@@ -48,8 +48,10 @@ test('a clock that went back, or stood still, never puts a new version behind an
   expect(addToVersions(kept, version('New', 7)).added?.at).toBe(101);
 });
 
-test('a version that is the website’s own text is read as such', () => {
+test('a version that is the website’s own text is read as such, and so is what made another one', () => {
   const row = { at: 5, post: { title: 'A cat' } };
+  expect(postVersionOf(['p', 'k'], { ...row, made: 'restored' })?.made).toBe('restored');
+  expect(postVersionOf(['p', 'k'], { ...row, made: 'a cat' })).not.toHaveProperty('made');
   expect(postVersionOf(['p', 'k'], { ...row, isOriginal: true })?.isOriginal).toBe(true);
   expect(postVersionOf(['p', 'k'], { ...row, isOriginal: 1 })).not.toHaveProperty('isOriginal');
 });

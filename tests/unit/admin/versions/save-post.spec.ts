@@ -23,6 +23,7 @@ function setUp(storage: Storage, answer: () => Promise<boolean> = () => Promise.
   const posts = localPosts(storageDoor(parts));
   const versions: Post[] = [];
   const originals: Post[] = [];
+  const makers: string[] = [];
   const asked: string[] = [];
   const state = { isFull: false, answers: [] as boolean[] };
   const { askToPersist, readPersistence } = persistence({
@@ -45,10 +46,12 @@ function setUp(storage: Storage, answer: () => Promise<boolean> = () => Promise.
   );
   const { saveWithVersions } = versionedSaver({
     savePost,
-    addVersion: (_, post, isOriginal) => {
+    addVersion: (_, post, made) => {
       if (state.isFull) return Promise.resolve(false);
-      if (isOriginal) originals.push(post);
-      if (versions[0]?.title !== post.title) versions.unshift(post);
+      if (made === 'original') originals.push(post);
+      if (versions[0]?.title === post.title) return Promise.resolve(true);
+      versions.unshift(post);
+      makers.unshift(made);
       return Promise.resolve(true);
     },
     keepFirst: keeperFirst({
@@ -63,6 +66,7 @@ function setUp(storage: Storage, answer: () => Promise<boolean> = () => Promise.
     changePostsText,
     readPersistence,
     versions,
+    makers,
     originals,
     asked,
     stored,
@@ -103,7 +107,7 @@ test('the text of the website is kept as the original, and has its own day when 
   );
   expect(originals).toEqual([builtIn]);
   if (!first.ok) return;
-  await saveWithVersions(builtIn, { post: first.value, opened: stored()[0] }, true);
+  await saveWithVersions(builtIn, { post: first.value, opened: stored()[0] }, 'original');
   expect(stored()).toEqual([{ ...builtIn, isPublished: true }]);
   expect(originals).toEqual([builtIn, builtIn]);
 });
@@ -148,12 +152,13 @@ test('nobody is overwritten silently: a post that another tab saved since gives 
 
 test('what an import or another tab stored is a version too before it is replaced', async () => {
   const storage = memoryStorage();
-  const { saveWithVersions, versions, stored } = setUp(storage);
+  const { saveWithVersions, versions, makers, stored } = setUp(storage);
   await saveWithVersions(aPost(), null);
   const imported = aPost({ title: 'Imported' });
   storage.setItem('bodega-cats:posts', JSON.stringify([imported]));
   await saveWithVersions({ ...imported, title: 'Edited' }, { post: imported, opened: stored()[0] });
   expect(versions.map(({ title }) => title)).toEqual(['Edited', 'Imported', 'A post']);
+  expect(makers).toEqual(['saved', 'before', 'saved']);
 });
 
 test('what is replaced is a version before the new text is stored; if it can’t be kept, somebody decides', async () => {

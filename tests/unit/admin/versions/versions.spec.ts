@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { versions } from '#src/admin/versions/versions.ts';
+import type { Post } from '#src/lib/posts/post.ts';
 import { databaseStores } from '#src/config/storage-keys.ts';
 import { freshDatabase, putRow, setFactory } from '#tests/support/fresh-database.ts';
 import { aPost } from '#tests/support/sample-posts.ts';
@@ -13,7 +14,8 @@ function openVersions(database = freshDatabase()) {
     const read = await opened.readVersions(postId);
     return read.ok ? read.value.map(({ post: { title } }) => title) : read.code;
   };
-  return { ...opened, titles };
+  const addVersion = (id: string, saved: Post) => opened.addVersion(id, saved, 'saved');
+  return { ...opened, addVersion, titles };
 }
 
 test('the last ten versions of a post are kept, newest first', async () => {
