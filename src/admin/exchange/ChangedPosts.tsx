@@ -11,14 +11,18 @@ import { asPost } from '#src/lib/posts/read-post.ts';
 
 /** The posts that an import would change: in which fields, and from what to what. */
 export function ChangedPosts({ posts }: { posts: readonly ImportedPost[] }) {
-  return (
-    <ImportList
-      isBare
-      title={importMessages.changed}
-      items={posts.flatMap(({ id, title, values }) =>
+  const rows = (isNewerHere: boolean) =>
+    posts
+      .filter((post) => isNewerHere === (post.isNewerHere ?? false))
+      .flatMap(({ id, title, values }) =>
         values ? [<ChangedPost key={id} title={title} {...values} />] : [],
-      )}
-    />
+      );
+  const { newerHere, newerHereHint, changed } = importMessages;
+  return (
+    <>
+      <ImportList isBare isProblem title={newerHere} hint={newerHereHint} items={rows(true)} />
+      <ImportList isBare title={changed} items={rows(false)} />
+    </>
   );
 }
 

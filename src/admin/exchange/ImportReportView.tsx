@@ -27,7 +27,7 @@ export function ImportReportView(props: ImportReportViewProps) {
   const { report, note, isBusy, onBack, onCancel, onImport, onAdd } = props;
   const { posts, lost, tooMuch, leftOut, moved } = report;
   const actions = useRef<HTMLDivElement>(null);
-  // If posts would be lost, pressing Enter twice must not import.
+  // If posts or newer texts would go, pressing Enter twice must not import.
   useEffect(() => {
     actions.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
   }, [report]);
@@ -35,6 +35,8 @@ export function ImportReportView(props: ImportReportViewProps) {
   const having = (change: string) => titlesOf(posts.filter((post) => post.change === change));
   // Where nothing would be lost, both ways are one.
   const canAdd = lost.length > 0 && posts.length > 0;
+  const isRemovingNone = lost.length === 0 && posts.some(({ change }) => change !== 'added');
+  const isRisky = lost.length > 0 || posts.some(({ isNewerHere }) => isNewerHere);
   const mended = posts.filter(({ mends }) => mends.length > 0);
 
   return (
@@ -81,6 +83,7 @@ export function ImportReportView(props: ImportReportViewProps) {
         hint={importMessages.movedHint}
       />
       {canAdd && <p className="hint">{importMessages.twoWays}</p>}
+      {isRemovingNone && <p className="hint">{importMessages.oneWay}</p>}
       <Button
         look="quiet"
         className="justify-self-start px-0"
@@ -94,7 +97,7 @@ export function ImportReportView(props: ImportReportViewProps) {
         // Always in sight, however long the lists are, because the focus is here; on a phone one under the other.
         className="sticky bottom-0 z-1 -mx-(--dialog-inset) -mb-5 border-t-2 border-admin-soft-line bg-admin-sheet px-(--dialog-inset) py-3 max-sm:flex-col max-sm:items-stretch max-sm:gap-2 [@media(height<30rem)]:static"
       >
-        <Button data-first={lost.length > 0 ? '' : undefined} onClick={onCancel}>
+        <Button data-first={isRisky ? '' : undefined} onClick={onCancel}>
           {importMessages.cancel}
         </Button>
         {canAdd && (
@@ -103,9 +106,9 @@ export function ImportReportView(props: ImportReportViewProps) {
           </Button>
         )}
         <Button
-          look={lost.length > 0 ? 'danger' : 'primary'}
+          look={isRisky ? 'danger' : 'primary'}
           aria-disabled={isBusy}
-          data-first={lost.length > 0 ? undefined : ''}
+          data-first={isRisky ? undefined : ''}
           onClick={onImport}
         >
           {`${importMessages.import} ${countPosts(posts.length)}${lost.length > 0 ? importMessages.replacing : ''}`}
@@ -141,9 +144,11 @@ function MendedPosts({ posts }: { posts: readonly ImportedPost[] }) {
 function importCounts(report: ImportReport): readonly (readonly [string, number])[] {
   const { posts, lost, leftOut } = report;
   const having = (change: string) => posts.filter((post) => post.change === change).length;
+  const newer = posts.filter(({ isNewerHere }) => isNewerHere).length;
   const counts = [
     [importMessages.added, having('added')],
-    [importMessages.changed, having('changed')],
+    [importMessages.newerHere, newer],
+    [importMessages.changed, having('changed') - newer],
     [importMessages.same, having('same')],
     [importMessages.lost, lost.length],
     [importMessages.mended, posts.filter(({ mends }) => mends.length > 0).length],

@@ -3,6 +3,7 @@ import { nextDrawing } from '#src/admin/shell/next-drawing.ts';
 import { storageKeys } from '#src/config/storage-keys.ts';
 import { onceUsedIds } from '#src/admin/trash/used-ids.ts';
 import { importSteps } from '#src/admin/exchange/import-list.ts';
+import { markNewerHere } from '#src/admin/exchange/newer-here.ts';
 import type { ImportFailure, ImportReport } from '#src/admin/exchange/import-list.ts';
 import { readStoredPosts } from '#src/lib/posts/stored.ts';
 import { failure, success } from '#src/lib/result.ts';
@@ -35,7 +36,10 @@ export async function checkImportText(
   for (let sliceEnd = 0; ;) {
     const step = steps.next();
     if (step.done) {
-      if (step.value.ok) return success({ ...step.value.value, seen: stored.value });
+      if (step.value.ok) {
+        const posts = await markNewerHere(step.value.value.posts);
+        return success({ ...step.value.value, posts, seen: stored.value });
+      }
       console.error(`The import was refused: ${step.value.code}.`);
       return step.value;
     }

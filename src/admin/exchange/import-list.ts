@@ -23,6 +23,8 @@ export interface ImportedPost {
   readonly mends: readonly Mend[];
   /** What is stored, and what would take its place, where they differ. */
   readonly values?: { readonly before: unknown; readonly after: unknown };
+  /** What is stored is newer. */
+  readonly isNewerHere?: boolean;
 }
 
 /** What an import would do. */

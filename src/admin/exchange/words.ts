@@ -6,7 +6,7 @@ import { importLimits } from '#src/config/limits.ts';
 /** Sentences of import and export. */
 export const importMessages = {
   title: 'Import Posts',
-  lead: 'Choose the file that “Export Posts” gave you, or paste its text. Nothing is stored before you have seen what changes. Then you choose: its posts replace all posts in this browser, or are added to them.',
+  lead: 'Choose the file that “Export Posts” gave you, or paste its text. Nothing is stored before you have seen what changes. Where this browser has posts that are not in the file, you choose whether they stay.',
   paste: 'Posts as JSON',
   drop: 'or drop a .json file here.',
   choose: 'Choose a file',
@@ -34,6 +34,9 @@ export const importMessages = {
     'The Trash could not take the posts as they were before: use “Undo” before you close this message.',
   added: 'New',
   changed: 'Changed',
+  newerHere: 'Newer here',
+  newerHereHint:
+    'The text in this browser is newer than the one in the file, which takes its place if you import. The newer one goes to the Trash.',
   same: 'Unchanged',
   lost: 'Not in the file',
   lostHint:
@@ -41,6 +44,8 @@ export const importMessages = {
   add: 'Add and update',
   twoWays:
     '“Add and update” leaves the posts that are not in the file as they are. “Import” puts the posts of the file in place of all posts in this browser.',
+  /** Where there is nothing to choose. */
+  oneWay: 'Every post of this browser is in the file, so importing removes none.',
   moved: 'Another address with “Add and update”',
   movedHint: 'A post that stays has their address, so a number is added to theirs.',
   /** Instead of the names of fields, where what differs is none that we know. */

@@ -71,7 +71,7 @@ const asRead = (post: Post) =>
   });
 
 /** Whether two states of a post are the same to whoever reads them. */
-const readsAlike = (one: Post, other: Post): boolean => asRead(one) === asRead(other);
+export const readsAlike = (one: Post, other: Post): boolean => asRead(one) === asRead(other);
 
 /** What versions need from the browser; unit tests pass their own. */
 interface VersionParts {

@@ -276,6 +276,21 @@ test('a list replaces the stored one', async ({ page }) => {
     await expect(actions.dialog).toBeHidden();
     expect(await storedPostsText(page)).toBe(stored);
   });
+  await test.step('where the text here is newer it says so, open, and Enter pressed twice imports nothing', async () => {
+    const newer = JSON.stringify([{ ...first, lastUpdated: '2026-11-21' }, second]);
+    await storePostsText(page, newer);
+    await actions.choose('Import Posts');
+    await actions.check(JSON.stringify([{ ...first, title: 'Older' }, second, third]));
+    expect(await actions.counts()).toEqual(['1 New', '1 Newer here', '1 Unchanged']);
+    await expect(actions.dialog.locator('details[open] > summary')).toHaveText(['Newer here (1)']);
+    await expect(actions.dialog).toContainText(
+      'Every post of this browser is in the file, so importing removes none.',
+    );
+    await expect(actions.cancel).toBeFocused();
+    expect(await axeInBothThemes(page)).toEqual([]);
+    await actions.cancel.click();
+    await storePostsText(page, stored);
+  });
   await test.step('where another tab saved meanwhile it compares again', async () => {
     await storePostsText(page, '[]');
     await actions.choose('Import Posts');

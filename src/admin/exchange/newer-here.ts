@@ -1,0 +1,35 @@
+import type { ImportedPost } from '#src/admin/exchange/import-list.ts';
+import { readVersions, readsAlike } from '#src/admin/versions/versions.ts';
+import type { PostVersion } from '#src/admin/versions/versions.ts';
+import { parseDay } from '#src/lib/posts/dates.ts';
+import type { Post } from '#src/lib/posts/post.ts';
+import { asPost } from '#src/lib/posts/read-post.ts';
+
+/**
+ * Marks the posts of an import whose texts here are newer than those of the file: by the days of their last changes, and
+ * on the same day by the versions of this browser, where both are among them.
+ * @param read gives the versions of a post, newest first
+ */
+export function markNewerHere(
+  posts: readonly ImportedPost[],
+  read = readVersions,
+): Promise<ImportedPost[]> {
+  return Promise.all(
+    posts.map(async (post) => {
+      if (!post.values) return post;
+      const [here, coming] = [asPost(post.values.before), asPost(post.values.after)];
+      const [ours, theirs] = [dayOfChange(here), dayOfChange(coming)];
+      if (ours !== theirs) return { ...post, isNewerHere: ours > theirs };
+      const kept = await read(post.id);
+      return { ...post, isNewerHere: kept.ok && isLater(here, coming, kept.value) };
+    }),
+  );
+}
+
+/** '' for a post that was never changed. */
+const dayOfChange = ({ lastUpdated = '' }: Post) => parseDay(lastUpdated) ?? '';
+
+function isLater(here: Post, coming: Post, kept: readonly PostVersion[]): boolean {
+  const placeOf = (post: Post) => kept.findIndex((version) => readsAlike(version.post, post));
+  return placeOf(here) >= 0 && placeOf(here) < placeOf(coming);
+}
