@@ -9,6 +9,7 @@ import { publishNames } from '#src/admin/publish/words.ts';
 import { nextStepMessages, rowActions } from '#src/admin/posts/words.ts';
 import { UnsavedTexts } from '#src/admin/safety/UnsavedTexts.tsx';
 import { $unsavedTexts } from '#src/admin/safety/unsaved-texts.ts';
+import type { UnsavedText } from '#src/admin/safety/unsaved-texts.ts';
 import { titleOf } from '#src/admin/safety/text-words.ts';
 import { unsavedMessages } from '#src/admin/safety/words.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
@@ -24,7 +25,8 @@ interface WaitingProps {
 
 /**
  * What waits for somebody: texts that nobody saved, a backup, posts that readers don't have or that needn't stay here. It
- * is one line that opens, because the list of posts is what most come for; a single thing is told at once.
+ * is one line that opens, because the list of posts is what most come for; a single thing is told at once, and a text that
+ * somebody will look for, as after a crash.
  */
 export function Waiting({ posts, onPublish, onRemove }: WaitingProps) {
   const texts = useStore($unsavedTexts);
@@ -54,6 +56,7 @@ export function Waiting({ posts, onPublish, onRemove }: WaitingProps) {
         </span>
       }
       isAlways={isAsking || things.length > 1 || texts.length > 1}
+      isOpenFirst={texts.some(wasCutOff)}
       className={things.length > 0 ? 'panel waiting' : 'hidden'}
     >
       <UnsavedTexts />
@@ -74,6 +77,12 @@ export function Waiting({ posts, onPublish, onRemove }: WaitingProps) {
     </Fold>
   );
 }
+
+/** Milliseconds in which somebody comes back to look for a text. */
+const soon = 24 * 60 * 60 * 1000;
+
+/** Whether a text was left by a page that is gone, closed or killed, and not long ago. */
+const wasCutOff = ({ at }: UnsavedText) => at < performance.timeOrigin && Date.now() - at < soon;
 
 /** Whether readers have a post as it is here. While the website is being asked, nothing is claimed to be lost. */
 const isSafe = ({ place: { status, detail } }: PlacedPost) =>

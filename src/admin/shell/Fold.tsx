@@ -8,20 +8,32 @@ interface FoldProps {
   className: string;
   /** A wider screen has it behind the line as well. */
   isAlways?: boolean;
+  /** It is open until somebody closes it. */
+  isOpenFirst?: boolean;
   children: ReactNode;
 }
 
 /** What is needed now and then: on a phone behind a line that opens it, on a wider screen simply there. */
-export function Fold({ label, note, className, isAlways = false, children }: FoldProps) {
+export function Fold({
+  label,
+  note,
+  className,
+  isAlways = false,
+  isOpenFirst = false,
+  children,
+}: FoldProps) {
   const isNarrow = useIsNarrow();
   const isFolded = isAlways || isNarrow;
-  const [isOpen, setIsOpen] = useState(false);
+  const [choice, setChoice] = useState<boolean | null>(null);
+  const isOpen = choice ?? isOpenFirst;
   return (
     <details
       className={`fold ${className}`}
       open={!isFolded || isOpen}
       onToggle={({ target, currentTarget }) => {
-        if (isFolded && target === currentTarget) setIsOpen(currentTarget.open);
+        // It tells of what closed by itself, too.
+        if (isFolded && target === currentTarget && (currentTarget.open || isOpen))
+          setChoice(currentTarget.open);
       }}
     >
       <summary hidden={!isFolded}>
