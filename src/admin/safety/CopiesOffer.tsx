@@ -66,18 +66,16 @@ export default function CopiesOffer({ copies, restore, dismiss, form, isReadOnly
           rightName={compareMessages.copy}
           onClose={() => setCompared(null)}
         >
-          {compared.isOutdated ? null : (
-            <Button
-              look="primary"
-              disabled={isReadOnly}
-              onClick={() => {
-                restore(compared);
-                setCompared(null);
-              }}
-            >
-              {unsavedMessages.continue}
-            </Button>
-          )}
+          <Button
+            look="primary"
+            disabled={isReadOnly}
+            onClick={() => {
+              restore(compared);
+              setCompared(null);
+            }}
+          >
+            {compared.isOutdated ? unsavedMessages.take : unsavedMessages.continue}
+          </Button>
         </CompareDialog>
       )}
     </>
@@ -129,6 +127,7 @@ function CopyRow({ copy, isOnly, isReadOnly, onRestore, onCompare, onDismiss }: 
       {/* At the end: “Take over” has just been pressed there, and “Dismiss” must not come under the pointer. */}
       {!copy.isOutdated && (
         <Button
+          look={isOnly ? 'primary' : undefined}
           aria-label={`${unsavedMessages.continue}: ${title}`}
           disabled={isReadOnly}
           onClick={() => onRestore(copy)}

@@ -93,11 +93,9 @@ export function UnsavedTexts() {
             rightName={compareMessages.copy}
             onClose={() => setCompared(null)}
           >
-            {compared.text.isOutdated ? null : (
-              <ScreenLink to={pathOf(compared.text)} className="button button-primary">
-                {unsavedMessages.continue}
-              </ScreenLink>
-            )}
+            <ScreenLink to={pathOf(compared.text)} className="button button-primary">
+              {compared.text.isOutdated ? unsavedMessages.take : unsavedMessages.continue}
+            </ScreenLink>
           </CompareDialog>,
           document.body,
         )}

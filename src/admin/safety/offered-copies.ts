@@ -15,7 +15,7 @@ import { showToast } from '#src/stores/toasts.ts';
 
 /** A text that is offered. */
 export interface OfferedCopy extends SafetyCopy {
-  /** The post was saved after it was typed, so it is only shown. */
+  /** The post was saved after it was typed, so it is taken only from a comparison with that. */
   readonly isOutdated: boolean;
 }
 

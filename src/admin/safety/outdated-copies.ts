@@ -5,8 +5,8 @@ import { readStoredPosts } from '#src/lib/posts/stored.ts';
 import { storedText } from '#src/stores/stored-text.ts';
 
 /**
- * The keys of those copies that were typed before their post was saved as it is now. Restoring one would take a newer text
- * away, so it is only shown. Where nobody knows when the post was saved, none is.
+ * The keys of those copies that were typed before their post was saved as it is now. Going on with one would take a newer
+ * text away, so it is compared with that first. Where nobody knows when the post was saved, none is.
  */
 export async function outdatedCopies(copies: readonly SafetyCopy[]): Promise<ReadonlySet<string>> {
   const { entries } = readStoredPosts(storedText(storageKeys.posts));

@@ -8,9 +8,10 @@ export const unsavedMessages = {
   newPost: 'Unsaved new post',
   editedPost: 'Unsaved changes to a post',
   deletedPost: 'Unsaved changes to a deleted post',
-  /** Of a text that can only be looked at. */
+  /** Of a text that is compared first. */
   outdated: 'The post was saved after that.',
   continue: 'Continue',
+  take: 'Take this text',
   download: 'Download',
   dismiss: 'Dismiss',
   dismissTitle: 'Dismiss this text?',

@@ -251,6 +251,45 @@ test('Continue opens an unsaved text itself, where its writer was, and it stays 
   await expect.poll(() => copiesInDatabase(page)).toEqual([]);
 });
 
+test('a text that was typed before its post was saved is taken from its comparison, here and on the dashboard', async ({
+  page,
+}) => {
+  await storePosts(page, [olga]);
+  const editor = new Editor(page);
+  await editor.open('olga');
+  await editor.content.fill('Typed before the crash.');
+  await expect.poll(() => copiesInDatabase(page)).toEqual(['Typed before the crash.']);
+  await page.reload();
+  await expect(editor.copies.getByRole('button', { name: 'Continue' })).toHaveClass(/primary/);
+  await editor.content.fill('Saved in a hurry.');
+  await editor.update.click();
+  await expect(page).toHaveURL('/blog-admin');
+  await expect.poll(() => copiesInDatabase(page)).toEqual(['Typed before the crash.']);
+
+  const take = (name: string) => page.getByRole('dialog', { name }).getByText('Take this text');
+  await test.step('on the dashboard, where it is in sight after the crash', async () => {
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Unsaved text' })).toContainText('Olga');
+    await page.getByRole('button', { name: 'Compare Olga' }).click();
+    await take('Compare with the saved post').click();
+    await expect(editor.content).toHaveValue('Typed before the crash.');
+    expect(await storedPostsText(page)).toContain('Saved in a hurry.');
+  });
+  await test.step('in the editor, and what was saved stays among the versions', async () => {
+    await editor.open('olga');
+    await expect(editor.copies.getByRole('button', { name: 'Continue' })).toHaveCount(0);
+    await editor.copies.getByRole('button', { name: 'Compare' }).click();
+    await take('Compare with what is in the editor').click();
+    await expect(editor.content).toHaveValue('Typed before the crash.');
+    await editor.update.click();
+    await expect(page).toHaveURL('/blog-admin');
+    await expect.poll(() => copiesInDatabase(page)).toEqual([]);
+    await page.goto('/blog-admin/edit/olga/versions');
+    const kept = page.getByRole('navigation', { name: 'Saved versions' }).getByRole('button');
+    await expect(kept).toHaveText([/SavedNow$/, /Saved$/, /Kept before a change$/]);
+  });
+});
+
 test('the end of a session costs no text', async ({ page: first, context }) => {
   test.slow();
   const half = `Half a sentence. ${odd}`;
