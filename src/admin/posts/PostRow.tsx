@@ -119,10 +119,9 @@ function RowActions({ post, onDelete, onPublish }: RowActionsProps) {
   // A changed post can go back to the published version. A built-in one can't be deleted, and its dialog says why.
   const remove = removeLabel(post);
   const isOffered = origin !== 'built-in';
-  // A built-in post's dialog of deleting offers to take it off.
   const aims = placeAims(post.place);
   const inSight = aims.filter((aim) => aim !== 'take-off');
-  const canTakeOff = isOffered && aims.includes('take-off');
+  const canTakeOff = aims.includes('take-off');
   const isDelete = remove === rowActions.delete;
   return (
     <div className="actions">

@@ -164,9 +164,9 @@ export const deleteMessages = {
   changedAmong: 'of them go back to the published version.',
   oneChangedAmong: 'of them goes back to the published version.',
   builtInAmong:
-    'selected posts are built in and stay. To take one off the website, press “Delete” at that post alone.',
+    'selected posts are built in and stay. “More”, at each of them, can take it off the website.',
   oneBuiltInAmong:
-    'selected post is built in and stays. To take it off the website, press “Delete” at that post alone.',
+    'selected post is built in and stays. “More”, at that post, can take it off the website.',
   more: 'more',
   deleted: 'Post Deleted',
   manyDeleted: 'Posts Deleted',

@@ -462,6 +462,10 @@ test('deleting a post', async ({ page }) => {
     // The next press at the same place must not delete it.
     expect(Math.abs((await whereDeleteIs()) - where)).toBeLessThan(16);
     await expect(dashboard.row('The tuxedo').locator('.cell-status')).toContainText('Hidden');
+    await expect(dashboard.row(snowy).locator('.menu-list button')).toHaveText([
+      'Duplicate',
+      'Take off the website',
+    ]);
     await expect(dashboard.row('The tuxedo').getByRole('link', { name: /^View/ })).toHaveCount(0);
     await expect(dashboard.action('The tuxedo', 'More')).toBeFocused();
     await page.keyboard.press('Control+z');
