@@ -21,7 +21,7 @@ const TrashScreen = onDemand(loadTrash);
 const VersionsScreen = onDemand(loadVersions);
 /** What nobody needs in order to write, or to get a text back, comes when it is opened. */
 const SitemapScreen = onDemand(() => import('#src/admin/sitemap/SitemapScreen.tsx'));
-const ShortcutDialog = onDemand(() => import('#src/admin/editor/ShortcutDialog.tsx'));
+const Shortcuts = onDemand(() => import('#src/admin/editor/ShortcutHelp.tsx'));
 
 /** Not with the first script, which the login needs as well. */
 const bringBack = () =>
@@ -64,7 +64,7 @@ export default function AdminScreen({ screen }: { screen: Screen }) {
 function NamedScreen({ screen }: { screen: Screen }) {
   switch (screen?.route) {
     case 'dashboard':
-      return <DashboardScreen Shortcuts={ShortcutDialog} />;
+      return <DashboardScreen Shortcuts={Shortcuts} />;
     case 'newPost':
       return <EditorScreen key="new" />;
     case 'edit':

@@ -25,6 +25,11 @@ export function ShortcutHelp() {
   return isOpen && <ShortcutDialog onClose={() => setIsOpen(false)} />;
 }
 
+/** For other screens: the dialog itself where somebody asks for it, else what its key opens. */
+export default function Shortcuts({ onClose }: { onClose?: () => void }) {
+  return onClose ? <ShortcutDialog onClose={onClose} /> : <ShortcutHelp />;
+}
+
 /** Whether a key that is pressed there is typed. */
 const takesText = (target: EventTarget | null) =>
   target instanceof HTMLElement &&

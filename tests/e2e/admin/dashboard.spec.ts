@@ -439,6 +439,15 @@ test('deleting a post', async ({ page }) => {
     await expect(status).toHaveText(`${builtCount + 2} posts`);
     // The row below takes its place.
     await expect(dashboard.row(below).getByRole('link').first()).toBeFocused();
+    await test.step('“?” lists the shortcuts, but is typed into a field', async () => {
+      await dashboard.search.press('?');
+      await expect(dashboard.search).toHaveValue('?');
+      await dashboard.search.fill('');
+      await expect(dialog).toHaveCount(0);
+      await dashboard.row(below).getByRole('link').first().press('?');
+      await expect(dialog.getByRole('heading')).toHaveText('Shortcuts');
+      await page.keyboard.press('Escape');
+    });
     // What a first visit is told can be read later.
     await page.getByRole('button', { name: 'Actions', exact: true }).click();
     await page.getByRole('button', { name: 'How posts reach readers' }).click();
@@ -453,6 +462,10 @@ test('deleting a post', async ({ page }) => {
   });
   await test.step('one that is only to be out of sight is hidden, and shown again by Undo', async () => {
     await expect(await dashboard.more(snowy, 'Hide')).toHaveCount(0);
+    await expect(dashboard.row(snowy).locator('.menu-list button')).toHaveText([
+      'Duplicate',
+      'Take off the website',
+    ]);
     await page.keyboard.press('Escape');
     const whereDeleteIs = async () =>
       (await dashboard.action('The tuxedo', 'Delete').boundingBox())?.x ?? 0;
@@ -462,10 +475,6 @@ test('deleting a post', async ({ page }) => {
     // The next press at the same place must not delete it.
     expect(Math.abs((await whereDeleteIs()) - where)).toBeLessThan(16);
     await expect(dashboard.row('The tuxedo').locator('.cell-status')).toContainText('Hidden');
-    await expect(dashboard.row(snowy).locator('.menu-list button')).toHaveText([
-      'Duplicate',
-      'Take off the website',
-    ]);
     await expect(dashboard.row('The tuxedo').getByRole('link', { name: /^View/ })).toHaveCount(0);
     await expect(dashboard.action('The tuxedo', 'More')).toBeFocused();
     await page.keyboard.press('Control+z');
@@ -492,19 +501,6 @@ test('deleting a post', async ({ page }) => {
   });
 });
 
-test('several posts, ticked', async ({ page }) => {
-  const dashboard = await open(page, three);
-  const { selection } = dashboard;
-  await expect(selection).toHaveCount(0);
-  await test.step('an export holds them alone, fetches each file once, and none for posts that are here', () =>
-    exportsTicked(dashboard));
-  await test.step('select all takes what is shown, and what a filter hides is not selected', async () => {
-    await page.getByLabel('Where it is').selectOption('Only here');
-    await page.getByRole('checkbox', { name: 'Select all 3' }).check();
-    await expect(selection).toContainText('3 selected');
-    await dashboard.search.fill('second');
-    await expect(selection).toContainText('1 selected');
-    await selection.getByRole('button', { name: 'Clear' }).click();
 test('what else a row can do opens within the window, wherever the row stands', async ({
   page,
 }) => {
@@ -532,6 +528,19 @@ test('what else a row can do opens within the window, wherever the row stands', 
   }
 });
 
+test('several posts, ticked', async ({ page }) => {
+  const dashboard = await open(page, three);
+  const { selection } = dashboard;
+  await expect(selection).toHaveCount(0);
+  await test.step('an export holds them alone, fetches each file once, and none for posts that are here', () =>
+    exportsTicked(dashboard));
+  await test.step('select all takes what is shown, and what a filter hides is not selected', async () => {
+    await page.getByLabel('Where it is').selectOption('Only here');
+    await page.getByRole('checkbox', { name: 'Select all 3' }).check();
+    await expect(selection).toContainText('3 selected');
+    await dashboard.search.fill('second');
+    await expect(selection).toContainText('1 selected');
+    await selection.getByRole('button', { name: 'Clear' }).click();
     await expect(page.getByRole('group', { name: 'Blog posts' })).toBeFocused();
     await expect(selection).toHaveCount(0);
     await dashboard.search.fill('');
