@@ -101,6 +101,17 @@ test('jumps to a borough; no name breaks on its plate at 320, 390, 768 or 1280 p
   await expect(place.first()).toBeHidden();
   await expect(gus.locator('img')).toBeHidden();
 
+  // Its row grows with a long back, and its corner turns it back.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const marshmallow = page.locator('#cat-marshmallow-upper-east-side');
+  await marshmallow.getByText('Marshmallow', { exact: true }).click();
+  const back = marshmallow.locator('.back');
+  const [inner, outer] = [await back.boundingBox(), await marshmallow.boundingBox()];
+  if (!inner || !outer) throw new Error('the card has no back');
+  expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height);
+  await marshmallow.click({ position: { x: outer.width - 8, y: outer.height - 8 } });
+  await expect(back).toBeHidden();
+
   // Fonts are optional: the first view of a site may do without them, so these are the second and the third.
   for (const path of ['/cats', '/']) {
     await page.goto(path);
