@@ -70,7 +70,9 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
       <td className="cell-category">{capitalize(post.category)}</td>
       <td className="cell-status">
         {isScheduled && (
-          <span className="status-scheduled">{scheduledFor(day.replace(/, \d+$/, '').replace(' ', '\u00a0'))}</span>
+          <span className="status-scheduled">
+            {scheduledFor(day.replace(/, \d+$/, '').replace(' ', '\u00a0'))}
+          </span>
         )}{' '}
         <span
           className={`status-${status} ${isScheduled ? 'hint block' : ''}`}

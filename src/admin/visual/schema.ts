@@ -219,4 +219,6 @@ export const isBlank = (node: Node): boolean =>
 
 /** Whether a block takes no words behind its last one: they would be a cell too many, or undo what it is. */
 export const standsAlone = ({ type }: Node): boolean =>
-  [schema.nodes.table, schema.nodes.rule, schema.nodes.code_block, schema.nodes.markdown].includes(type);
+  [schema.nodes.table, schema.nodes.rule, schema.nodes.code_block, schema.nodes.markdown].includes(
+    type,
+  );

@@ -80,7 +80,11 @@ const fieldEdges = fieldNames.map((name) => [name, edgesOf(postFields[name])] as
 test('a post that lacks nothing has no problem, and each fault is told of its own field', async () => {
   expect(publishProblems(fine)).toEqual([]);
   expect(await isBuilt(fine)).toBe(true);
-  const problems = publishProblems({ ...fine, title: words(70), tags: ['law', 'unheard of', 'Law'] });
+  const problems = publishProblems({
+    ...fine,
+    title: words(70),
+    tags: ['law', 'unheard of', 'Law'],
+  });
   expect(problems.map(({ field }) => field)).toEqual(['title', 'tags']);
   expect(problems[1]?.problem).toBe(
     'The website has no tag “unheard of” or “Law”. Choose 1 to 6 of the tags that the editor offers, each once.',
