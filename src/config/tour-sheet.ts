@@ -12,7 +12,7 @@ interface Walk {
   sources: readonly Source[];
 }
 
-/** The three history walks of Cats About Town. */
+/** The three history walks of Cats About Town, numbered in this order: that of the tours page. */
 export const walks: readonly Walk[] = [
   {
     id: 'financial-district',
@@ -29,6 +29,16 @@ export const walks: readonly Walk[] = [
     sources: [figures.toursFrom.source],
   },
   {
+    id: 'lower-east-side',
+    name: 'Lower East Side',
+    facts: [
+      ['Time', '2 hours'],
+      ['Group', 'Small, led by Peggy Gavan'],
+      ['Announced', '15 people at most, $45'],
+    ],
+    sources: [{ name: 'Tour listing', url: 'https://www.world-tourism.org/?p=1032844' }],
+  },
+  {
     id: 'brooklyn',
     name: 'Brooklyn Heights',
     start: 'Walt Whitman Park',
@@ -42,15 +52,5 @@ export const walks: readonly Walk[] = [
       { name: 'NBC New York, 2024' },
       { name: 'The Cat’s Meow, 2025', url: 'https://www.catsmeowweb.com/archives/36023' },
     ],
-  },
-  {
-    id: 'lower-east-side',
-    name: 'Lower East Side',
-    facts: [
-      ['Time', '2 hours'],
-      ['Group', 'Small, led by Peggy Gavan'],
-      ['Announced', '15 people at most, $45'],
-    ],
-    sources: [{ name: 'Tour listing', url: 'https://www.world-tourism.org/?p=1032844' }],
   },
 ];

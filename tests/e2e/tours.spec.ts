@@ -19,9 +19,18 @@ for (const { name, details } of tours) {
   });
 }
 
-test('shows two tours, the promotion, private tours and who leads them', async ({ look }) => {
+test('shows the walks in the order of their numbers, private tours and who leads them', async ({
+  look,
+}) => {
   const page = await look('/tours');
-  await expect(page.getByRole('article')).toHaveCount(2);
+  const walks = page.getByRole('article');
+  await expect(walks.getByRole('heading')).toHaveText([
+    'Financial District Tour',
+    ...tours.map(({ name }) => name),
+  ]);
+  await expect(walks.locator('.bullet')).toHaveText(['1', '2', '3']);
+  await expect(walks.filter({ hasText: 'Coming Soon - Spring 2025' })).toHaveCount(2);
+  await expect(walks.first()).toContainText('$40 per person');
   await expect(page.getByText('Tours start at $40 per person')).toBeVisible();
   await expect(page.getByText('Private tours are available via contact.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
@@ -43,8 +52,8 @@ test('the sheet has three walks, says where it does not know, and promises no li
   const walks = page.getByRole('region', { name: 'Three walks' });
   await expect(walks.getByRole('heading', { level: 3 })).toContainText([
     'Financial District',
-    'Brooklyn Heights',
     'Lower East Side',
+    'Brooklyn Heights',
   ]);
   await expect(walks.getByRole('list', { name: /Financial District/ })).toContainText(
     'Zuccotti Park',

@@ -61,8 +61,8 @@ export const drawTourMap = (): string =>
   stop(462, 372, token('yellow')) +
   `<ellipse cx="324" cy="98" rx="50" ry="38" fill="none" stroke="${token('blue')}" stroke-width="6" stroke-dasharray="2 13"/>` +
   bullet(1, 178, 240, token('red')) +
-  bullet(2, 514, 344, token('green')) +
-  bullet(3, 316, 92, token('blue')) +
+  bullet(3, 514, 344, token('green')) +
+  bullet(2, 316, 92, token('blue')) +
   word('Zuccotti', 187, 331) +
   word('Park', 187, 353) +
   word('87 Lafayette', 168, 160) +
