@@ -1,4 +1,5 @@
 import { figures } from '#src/config/campaign.ts';
+import { links } from '#src/config/links.ts';
 
 /** Where the free care is offered. */
 export const vetCareArea = { text: 'NYC and Nassau County', confirmed: false } as const;
@@ -49,9 +50,13 @@ export const padhomeServices = {
   ],
 } as const;
 
-/** Real clinics, as the press told of them. Hours, rules and prices are left to their own pages. */
+/** Real clinics, as the press told of them. Hours, rules and prices are left to their own pages, as far as one is known. */
 export const clinics = [
-  { name: 'Flatbush Veterinary Clinic', place: '1460 Flatbush Avenue, Brooklyn' },
+  {
+    name: 'Flatbush Veterinary Clinic',
+    place: '1460 Flatbush Avenue, Brooklyn',
+    url: links.flatbushCats.url,
+  },
   {
     name: 'ASPCA Community Veterinary Clinics',
     place: 'South Bronx; East New York, Brooklyn; Long Island City, Queens',

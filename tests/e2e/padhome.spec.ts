@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { test } from '#tests/support/look.ts';
 
 const offer =
@@ -39,15 +39,20 @@ test('tells the offer twice: large at the top, and on the coupon', async ({ look
   expect(await page.locator('footer').innerText()).not.toContain('first 4 cats');
 });
 
-test('signs up at one place', async ({ look }) => {
+test('names signing up the same everywhere: the way to the coupon, and from it to one place', async ({
+  look,
+}) => {
   const page = await look('/padhome-partnership');
-  const buttons = page.getByRole('main').getByRole('link', { name: 'Sign up for a visit' });
-  await expect(buttons).toHaveCount(2);
-  const [first, second] = await buttons.evaluateAll((links) =>
-    links.map((link) => link.getAttribute('href')),
-  );
-  expect(first).toMatch(/^(\/contact|https:\/\/.+)$/);
-  expect(second).toBe(first);
+  const hrefs = (within: Locator) =>
+    within
+      .getByRole('link', { name: 'Sign up for a visit' })
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const [hero, partner, coupon] = await hrefs(page.getByRole('main'));
+  expect(hero).toBe('#request-form');
+  expect(partner).toMatch(/^(\/contact|https:\/\/.+)$/);
+  expect(coupon).toBe(partner);
+  expect(await hrefs(page.locator('#request-form'))).toEqual([coupon]);
+  expect(await hrefs(page.locator('footer'))).toEqual(['#request-form']);
 });
 
 test('sends emergencies to a veterinarian', async ({ look }) => {
