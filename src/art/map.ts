@@ -35,6 +35,9 @@ const signs =
 const head = (cat: Omit<CatDrawing, 'pose'>, id: string, x: number, y: number, scale: number) =>
   move(sticker(drawHead(cat, id), `${id}e`), x, y, scale);
 
+/** What a page refers to that shows a piece of the map again. */
+export const mapId = 'map-drawn';
+
 /**
  * Our own drawing of Manhattan with the boroughs around it, an SVG of 360 by 720 pixels. They are named
  * where it stands in a page, whose type their signs have.
@@ -43,67 +46,70 @@ export const drawManhattanMap = (isNamed = false): string =>
   file(
     360,
     720,
-    inked(
-      `<clipPath id="map"><path d="${manhattan}"/></clipPath>` +
-        flat('M0 0H360V720H0z', '#9cd0e8') +
-        line(
-          'M88 380q8-6 16 0t16 0M60 640q8-6 16 0t16 0M296 300q-6 6 0 12t0 12M110 250q6-5 12 0t12 0M206 700q8-6 16 0t16 0',
-          white,
-          3,
-        ) +
-        group(
-          repeat(3, (index) =>
-            shape([shores.jersey, shores.bronx, shores.queens][index] ?? '', '#efe3c8'),
-          ),
-          '',
-        ) +
-        line(
-          'M206 560L330 610M222 530L330 560M236 506L330 524M262 330L330 322M150 150L80 140M250 176L330 160M258 120L300 104',
-          ink,
-          11,
-        ) +
-        line(
-          'M206 560L330 610M222 530L330 560M236 506L330 524M262 330L330 322M150 150L80 140M250 176L330 160M258 120L300 104',
-          '#c9a981',
-          4,
-        ) +
-        shape(
-          'M288 300c8 0 10 60 4 84-8 6-10-20-10-44s0-40 6-40zM300 196c18-6 26 10 16 24-12 8-26-14-16-24z',
-          '#efe3c8',
-        ) +
-        shape(manhattan, paper) +
-        group(
-          line('M150 700V60M174 700V20M198 700V20M222 700V40M246 700V100', '#e3d5b8', 5) +
-            line(
-              repeat(20, (index) => `M100 ${130 + index * 24}H300`),
-              '#e3d5b8',
-              3,
-            ) +
-            line('M206 40C196 160 176 300 180 420 186 500 190 560 184 660', yellow, 8) +
-            flat(
-              'M172 226H226V364H172zM186 36c14-6 26 8 18 30-10 10-22-10-18-30zM150 130l20-60-8 100zM182 502h22v20h-22zM160 640c8-8 22-4 20 12-8 14-20 2-20-12zM256 500l14 6-26 44-8-4z',
-              leaf,
-            ) +
-            flat(
-              'M184 250c20-8 34 4 28 22-14 10-34-4-28-22zM188 330c10-6 24 0 20 12-10 6-24-2-20-12z',
-              '#9cd0e8',
-            ),
-          'clip-path="url(#map)"',
-        ) +
-        line('M172 226H226V364H172z', '#2a7444', 3) +
-        line(manhattan) +
-        shape('M240 442v-46h7v-16h10v16h7v46z', '#b9c0c9') +
-        line('M252 380v-18') +
-        (isNamed ? signs : ''),
-      4,
-    ) +
-      head({ coat: 'orange', mood: 'happy' }, 'mapb', 318, 50, 0.2) +
-      head({ coat: 'gray', asleep: true }, 'mapc', 40, 220, 0.2) +
-      head({ coat: 'calico', mood: 'wink' }, 'mapd', 328, 556, 0.18) +
+    group(
       inked(
-        shape('M184 552C144 506 132 490 132 462a52 52 0 0 1 104 0c0 28-12 44-52 90z', tomato) +
-          `<circle cx="184" cy="462" r="38" fill="${white}"/>`,
+        `<clipPath id="map"><path d="${manhattan}"/></clipPath>` +
+          flat('M0 0H360V720H0z', '#9cd0e8') +
+          line(
+            'M88 380q8-6 16 0t16 0M60 640q8-6 16 0t16 0M296 300q-6 6 0 12t0 12M110 250q6-5 12 0t12 0M206 700q8-6 16 0t16 0',
+            white,
+            3,
+          ) +
+          group(
+            repeat(3, (index) =>
+              shape([shores.jersey, shores.bronx, shores.queens][index] ?? '', '#efe3c8'),
+            ),
+            '',
+          ) +
+          line(
+            'M206 560L330 610M222 530L330 560M236 506L330 524M262 330L330 322M150 150L80 140M250 176L330 160M258 120L300 104',
+            ink,
+            11,
+          ) +
+          line(
+            'M206 560L330 610M222 530L330 560M236 506L330 524M262 330L330 322M150 150L80 140M250 176L330 160M258 120L300 104',
+            '#c9a981',
+            4,
+          ) +
+          shape(
+            'M288 300c8 0 10 60 4 84-8 6-10-20-10-44s0-40 6-40zM300 196c18-6 26 10 16 24-12 8-26-14-16-24z',
+            '#efe3c8',
+          ) +
+          shape(manhattan, paper) +
+          group(
+            line('M150 700V60M174 700V20M198 700V20M222 700V40M246 700V100', '#e3d5b8', 5) +
+              line(
+                repeat(20, (index) => `M100 ${130 + index * 24}H300`),
+                '#e3d5b8',
+                3,
+              ) +
+              line('M206 40C196 160 176 300 180 420 186 500 190 560 184 660', yellow, 8) +
+              flat(
+                'M172 226H226V364H172zM186 36c14-6 26 8 18 30-10 10-22-10-18-30zM150 130l20-60-8 100zM182 502h22v20h-22zM160 640c8-8 22-4 20 12-8 14-20 2-20-12zM256 500l14 6-26 44-8-4z',
+                leaf,
+              ) +
+              flat(
+                'M184 250c20-8 34 4 28 22-14 10-34-4-28-22zM188 330c10-6 24 0 20 12-10 6-24-2-20-12z',
+                '#9cd0e8',
+              ),
+            'clip-path="url(#map)"',
+          ) +
+          line('M172 226H226V364H172z', '#2a7444', 3) +
+          line(manhattan) +
+          shape('M240 442v-46h7v-16h10v16h7v46z', '#b9c0c9') +
+          line('M252 380v-18') +
+          (isNamed ? signs : ''),
         4,
       ) +
-      head({ coat: 'tuxedo', wears: 'cap' }, 'mapa', 184, 468, 0.24),
+        head({ coat: 'orange', mood: 'happy' }, 'mapb', 318, 50, 0.2) +
+        head({ coat: 'gray', asleep: true }, 'mapc', 40, 220, 0.2) +
+        head({ coat: 'calico', mood: 'wink' }, 'mapd', 328, 556, 0.18) +
+        inked(
+          shape('M184 552C144 506 132 490 132 462a52 52 0 0 1 104 0c0 28-12 44-52 90z', tomato) +
+            `<circle cx="184" cy="462" r="38" fill="${white}"/>`,
+          4,
+        ) +
+        head({ coat: 'tuxedo', wears: 'cap' }, 'mapa', 184, 468, 0.24),
+      isNamed ? `id="${mapId}"` : '',
+    ),
   );
