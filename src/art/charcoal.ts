@@ -15,8 +15,7 @@ const hand =
   '<feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="2"/>' +
   '<feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 6 -1.9"/>' +
   '<feComposite in="drawn" operator="in"/>' +
-  '</filter>' +
-  '<filter id="smudge" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="11"/></filter>';
+  '</filter>';
 
 /** Parallel strokes, as the side of the hand makes them. */
 const hatch = (id: string, gap: number, width: number, angle: number): string =>
@@ -57,30 +56,29 @@ const whiskers = 'M-62 44q-50-16-96-10M-62 56q-48 0-92 16M62 44q50-16 96-10M62 5
 const sketch =
   `<defs>${hand}${hatch('soft', 8, 3, 38)}${hatch('firm', 6, 4, 22)}</defs>` +
   move(
-    group(flat(`${throat}${shade}`, coal), 'opacity=".2" filter="url(#smudge)"') +
-      group(
-        flat(body, 'url(#soft)') +
-          flat(bib, sheet) +
-          line('M-72 90C-122 138-142 190-152 252M70 88C120 138 140 190 150 240', coal, 6) +
-          line(fur, coal, 5) +
-          flat(throat, 'url(#firm)') +
-          flat(outline, sheet) +
-          clipped(
-            flat(outline, 'url(#soft)') + flat(muzzle, sheet) + flat(shade, 'url(#firm)'),
-            outline,
-            'head',
-          ) +
-          flat(innerEars.round, 'url(#firm)') +
-          line(innerEars.round, coal, 3) +
-          line(contour, coal, 8) +
-          eye(-1) +
-          eye(1) +
-          flat('M-15 27q15-6 30 0 2 6-3 11l-8 8q-4 3-8 0l-8-8q-5-5-3-11z', coal) +
-          line('M0 46v10q-6 16-26 11M0 56q6 16 26 11', coal, 6) +
-          line('M-38 52h.1M-30 64h.1M38 52h.1M30 64h.1', coal, 6) +
-          line(whiskers, coal, 3),
-        'filter="url(#coal)" stroke-linecap="round" stroke-linejoin="round"',
-      ),
+    group(
+      flat(body, 'url(#soft)') +
+        flat(bib, sheet) +
+        line('M-72 90C-122 138-142 190-152 252M70 88C120 138 140 190 150 240', coal, 6) +
+        line(fur, coal, 5) +
+        flat(throat, 'url(#firm)') +
+        flat(outline, sheet) +
+        clipped(
+          flat(outline, 'url(#soft)') + flat(muzzle, sheet) + flat(shade, 'url(#firm)'),
+          outline,
+          'head',
+        ) +
+        flat(innerEars.round, 'url(#firm)') +
+        line(innerEars.round, coal, 3) +
+        line(contour, coal, 8) +
+        eye(-1) +
+        eye(1) +
+        flat('M-15 27q15-6 30 0 2 6-3 11l-8 8q-4 3-8 0l-8-8q-5-5-3-11z', coal) +
+        line('M0 46v10q-6 16-26 11M0 56q6 16 26 11', coal, 6) +
+        line('M-38 52h.1M-30 64h.1M38 52h.1M30 64h.1', coal, 6) +
+        line(whiskers, coal, 3),
+      'filter="url(#coal)" stroke-linecap="round" stroke-linejoin="round"',
+    ),
     200,
     176,
     1.14,

@@ -3,7 +3,7 @@ import { drawCat } from '#src/art/cat.ts';
 import { repeat } from '#src/art/fittings.ts';
 import { ink } from '#src/art/palette.ts';
 import { fitted } from '#src/art/part.ts';
-import { file, flat, move } from '#src/art/svg.ts';
+import { file, flat, group, move } from '#src/art/svg.ts';
 
 /** The print of a paw that goes up, about 100 wide and high. */
 export const paw =
@@ -16,5 +16,10 @@ export const drawTracks = (cat: CatDrawing): string =>
     120,
     repeat(5, (step) =>
       move(flat(paw, ink), 14 + step * 38, step % 2 ? 86 : 101, 0.22, step % 2 ? 81 : 99),
-    ) + fitted(drawCat(cat, 'a'), [196, 0, 320, 120], 'e'),
+    ) +
+      // Cats on their legs are drawn facing left, where this one has come from.
+      group(
+        fitted(drawCat(cat, 'a'), [196, 0, 320, 120], 'e'),
+        cat.pose === 'standing' ? 'transform="matrix(-1 0 0 1 516 0)"' : '',
+      ),
   );

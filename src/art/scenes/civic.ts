@@ -1,6 +1,6 @@
 import { repeat, signboard, tree } from '#src/art/fittings.ts';
 import { blue, cream, ink, paper, tomato, stone, white, oak, yellow } from '#src/art/palette.ts';
-import { box, flat, line, oval, shape } from '#src/art/svg.ts';
+import { box, flat, line, move, oval, shape } from '#src/art/svg.ts';
 import type { SettingOf } from '#src/art/scenes/setting.ts';
 
 const sky = (color: string): string => flat('M0 0H640V360H0z', color);
@@ -161,10 +161,15 @@ export const courtroom: SettingOf = (ground) => ({
     line('M0 16H640') +
     shape('M30 70h110v170H30zM500 70h110v170H500z', '#8d5c33') +
     line('M46 86h78v138H46zM516 86h78v138H516z', '#5a3420', 4) +
-    `<circle cx="320" cy="66" r="54" fill="${cream}"/>` +
-    line('M320 30V96M304 96h32M288 44H352', '#8a6a22', 6) +
-    shape('M272 72h32q-2 14-16 14t-16-14zM336 72h32q-2 14-16 14t-16-14z', yellow) +
-    line('M288 44l-16 28M288 44l16 28M352 44l-16 28M352 44l16 28', '#8a6a22', 3) +
+    `<circle cx="320" cy="57" r="34" fill="${cream}"/>` +
+    move(
+      line('M0-36V30M-16 30h32M-32-22H32', '#8a6a22', 6) +
+        shape('M-48 6h32q-2 14-16 14t-16-14zM16 6h32q-2 14-16 14t-16-14z', yellow) +
+        line('M-32-22l-16 28M-32-22l16 28M32-22l-16 28M32-22l16 28', '#8a6a22', 3),
+      320,
+      57,
+      0.6,
+    ) +
     line('M466 30V262M174 30V262', '#c99a3a', 7) +
     shape('M466 50q34 10 28 90-18 10-28 0zM174 50q-34 10-28 90 18 10 28 0z', tomato) +
     line('M475 56q11 30 6 84M165 56q-11 30-6 84', white, 5),
