@@ -64,11 +64,19 @@ interface LandName extends Point {
 const landNames: readonly LandName[] = [
   { name: 'Manhattan', x: 226, y: 138, angle: -66, within: 170 },
   { name: 'Manhattan', x: 205.4, y: 192, angle: -80, within: 170 },
+  { name: 'Manhattan', x: 222, y: 165, angle: -64, within: 120 },
+  // In the river, where the island is full.
+  { name: 'Manhattan', x: 193, y: 177, angle: -71 },
+  { name: 'Manhattan', x: 186, y: 206, angle: -73 },
   { name: 'Brooklyn', x: 268, y: 288, angle: 0 },
   { name: 'Brooklyn', x: 264, y: 250, angle: 0, within: 230 },
   { name: 'Brooklyn', x: 235, y: 267, angle: 0 },
   { name: 'Brooklyn', x: 240, y: 246, angle: 0 },
+  { name: 'Brooklyn', x: 238, y: 228, angle: 0, within: 120 },
+  { name: 'Brooklyn', x: 271, y: 258, angle: 0, within: 235 },
   { name: 'Queens', x: 334, y: 214, angle: 0 },
+  { name: 'Queens', x: 302, y: 206, angle: 0 },
+  { name: 'Queens', x: 276, y: 168, angle: 0 },
   { name: 'The Bronx', x: 320, y: 72, angle: 0 },
   { name: 'Staten Island', x: 112, y: 332, angle: 0 },
   { name: 'New Jersey', x: 158, y: 116, angle: 0 },
@@ -105,7 +113,7 @@ export function mapAround(points: readonly (readonly [number, number])[]) {
   const hasRoom = ({ name, x, y, angle, within = width }: LandName) => {
     const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
     // With room for wider letters, which a reader may ask for.
-    const reach = name.length * 5.4 * unit;
+    const reach = name.length * 6 * unit;
     return (
       width <= within &&
       Math.abs(x - center.x) + reach * cos < width / 2 &&
@@ -114,7 +122,7 @@ export function mapAround(points: readonly (readonly [number, number])[]) {
         const [dx, dy] = [dot.x - x, dot.y - y];
         const along = Math.abs(dx * cos + dy * sin);
         const across = Math.abs(dy * cos - dx * sin + 4 * unit);
-        return along > (name.length * 3.8 + 11) * unit || across > 18 * unit;
+        return along > (name.length * 4.3 + 11) * unit || across > 19 * unit;
       })
     );
   };
