@@ -16,7 +16,7 @@ interface PostHeaderProps {
   titleId: string;
   /** Page of the post's category; without it the chip is plain text. */
   categoryHref?: string | undefined;
-  /** The drawing of its cover begins with an awning, and two would hang above each other. */
+  /** The drawing of its cover begins with an awning, which hangs in the place of the page's where they would meet. */
   hasAwning?: boolean | undefined;
 }
 
@@ -55,8 +55,8 @@ export function PostHeader({
   ];
   const avatar = safeImageUrl(post.author.avatar ?? '');
   return (
-    <header className="post-header">
-      {!hasAwning && <div className="awning" />}
+    <header className={hasAwning ? 'post-header own-awning' : 'post-header'}>
+      <div className="awning" />
       <div className="post-stage">
         <div className="post-words">
           <div className="post-way">
