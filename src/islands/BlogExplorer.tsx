@@ -116,6 +116,7 @@ function Explorer({ builtPage, builtPages, featuredId, listId }: BlogExplorerPro
             headingRef={heading}
           />
         )}
+        {status.isEmpty && featured && <PostCard {...featured} featured />}
       </div>
     </div>
   );

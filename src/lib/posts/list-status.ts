@@ -20,7 +20,7 @@ export interface ListProgress {
 interface ListStatus {
   /** '' if there is nothing to say. */
   readonly text: string;
-  /** Everything was searched and nothing was found, so the page shows only the sentence. */
+  /** Everything was searched and nothing was found, so the page shows the sentence and the featured post. */
   readonly isEmpty: boolean;
   /** Whether Try again shows: below the sentence that says what failed, and while it is being tried. */
   readonly canRetry: boolean;

@@ -7,7 +7,10 @@ import type { SearchablePost } from '#src/lib/posts/search.ts';
 
 /** One page of the list, ready to be drawn. */
 export interface ListPage<Item> {
-  /** On page 1 only. Without a term it is above the search, with one it is the first result below. */
+  /**
+   * On page 1 only. Without a term it is above the search, with one it is the first result below; where nothing is found,
+   * it is what there is to read instead.
+   */
   readonly featured: Item | undefined;
   readonly posts: readonly Item[];
   /** Clamped. */
@@ -31,9 +34,9 @@ export function listPage<Item extends PostHead>(
   const rest = found.filter((post) => post !== featured);
   const total = pageCount(rest.length);
   const page = clampPage(address.page, total);
-  const isFound = featured !== undefined && rest.length < found.length;
+  const isFound = rest.length < found.length;
   return {
-    featured: isFound && page === 1 ? featured : undefined,
+    featured: (isFound || found.length === 0) && page === 1 ? featured : undefined,
     posts: pageItems(rest, page),
     page,
     total,

@@ -43,6 +43,11 @@ test('a search shows the featured post apart only if it matches, and counts it',
   expect(story).toMatchObject({ featured: undefined, count: 20 });
 });
 
+test('where nothing is found, the featured post is what there is to read', () => {
+  const nothing = listPage(posts(8, [3]), { page: 1, term: 'nothing' });
+  expect(nothing).toMatchObject({ featured: { id: '3' }, posts: [], count: 0 });
+});
+
 test('another flagged post among the results is no featured one', () => {
   const list = listPage(posts(6, [1, 3]), { page: 1, term: 'mice' });
   expect(list.featured).toBeUndefined();
