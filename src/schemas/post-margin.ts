@@ -1,11 +1,17 @@
 import { z } from 'astro/zod';
 import { isRecord } from '#src/lib/foreign.ts';
-import { entry, slugId, text } from '#src/schemas/field.ts';
+import { entry, slugId, text, yesNo } from '#src/schemas/field.ts';
 
 const besideRemedy = 'write words of the paragraph that it stands beside, as a reader sees them';
 const beside = text('beside', besideRemedy, 160).describe(
   'Words of the paragraph it stands beside. If the text no longer has them, the piece is left out.',
 );
+
+const marginOnly = yesNo('marginOnly')
+  .optional()
+  .describe(
+    'Whether it is left out where there is no margin: there it would say again what stands right above or below it, or in another section than its own.',
+  );
 
 /** A short list; the error says how many fit. */
 function few<Item extends z.ZodType>(item: Item, most: number, error: string) {
@@ -22,6 +28,7 @@ const kinds = {
       .optional()
       .describe("Whose words they are; left out for the post's own."),
     beside: beside.optional().describe('Only if it stands beside another paragraph than its own.'),
+    marginOnly,
   }),
   poster: entry({
     poster: slugId('poster').describe('The id of the cat in src/content/cats.json.'),
@@ -59,6 +66,7 @@ const kinds = {
     ),
     term: text('term', 'write the term that the note explains', 24).describe('The term.'),
     beside,
+    marginOnly,
   }),
 };
 

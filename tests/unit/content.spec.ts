@@ -495,6 +495,13 @@ test('what stands in a margin has its paragraph and says what the post says, of 
     const words = new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
     for (const piece of withCats(margin, cats)) {
       if ('quote' in piece) expect.soft(text, slug).toContain(piece.quote);
+      if ('poster' in piece)
+        expect
+          .soft(
+            piece.poster.art.background,
+            `${slug}: ${piece.poster.id} on the color of its banner`,
+          )
+          .not.toBe(piece.title === undefined ? 'red' : 'blue');
       const told = [
         ...('quote' in piece ? [piece.by ?? ''] : []),
         ...('poster' in piece ? [piece.poster.name, ...piece.facts] : []),
@@ -525,6 +532,13 @@ test('a post has at most two quotes of its own in the margin, each two blocks or
         expect
           .soft(Math.abs(placeOf(piece.quote) - placeOf(piece.beside)), `${slug}: ${piece.quote}`)
           .toBeGreaterThan(1);
+    const sections = unescapeHtml(code.replace(/<(?!h2)[^>]+>/g, '')).split('<h2');
+    const sectionOf = (words = '') => sections.findIndex((section) => section.includes(words));
+    for (const piece of margin)
+      if (piece && !piece.marginOnly)
+        expect
+          .soft(sectionOf(piece.beside), `${slug}: a phone has “${piece.quote}” in its own section`)
+          .toBe(sectionOf(piece.quote));
   }
 });
 

@@ -213,6 +213,6 @@ test('a piece of the margin is told what its own kind needs', () => {
     'map: write a list of 1 to 9 places, each with its name and at',
   ]);
   expect(margin({ note: 'Trap, neuter, return.', term: 'TNR', besides: beside })).toEqual([
-    'beside: write words of the paragraph that it stands beside, as a reader sees them; besides: no such field; take it out or write one of note, term, beside',
+    'beside: write words of the paragraph that it stands beside, as a reader sees them; besides: no such field; take it out or write one of note, term, beside, marginOnly',
   ]);
 });
