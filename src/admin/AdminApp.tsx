@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { Door } from '#src/admin/session/Door.tsx';
 import LoginScreen from '#src/admin/session/LoginScreen.tsx';
 import { SignInAgain } from '#src/admin/session/SignInAgain.tsx';
 import { $session, checkSession, logOut } from '#src/admin/session/session.ts';
@@ -82,6 +83,7 @@ export default function AdminApp() {
 
   return (
     <CrashBoundary frame={crashPage}>
+      {session === 'out' && <Door />}
       {session === 'in' || session === 'ended' ? <AdminHeader onLogout={logOut} /> : null}
       {/* While a dialog is open, messages are in it. */}
       <Toaster after={hasDialog ? Infinity : 0} />

@@ -12,7 +12,7 @@ export default function LoginScreen() {
   const isNew = password !== 'set';
   const noteId = useId();
   return (
-    <div className="panel mx-auto mt-[clamp(0rem,3vh,3rem)] grid max-w-120 gap-4 max-sm:mt-0">
+    <div className="panel door-card grid gap-4">
       <h1>{isNew ? loginMessages.setTitle : loginMessages.loginTitle}</h1>
       {hasLeftEditor && <p className="note">{loginMessages.typedIsKept}</p>}
       {isNew && <p id={`${noteId}-room`}>{loginMessages.whatItIs}</p>}
@@ -48,7 +48,6 @@ export default function LoginScreen() {
           <span>{loginMessages.forgottenEnd}</span>
         </p>
       )}
-      <a href="/">Back to the website</a>
     </div>
   );
 }

@@ -60,9 +60,9 @@ export function PasswordForm({ submit, describedBy, onSuccess }: PasswordFormPro
     <form className="grid gap-4" onSubmit={send} noValidate>
       {/* Password managers need a user name to store the password under. */}
       <input type="text" name="username" autoComplete="username" value="admin" readOnly hidden />
-      <div className="field">
+      <div className="field gap-2.5">
         <label htmlFor={id}>Password</label>
-        <div className="field-row">
+        <div className="field-row gap-3">
           <input
             ref={field}
             id={id}
