@@ -2,7 +2,7 @@ import { figures } from '#src/config/campaign.ts';
 import type { Source } from '#src/config/sources.ts';
 
 /** One walk as far as it is on record. What isn't known is left out, and the page says to ask. */
-interface Walk {
+export interface Walk {
   /** That of the tour as which it was announced, if it was. */
   id: string;
   name: string;

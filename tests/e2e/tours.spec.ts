@@ -62,5 +62,8 @@ test('the sheet has three walks, says where it does not know, and promises no li
   await expect(walks.getByRole('list', { name: /Lower East Side/ })).toContainText(
     'Ask when you book',
   );
+  // What one walk has on record and another has not stands in the same line of both.
+  await expect(walks.locator('#financial-district dl')).toContainText(/Distance\s*1\.5 miles/);
+  await expect(walks.locator('#lower-east-side dl')).toContainText(/Distance\s*Ask when you book/);
   await expect(page.getByText('Nobody promises you a live one.')).toBeVisible();
 });
