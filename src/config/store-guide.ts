@@ -122,7 +122,8 @@ const english: StoreGuide = {
   clinicsNote:
     'Income rules are written for households, so ask on the phone: do you see a cat who lives in a store?',
   listTitle: 'The list for the wall',
-  listHint: 'Print this page: of all of it, this list alone comes out, on one sheet.',
+  listHint:
+    'Print this page from your browser’s menu, or with Ctrl+P (⌘P on a Mac): this list alone comes out, on one sheet.',
   list: [
     ['The paper', 'Agency, section, date, inspector. Keep the paper with this list.'],
     ['The deadline', 'The day by which to correct or answer.'],
@@ -228,7 +229,8 @@ const spanish: StoreGuide = {
   clinicsNote:
     'Los límites de ingresos están escritos para hogares, así que pregunte por teléfono: ¿atienden a un gato que vive en una tienda?',
   listTitle: 'La lista para la pared',
-  listHint: 'Imprima esta página: solo sale esta lista, en una hoja.',
+  listHint:
+    'Imprima esta página desde el menú del navegador, o con Ctrl+P (⌘P en una Mac): solo sale esta lista, en una hoja.',
   list: [
     ['El papel', 'Agencia, sección, fecha, inspector. Guárdelo con esta lista.'],
     ['La fecha límite', 'El día para corregir o contestar.'],
