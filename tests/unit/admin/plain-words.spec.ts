@@ -42,7 +42,7 @@ const explained = {
   token: ['publish/later-words.ts', 'a long password that GitHub makes for this purpose'],
   Branch: ['publish/later-words.ts', 'unless the person who looks after the website told you'],
   'pull request': ['publish/later-words.ts', 'until somebody has looked at it and accepts it'],
-  Original: ['versions/words.ts', 'as it was on the website before it was changed here'],
+  Original: ['versions/later-words.ts', 'as it was on the website before it was changed here'],
 } as const;
 
 test('a pull request is called a proposal, and GitHub’s name stands only beside that', () => {
