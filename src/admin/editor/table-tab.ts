@@ -1,8 +1,8 @@
 import { isInFence } from '#src/admin/editor/next-line.ts';
 import { linesOf, type Passage } from '#src/admin/editor/passage.ts';
 
-/** The line below a table's head. */
-const ruler = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
+/** Whether a line can be the one below a table's head. */
+const isRuler = (line: string) => /^[ \t>|:-]+$/.test(line) && line.includes('-');
 
 /**
  * Selects the words of the next cell of the table in which the caret is, or of the one before.
@@ -16,7 +16,7 @@ export function cellBeside(passage: Passage, isNext: boolean): Passage | null {
   const before = above.slice(0, begin).reduce((sum, line) => sum + line.length + 1, 0);
   const [rows = ''] = text.slice(before).split(/\n(?=[^|\n]*(?:\n|$))/, 1);
   const lines = rows.split('\n');
-  if (before > from || !ruler.test(lines[1] ?? '') || isInFence(text.slice(0, before))) return null;
+  if (before > from || !isRuler(lines[1] ?? '') || isInFence(text.slice(0, before))) return null;
   let at = before;
   const cells = lines.flatMap((line, place) => {
     const lineFrom = at;
@@ -36,10 +36,13 @@ export function cellBeside(passage: Passage, isNext: boolean): Passage | null {
 /** Where the cells of a row begin and end, with the blanks around their words. */
 function cellsOf(row: string, at: number): { from: number; to: number }[] {
   const lead = /^[ \t>]*\|?/.exec(row)?.[0].length ?? 0;
-  return [...row.slice(lead).matchAll(/((?:\\.|[^|\\])*)(\||$)/g)]
-    .filter(([, words = '', stroke]) => stroke !== '' || words.trim() !== '')
-    .map(({ index, 1: words = '' }) => {
-      const from = at + lead + index;
-      return { from, to: from + words.length };
-    });
+  const parts = row.slice(lead).split(/(?<!\\)\|/);
+  let from = at + lead;
+  const cells = parts.map((words) => {
+    const cell = { from, to: from + words.length };
+    from = cell.to + 1;
+    return cell;
+  });
+  // Behind the last stroke there is no cell.
+  return parts.at(-1)?.trim() === '' ? cells.slice(0, -1) : cells;
 }
