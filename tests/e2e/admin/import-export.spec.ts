@@ -179,7 +179,6 @@ test('what is no list of posts is not imported', async ({ page }) => {
     await expect(actions.toast).toHaveCount(0);
     await expect(actions.dialog.locator('.field-problem')).toHaveCount(0);
   });
-  await actions.closeMessage();
   await test.step('10 MB of junk, and of posts, are survived, with a bar for the work', () =>
     survivesMegabytes(actions));
   await page.keyboard.press('Escape');
