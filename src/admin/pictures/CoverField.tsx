@@ -77,12 +77,7 @@ export function CoverField({
    */
   const setImage = (
     address: string,
-    {
-      turn = picked.current,
-      before = latest.current,
-      isTyped = false,
-      words = {} as Partial<Cover>,
-    } = {},
+    { turn = picked.current, before = latest.current, isTyped = false, words = {} } = {},
   ) => {
     placed.current = turn;
     setRefusal('');
