@@ -25,9 +25,9 @@ export function capitalize(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** A text on one line: each line end with the blanks around it becomes a blank. */
-export function onOneLine(text: string): string {
-  return text.replace(/\s+/g, (blanks) => (blanks.includes('\n') ? ' ' : blanks));
+/** A text on one line, single blanks between its words. */
+export function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 /** Number of words of a text; signs of Markdown are none, nor are the strokes between the cells of a table. */

@@ -3,7 +3,6 @@ import type { ChangeFields } from '#src/admin/editor/editor-session.ts';
 import { editorMessages } from '#src/admin/editor/words.ts';
 import type { PostForm } from '#src/admin/model/form-fields.ts';
 import { directionOf } from '#src/admin/shell/use-insert-guard.ts';
-import { onOneLine } from '#src/lib/text.ts';
 
 /** What every field of the form gets. */
 export interface FormFieldProps {
@@ -92,7 +91,9 @@ export function TextField(props: TextFieldProps) {
           {...control}
           rows={rows}
           onKeyDown={onKeyDown}
-          onChange={({ target }) => onChange(isWrapped ? onOneLine(target.value) : target.value)}
+          onChange={({ target }) =>
+            onChange(isWrapped ? target.value.replace(/\n+/g, ' ') : target.value)
+          }
         />
       )}
       {problem !== undefined && (

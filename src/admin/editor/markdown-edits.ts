@@ -2,7 +2,7 @@ import { linesOf, replaced, selected, wordsOf } from '#src/admin/editor/passage.
 import type { Passage } from '#src/admin/editor/passage.ts';
 import type { OwnAddress } from '#src/admin/visual/own-addresses.ts';
 import { pictureMarkdown, type PictureWords } from '#src/admin/model/picture-words.ts';
-import { onOneLine } from '#src/lib/text.ts';
+import { oneLine } from '#src/lib/text.ts';
 
 /** What the buttons and shortcuts of the Markdown field do to a text. Using one twice changes nothing, but for a table. */
 export const textEdits = {
@@ -270,7 +270,7 @@ export function setLink(
   }
   if (!own) return passage;
   const { start, end } = wordsOf(passage);
-  const words = onOneLine(text.slice(start, end).trim());
+  const words = oneLine(text.slice(start, end));
   const link = `[${words || own.name.replaceAll(/[[\]\\]/g, '\\$&')}](${insideLink(own.address)})`;
   const from = words === '' ? end : start;
   return chosen(replaced(text, from, end, link), from + link.length, 0);

@@ -3,6 +3,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { headingDepth } from '#src/lib/markdown/element-rules.ts';
 import { postFields } from '#src/lib/posts/post.ts';
+import { oneLine } from '#src/lib/text.ts';
 
 const { least, most } = postFields.excerpt;
 
@@ -69,8 +70,6 @@ function paragraphsOf(node: Node): string[] {
   if (node.type === 'paragraph') return [wordsOf(node)];
   return 'children' in node ? node.children.flatMap(paragraphsOf) : [];
 }
-
-const oneLine = (words: string) => words.replace(/\s+/g, ' ').trim();
 
 function openingOf(blocks: readonly Node[]): string {
   let opening = '';

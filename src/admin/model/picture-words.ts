@@ -1,3 +1,5 @@
+import { oneLine } from '#src/lib/text.ts';
+
 /** What stands with a picture in a text. */
 export interface PictureWords {
   /** What it shows; '' for decoration. */
@@ -5,8 +7,6 @@ export interface PictureWords {
   /** Readers see it below the picture; '' for none. */
   readonly caption: string;
 }
-
-const oneLine = (words: string) => words.replaceAll(/\s+/g, ' ').trim();
 
 /**
  * A picture as Markdown writes it.

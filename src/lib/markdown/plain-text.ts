@@ -1,4 +1,5 @@
 import { unescapeHtml } from '#src/lib/html-text.ts';
+import { oneLine } from '#src/lib/text.ts';
 
 /**
  * The words that a reader of a Markdown text sees, for the search: no marks and no addresses, but descriptions of
@@ -20,7 +21,7 @@ export function plainText(markdown: string): string {
     .replace(stars, (run: string, before?: string) => (before === undefined ? '' : run))
     .replace(openingUnderscores, '$1')
     .replace(closingUnderscores, '$1');
-  return unescapeHtml(text).replace(literals, plainSign).replace(/\s+/g, ' ').trim();
+  return oneLine(unescapeHtml(text).replace(literals, plainSign));
 }
 
 const escaped = /\\([!-/:-@[-`{-~])/g;

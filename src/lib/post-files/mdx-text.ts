@@ -2,6 +2,7 @@ import { parse, postprocess, preprocess } from 'micromark';
 import { gfm } from 'micromark-extension-gfm';
 import { canBeDrawn } from '#src/lib/markdown/drawing-work.ts';
 import { differsInMdx } from '#src/lib/post-files/written-text.ts';
+import { oneLine } from '#src/lib/text.ts';
 
 type Events = ReturnType<typeof postprocess>;
 type Token = Events[number][1];
@@ -152,7 +153,7 @@ function label({ token, markdown }: Place): Edit[] {
 /** HTML, which posts show as words. */
 function htmlWords({ token, context, around }: Place): string {
   const isIn = (type: string) => around.some((outer) => outer.type === type);
-  const html = context.sliceSerialize(token).replace(/\s+/g, ' ').trim();
+  const html = oneLine(context.sliceSerialize(token));
   const words = literal(isIn('table') ? html.replaceAll('\\|', '|') : html);
   // Words that look like an address would become a link, which they are not as HTML; a link to nothing is not drawn.
   return /:\/\/|www\.|@/i.test(html) && !isIn('link') && !isIn('image') ? `[${words}]()` : words;

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { capitalize, countWords, foldAccents, onOneLine, searchForm } from '#src/lib/text.ts';
+import { capitalize, countWords, foldAccents, oneLine, searchForm } from '#src/lib/text.ts';
 
 test('accents are folded, other letters stay', () => {
   expect(foldAccents('María Mulé, Fundación, Straße')).toBe('Maria Mule, Fundacion, Strasse');
@@ -22,6 +22,6 @@ test('words are runs between spaces', () => {
   expect(countWords('| Day | Hours |\n| --- | :-: |\n|Sunday|9 to 5|\n\n## María’s - 猫')).toBe(8);
 });
 
-test('a text of several lines becomes one, with a blank where they end', () => {
-  expect(onOneLine('One  cat \n\n\t two\r\nthree ')).toBe('One  cat two three ');
+test('a text of several lines becomes one, with single blanks between its words', () => {
+  expect(oneLine(' One  cat \n\n\t two\r\nthree ')).toBe('One cat two three');
 });
