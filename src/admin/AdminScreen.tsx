@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { endedWithin } from '#src/admin/shell/ended-within.ts';
 import { FetchBoundary, onDemand } from '#src/admin/shell/Fetched.tsx';
 import { Loading } from '#src/admin/shell/Loading.tsx';
@@ -21,7 +21,8 @@ const TrashScreen = onDemand(loadTrash);
 const VersionsScreen = onDemand(loadVersions);
 /** What nobody needs in order to write, or to get a text back, comes when it is opened. */
 const SitemapScreen = onDemand(() => import('#src/admin/sitemap/SitemapScreen.tsx'));
-const Shortcuts = onDemand(() => import('#src/admin/editor/ShortcutHelp.tsx'));
+const ShortcutDialog = onDemand(() => import('#src/admin/editor/ShortcutDialog.tsx'));
+const ShortcutHelp = onDemand(() => import('#src/admin/editor/ShortcutHelp.tsx'));
 
 /** Not with the first script, which the login needs as well. */
 const bringBack = () =>
@@ -64,7 +65,17 @@ export default function AdminScreen({ screen }: { screen: Screen }) {
 function NamedScreen({ screen }: { screen: Screen }) {
   switch (screen?.route) {
     case 'dashboard':
-      return <DashboardScreen Shortcuts={Shortcuts} />;
+      return (
+        <>
+          <DashboardScreen Shortcuts={ShortcutDialog} />
+          {/* Nothing shows before its key is pressed, and nothing is missed where it doesn't come. */}
+          <FetchBoundary frame={() => null}>
+            <Suspense fallback={null}>
+              <ShortcutHelp />
+            </Suspense>
+          </FetchBoundary>
+        </>
+      );
     case 'newPost':
       return <EditorScreen key="new" />;
     case 'edit':

@@ -9,7 +9,7 @@ import { FieldInput } from '#src/admin/editor/FieldInput.tsx';
 import { followKeyboard } from '#src/admin/editor/follow-keyboard.ts';
 import { LockStrip } from '#src/admin/editor/LockStrip.tsx';
 import { SaveBar, SaveProblemNote } from '#src/admin/editor/SaveBar.tsx';
-import { ShortcutHelp } from '#src/admin/editor/ShortcutHelp.tsx';
+import ShortcutHelp from '#src/admin/editor/ShortcutHelp.tsx';
 import { Remark, remarkId } from '#src/admin/editor/TextField.tsx';
 import { TextFields } from '#src/admin/editor/TextFields.tsx';
 import { useEditor } from '#src/admin/editor/use-editor.ts';

@@ -7,7 +7,7 @@ import { dialogOnDemand } from '#src/admin/shell/Fetched.tsx';
 const ShortcutDialog = dialogOnDemand(() => import('#src/admin/editor/ShortcutDialog.tsx'));
 
 /** Lists the shortcuts in a dialog when "?" is pressed outside of fields, unless somebody has switched that off. */
-export function ShortcutHelp() {
+export default function ShortcutHelp() {
   const isOn = useStore($shortcutKey) === 'on';
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
@@ -23,11 +23,6 @@ export function ShortcutHelp() {
     return () => document.removeEventListener('keydown', answer);
   }, [isOn]);
   return isOpen && <ShortcutDialog onClose={() => setIsOpen(false)} />;
-}
-
-/** For other screens: the dialog itself where somebody asks for it, else what its key opens. */
-export default function Shortcuts({ onClose }: { onClose?: () => void }) {
-  return onClose ? <ShortcutDialog onClose={onClose} /> : <ShortcutHelp />;
 }
 
 /** Whether a key that is pressed there is typed. */

@@ -1,10 +1,10 @@
-import { Fragment, Suspense, useState, type ComponentType } from 'react';
+import { Fragment, useState, type ComponentType } from 'react';
 import { ExportDialog } from '#src/admin/exchange/ExportDialog.tsx';
 import { FileDialog } from '#src/admin/backup/FileDialog.tsx';
 import { reminderMessages } from '#src/admin/backup/words.ts';
 import { logOut } from '#src/admin/session/session.ts';
 import { ReadersDialog } from '#src/admin/posts/ReadersDialog.tsx';
-import { FetchBoundary, Fetched, onDemand } from '#src/admin/shell/Fetched.tsx';
+import { Fetched, onDemand } from '#src/admin/shell/Fetched.tsx';
 import { Menu, MenuAction } from '#src/admin/shell/Menu.tsx';
 import { adminMessages } from '#src/admin/shell/words.ts';
 import { actionsMessages, firstVisitMessages } from '#src/admin/posts/words.ts';
@@ -35,8 +35,8 @@ const groups = [
 ] as const;
 
 export interface ActionsMenuProps {
-  /** The dialog of the editor's shortcuts; without `onClose` it opens by its key. */
-  Shortcuts: ComponentType<{ onClose?: () => void }>;
+  /** The dialog of the editor's shortcuts. */
+  Shortcuts: ComponentType<{ onClose: () => void }>;
 }
 
 /** The dashboard's actions and their dialogs. */
@@ -68,12 +68,6 @@ export function ActionsMenu({ Shortcuts }: ActionsMenuProps) {
           <Shown onClose={closeDialog} />
         </Fetched>
       )}
-      {/* Nothing shows before its key is pressed, and nothing is missed where it doesn't come. */}
-      <FetchBoundary frame={() => null}>
-        <Suspense fallback={null}>
-          <Shortcuts />
-        </Suspense>
-      </FetchBoundary>
     </>
   );
 }
