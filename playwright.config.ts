@@ -57,6 +57,9 @@ export default defineConfig<object, EngineOptions>({
   // A browser test waits half of its time, for a frame or for the next look: three of them keep two processors busy.
   workers: 3,
   retries: 0,
+  // They end what hangs. A busy machine takes several times as long, and is no fault of a page.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [
     [process.stdout.isTTY ? 'list' : 'dot'],
     ['json', { outputFile: process.env.TEST_REPORT ?? 'test-results/report.json' }],
