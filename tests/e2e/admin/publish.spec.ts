@@ -157,7 +157,10 @@ test('a post on its way: reviewed, sent, live, gone from this browser', async ({
     await editor.excerpt.fill(olga.excerpt.replace('Olga', 'She'));
     await editor.update.click();
     await dashboard.action(olga.title, 'Publish to the website').click();
-    await expect(review.getByRole('heading', { level: 3 })).toHaveText(['Excerpt', 'Without GitHub']);
+    await expect(review.getByRole('heading', { level: 3 })).toHaveText([
+      'Excerpt',
+      'Without GitHub',
+    ]);
     await expect(review.locator('.change-files li')).toHaveText([`Rewrites ${path}`]);
     await page.keyboard.press('Escape');
   });
