@@ -279,7 +279,7 @@ test('a search finds words in the texts of built-in posts, which come with the f
   });
   await test.step('of a changed post, the text here is searched', async () => {
     await search.fill('velveteen');
-    expect(await dashboard.titles()).toEqual([changed.title]);
+    await expect.poll(() => dashboard.titles()).toEqual([changed.title]);
     await search.fill(harryPost.content.slice(0, 40));
     await expect(page.getByText('No posts found')).toBeVisible();
   });
