@@ -558,7 +558,6 @@ test('a post on care leads to a vet, because we are none', () => {
 
 /** Phrases that claim a count to be whole, or to come first, and why each is right. */
 const checkedCounts: Readonly<Record<string, string>> = {
-  'every seven': 'a ratio of the study, not a claim about all rats',
   'first two': 'the first two figures of the sentence before',
 };
 
