@@ -2,6 +2,7 @@ import { closeMessages } from '#tests/pages/messages.ts';
 import type { World } from '#tests/support/soak/soak-world.ts';
 import { acts } from '#tests/support/soak/soak-acts.ts';
 import type { Act } from '#tests/support/soak/soak-acts.ts';
+import { shownBy } from '#tests/support/soak/soak-browser.ts';
 import { lookAround, openWorld } from '#tests/support/soak/soak-world.ts';
 import { missingOnScreen } from '#tests/support/soak/on-screen.ts';
 
@@ -109,6 +110,12 @@ async function carryOut(
   const name = `tab ${tab.number}  ${act.name}`;
   try {
     await closeMessages(tab.page);
+    // What another tab did may have come to this one only now.
+    tab.shown = await shownBy(tab.page);
+    if (!act.when(world, tab)) {
+      log(`${name}: no longer possible`);
+      return await lookedAround(world);
+    }
     const outcome = await act.do(world, tab);
     await act.learns?.(world, tab);
     log(outcome === '' ? name : `${name}: ${outcome}`);
