@@ -31,6 +31,14 @@ interface Cover {
   readonly coverFocus: string;
 }
 
+/** Nothing else of a form: what was written elsewhere since stays when a cover is taken back. */
+const coverOf = ({ coverImage, coverAlt, coverCredit, coverFocus }: Cover): Cover => ({
+  coverImage,
+  coverAlt,
+  coverCredit,
+  coverFocus,
+});
+
 interface CoverFieldProps {
   cover: Cover;
   /** Gets only what changes, so that a picture that is ready late doesn't undo typing. */
@@ -96,7 +104,7 @@ export function CoverField({
       kind: 'success',
       title: address === '' ? removedTitle : changedTitle,
       text: told.length === 0 ? '' : wentAlong(told.map((name) => wordNames[name])),
-      undo: () => onChange(old),
+      undo: () => onChange(coverOf(old)),
     });
   };
   const showChosen = () => {

@@ -110,6 +110,8 @@ async function checkDrawings() {
   await writing.toast.getByRole('button', { name: 'Undo' }).click();
   await expect(address()).toHaveValue(drawing);
   await expect(description()).toHaveValue('Snowy at her party');
+  // Nobody set the reading time, which goes on following the text.
+  await expect(writing.page.getByText('Set by you')).toHaveCount(0);
   await remove();
   await expect(description()).toHaveValue('');
 }
