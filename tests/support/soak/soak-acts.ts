@@ -303,7 +303,8 @@ export const acts: readonly Act[] = [
   {
     name: 'put a picture in the text',
     weight: 3,
-    when: (_, tab) => canWrite(tab),
+    // What asks what it shows may not have come before the network went.
+    when: ({ browser }, tab) => browser.isOnline && canWrite(tab),
     do: async (world, tab) => {
       const { word, file } = await pictureOf(world);
       const writing = new PostWriting(tab.page);
