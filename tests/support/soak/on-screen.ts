@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { closeMessages } from '#tests/pages/messages.ts';
 import { Editor } from '#tests/pages/editor.ts';
@@ -7,7 +6,7 @@ import { PostActions } from '#tests/pages/post-actions.ts';
 import { PostWriting } from '#tests/pages/post-writing.ts';
 import { freeStorage } from '#tests/support/admin-database.ts';
 import type { KeptWord, Place } from '#tests/support/soak/kept-words.ts';
-import { logIn, lookAround, unfoldWaiting } from '#tests/support/soak/soak-world.ts';
+import { expect, logIn, lookAround, unfoldWaiting } from '#tests/support/soak/soak-world.ts';
 import type { World } from '#tests/support/soak/soak-world.ts';
 import type { Holdings } from '#tests/support/soak/stored-places.ts';
 

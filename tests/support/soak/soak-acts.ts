@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { Dashboard } from '#tests/pages/dashboard.ts';
 import { Editor } from '#tests/pages/editor.ts';
@@ -10,7 +9,14 @@ import { olderNames } from '#tests/support/soak/kept-words.ts';
 import type { KeptWord, Place } from '#tests/support/soak/kept-words.ts';
 import { shownBy } from '#tests/support/soak/soak-browser.ts';
 import type { Tab } from '#tests/support/soak/soak-browser.ts';
-import { logIn, toast, unfold, unfoldWaiting, whichShows } from '#tests/support/soak/soak-world.ts';
+import {
+  expect,
+  logIn,
+  toast,
+  unfold,
+  unfoldWaiting,
+  whichShows,
+} from '#tests/support/soak/soak-world.ts';
 import type { World } from '#tests/support/soak/soak-world.ts';
 import { holdingsOf } from '#tests/support/soak/stored-places.ts';
 import type { Holdings } from '#tests/support/soak/stored-places.ts';

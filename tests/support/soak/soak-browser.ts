@@ -78,6 +78,9 @@ function isSettled(): boolean {
   return hasHeading && document.querySelector('.loading') === null && !waitsForLock;
 }
 
+/** Milliseconds that an act waits for what it waits for: three tabs may be busy at once. */
+export const patience = 20_000;
+
 /** A real browser with a profile of its own on the disk, three tabs, and one more that only looks into storage. */
 export class SoakBrowser {
   readonly tabs: Tab[] = [];
@@ -120,7 +123,7 @@ export class SoakBrowser {
       locale: 'en-US',
       permissions: ['clipboard-read', 'clipboard-write'],
     });
-    this.context.setDefaultTimeout(20_000);
+    this.context.setDefaultTimeout(patience);
     await this.context.clock.install({ time: Date.now() + this.clockError });
     this.isOnline = true;
     this.quiet = await this.context.newPage();

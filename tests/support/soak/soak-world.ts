@@ -1,14 +1,17 @@
-import { expect } from '@playwright/test';
+import { expect as briefly } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { adminLimits } from '#src/config/admin-limits.ts';
 import { builtPosts } from '#tests/support/built-posts.ts';
 import { keptWords } from '#tests/support/soak/kept-words.ts';
 import type { KeptWords, Place } from '#tests/support/soak/kept-words.ts';
-import { SoakBrowser } from '#tests/support/soak/soak-browser.ts';
+import { patience, SoakBrowser } from '#tests/support/soak/soak-browser.ts';
 import type { Tab } from '#tests/support/soak/soak-browser.ts';
 import { holdingsOf } from '#tests/support/soak/stored-places.ts';
 import type { Holdings } from '#tests/support/soak/stored-places.ts';
 import { randomNumbers } from '#tests/support/random-numbers.ts';
+
+/** Without a runner it would wait five seconds only. */
+export const expect = briefly.configure({ timeout: patience });
 
 /** Choices that come from the seed alone. */
 interface Chance {
@@ -119,7 +122,7 @@ export async function whichShows<Name extends string>(
     const isVisible = await Promise.all(names.map((name) => places[name].first().isVisible()));
     shown = names.find((_, place) => isVisible[place]);
     expect(shown, `one of ${names.join(', ')} shows`).toBeDefined();
-  }).toPass({ timeout: 20_000, intervals: [50] });
+  }).toPass({ intervals: [50], timeout: patience });
   if (shown === undefined) throw new Error(`None of ${names.join(', ')} shows.`);
   return shown;
 }
