@@ -43,8 +43,8 @@ export function RestoreReportView(props: RestoreReportViewProps) {
       />
       {!isReplacing && <p>{backupMessages.replacesNothing}</p>}
       <ImportList title={backupMessages.lost} items={titlesOf(lost)} isProblem />
-      <ImportList title={backupMessages.newerHere} items={titlesOf(newerHere)} isProblem />
       <ImportList title={backupMessages.changed} items={titlesOf(changed)} />
+      <ImportList title={backupMessages.newerHere} items={titlesOf(newerHere)} isProblem />
       <ImportList title={backupMessages.added} items={titlesOf(added)} />
       <ImportList title={backupMessages.same} items={titlesOf(same)} />
       {report.isDraftReplaced && <p>{backupMessages.draft}</p>}

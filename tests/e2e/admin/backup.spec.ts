@@ -125,10 +125,15 @@ test('a browser moves house: what one holds is in a file, and from there in anot
       },
       JSON.stringify([{ ...first, content: 'Other.' }, third]),
     );
+    await putRows(there, 'versions', [[['local-1', 'v3'], versionOf('v3', 3)]]);
     await region(there).getByRole('button', { name: 'Restore a backup' }).click();
     await give(there, name, text);
     const lists = restoring.getByRole('group');
-    await expect(lists).toContainText([/leave the list \(1\)/, /different here .*\(1\)/]);
+    await expect(lists).toContainText([
+      /leave the list \(1\)/,
+      /different here .*\(1\)/,
+      /^Of these, saved here later than in the file \(1\)/,
+    ]);
     await expect(lists.first()).toContainText('Local story 3');
     await expect(restoring.getByRole('button', { name: 'Cancel' })).toBeFocused();
     expect(await axeInBothThemes(there)).toEqual([]);
