@@ -1,4 +1,5 @@
 import { entryPart } from '#src/admin/trash/entry-title.ts';
+import { adminPaths, openScreen } from '#src/admin/shell/router.ts';
 import { oneAtATime } from '#src/admin/shell/one-at-a-time.ts';
 import { restoreList, restorePosts } from '#src/admin/trash/post-changes.ts';
 import type { Change } from '#src/admin/trash/whole-list.ts';
@@ -32,7 +33,20 @@ export const restoreAll = oneAtATime(restoreAndTell);
 async function restoreAndTell(entries: readonly TrashedPost[]) {
   const restored = await restorePosts(entries);
   if (!restored.ok) tellFailure(restored.code);
-  else sayRestored(restored.value, restoredText(entries, restored.value.copies));
+  else
+    sayRestored(
+      restored.value,
+      restoredText(entries, restored.value.copies),
+      restoredAlone(entries, restored.value.copies),
+    );
+}
+
+/** The id of the one post that came back as itself. */
+export function restoredAlone(
+  [first, ...others]: readonly TrashedPost[],
+  copies: number,
+): string | undefined {
+  return first && others.length + copies === 0 ? readPost(first.raw)?.id : undefined;
 }
 
 function restoredText(entries: readonly TrashedPost[], copies: number): Words {
@@ -43,13 +57,17 @@ function restoredText(entries: readonly TrashedPost[], copies: number): Words {
   return copies > 0 ? `${all} ${copies} ${trashOutcomes.manyCopied}` : all;
 }
 
-function sayRestored(change: Change, text: Words) {
+function sayRestored(change: Change, text: Words, id?: string) {
+  const edit = id && {
+    action: { label: trashOutcomes.edit, run: () => openScreen(adminPaths.edit(id)) },
+  };
   showToast({
     kind: 'success',
     title: trashOutcomes.restoredTitle,
     text,
     isLasting: change.unkept !== null,
     undo: () => void undoRestoring(change),
+    ...edit,
   });
 }
 

@@ -58,6 +58,7 @@ export const trashOutcomes = {
   restoredTitle: 'Restored',
   /** After a title. */
   restored: 'is back among your posts.',
+  edit: 'Edit',
   manyRestored: 'are back among your posts.',
   /** After a number. */
   manyCopied: 'as copies, because other posts have their addresses now.',

@@ -58,6 +58,7 @@ test('deleted posts come back', async ({ page }) => {
     await expect(page.getByRole('button', { name: 'Restore Twin' })).toBeFocused();
     await expect(toast(page)).toContainText('Restored');
     await expect(toast(page)).toContainText('Pumpkin is back among your posts.');
+    await expect(toast(page).getByRole('button', { name: 'Edit' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Twin']);
     expect(await storedPostsText(page)).toBe(
       JSON.stringify([
