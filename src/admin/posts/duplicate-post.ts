@@ -1,4 +1,5 @@
 import { $adminPosts, knowsBuiltIn, openPost } from '#src/admin/model/admin-posts.ts';
+import { emptyForm } from '#src/admin/model/form.ts';
 import { changePostsText } from '#src/admin/storage/save-local-posts.ts';
 import type { ChangePostsText, SaveFailure } from '#src/admin/storage/save-local-posts.ts';
 import { listText } from '#src/admin/storage/stored-list.ts';
@@ -27,11 +28,12 @@ interface DuplicateParts {
   readonly names: () => readonly PostName[];
   /** Ids that posts had which are gone. */
   readonly usedIds: () => Promise<ReadonlySet<string>>;
+  readonly now: () => Date;
 }
 
 /**
  * A hidden copy of a post with all its fields, under a name ending in '-copy' that is free as an id and as a slug. Its
- * title ends in '(copy)', or '(copy 2)' if the name does, so that lists tell them apart.
+ * title ends in '(copy)', or '(copy 2)' if the name does, so that lists tell them apart. It is of today, like any new post.
  * @param opened the post, and its stored value if there is one, so that unknown fields are kept
  * @param others all known posts
  * @param used ids that posts had which are gone
@@ -40,6 +42,7 @@ function duplicateOf(
   { post, opened }: { readonly post: Post; readonly opened: unknown },
   others: readonly PostName[],
   used: ReadonlySet<string>,
+  today: Date,
 ): Readonly<Record<string, unknown>> & { readonly id: string } {
   const names = others.flatMap(({ id, slug }) => [id.toLowerCase(), slug.toLowerCase()]);
   const taken = new Set([...reservedPostSlugs, ...names, ...used]);
@@ -47,15 +50,23 @@ function duplicateOf(
   const name = freeName(first, taken);
   const number = name.slice(first.length).replace('-', ' ');
   const title = `${post.title.replace(/ \(copy(?: \d+)?\)$/, '')} (copy${number})`;
-  const { basedOn: _, ...fields } = isRecord(opened) ? opened : { ...post };
-  return { ...fields, id: name, slug: name, title, isPublished: false };
+  const { basedOn: _, lastUpdated: __, ...fields } = isRecord(opened) ? opened : { ...post };
+  const { date } = emptyForm(today);
+  return { ...fields, id: name, slug: name, title, date, isPublished: false };
 }
 
 /** Makes the function that adds copies of posts to this browser. */
-export function postDuplicator({ changeText, open, knowsBuiltIn, names, usedIds }: DuplicateParts) {
+export function postDuplicator({
+  changeText,
+  open,
+  knowsBuiltIn,
+  names,
+  usedIds,
+  now,
+}: DuplicateParts) {
   /**
    * Adds a copy of a post, built-in or local, under a free slug and id that end in '-copy' and a title that says so. It
-   * keeps all other fields that are its own and stays hidden until somebody saves it.
+   * is dated today, keeps all other fields that are its own and stays hidden until somebody saves it.
    * @returns the id of the copy; `builtInMissing` where nobody knows which names the built-in posts have
    */
   return async function duplicatePost(
@@ -68,7 +79,7 @@ export function postDuplicator({ changeText, open, knowsBuiltIn, names, usedIds 
     let copyId = '';
     const added = await changeText((_, stored) => {
       const others = [...names(), ...stored.entries.map(({ post }) => post)];
-      const copy = duplicateOf(opened.value, others, used);
+      const copy = duplicateOf(opened.value, others, used, now());
       copyId = copy.id;
       return listText([...stored.raw, copy]);
     });
@@ -83,6 +94,7 @@ const duplicatePost = postDuplicator({
   knowsBuiltIn,
   names: () => $adminPosts.get(),
   usedIds: onceUsedIds,
+  now: () => new Date(),
 });
 
 const copyAndOpen = oneAtATime(async (id: string) => {

@@ -12,7 +12,7 @@ import { aPost } from '#tests/support/sample-posts.ts';
 const key = 'bodega-cats:posts';
 const builtIn = aPost({ id: '20', slug: 'a-care-list', title: 'A care list', content: 'Shots.' });
 const three =
-  '[ {"id":"1","title":"One","mood":{"sleepy":true},"basedOn":"1a"},\n {"id":"2","title":"Two"}, {"id":"3","title":"Three"} ]';
+  '[ {"id":"1","title":"One","date":"May 2, 2019","lastUpdated":"2019-06-01","mood":{"sleepy":true},"basedOn":"1a"},\n {"id":"2","title":"Two"}, {"id":"3","title":"Three"} ]';
 
 /** Duplicating over one storage that holds a text, beside a website with one post. */
 function setUp(text: string | null, used: ReadonlySet<string> = new Set()) {
@@ -43,6 +43,7 @@ function setUp(text: string | null, used: ReadonlySet<string> = new Set()) {
     knowsBuiltIn: () => Promise.resolve(site.isThere),
     names: () => (site.isThere ? [builtIn] : []),
     usedIds: () => Promise.resolve(used),
+    now: () => new Date(2026, 10, 21),
   });
   return { duplicatePost, site, stored, text: () => storage.getItem(key) };
 }
@@ -53,7 +54,7 @@ function good<Value>(outcome: Result<Value, string>): Value {
   return outcome.value;
 }
 
-test('a local post gives a hidden copy with all fields under a free name', async () => {
+test('a local post gives a hidden copy of today with all other fields under a free name', async () => {
   const { duplicatePost, stored } = setUp(three);
   expect(good(await duplicatePost('1'))).toBe('one-copy');
   expect(good(await duplicatePost('one-copy'))).toBe('one-copy-2');
@@ -61,6 +62,7 @@ test('a local post gives a hidden copy with all fields under a free name', async
     id: 'one-copy',
     slug: 'one-copy',
     title: 'One (copy)',
+    date: 'November 21, 2026',
     mood: { sleepy: true },
     isPublished: false,
   });
@@ -82,6 +84,7 @@ test('a built-in post is copied with its text', async () => {
       id: 'a-care-list-copy',
       title: 'A care list (copy)',
       content: 'Shots.',
+      date: 'November 21, 2026',
       isPublished: false,
     },
   ]);
