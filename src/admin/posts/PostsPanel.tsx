@@ -8,6 +8,7 @@ import {
   type ComponentProps,
 } from 'react';
 import { Button } from '#src/admin/shell/Button.tsx';
+import { Typed } from '#src/admin/shell/Typed.tsx';
 import { nextDrawing } from '#src/admin/shell/next-drawing.ts';
 import { BulkBar } from '#src/admin/posts/BulkBar.tsx';
 import { DeleteDialog } from '#src/admin/posts/DeleteDialog.tsx';
@@ -53,12 +54,17 @@ export function PostsPanel() {
   const [isDeleting, setIsDeleting] = useState(false);
   const [publishing, setPublishing] = useState<Publishing | null>(null);
   const [exporting, setExporting] = useState<readonly PlacedPost[] | null>(null);
+  const [saved] = useState(() => $savedPost.get());
+  const [opening] = useState(choices);
+  const leftOut =
+    saved !== null && shownChoices === opening && !rows.some(({ id }) => id === saved)
+      ? posts.find(({ id }) => id === saved)
+      : undefined;
   useEffect(() => {
-    const saved = $savedPost.get();
     $savedPost.set(null);
     // After the screen has opened at its top.
     if (saved !== null) void focusRow(saved);
-  }, []);
+  }, [saved]);
 
   const askToDelete = useCallback((id: string) => setDeleting(postsOf(id)), []);
   const reviewOne = useCallback(
@@ -97,6 +103,14 @@ export function PostsPanel() {
           onType={type}
           onLeave={writeAddress}
         />
+        {leftOut && (
+          <p className="note">
+            <strong>
+              <Typed>{leftOut.title}</Typed>
+            </strong>{' '}
+            <span>{dashboardMessages.savedLeftOut}</span>
+          </p>
+        )}
         {state === 'builtInMissing' && (
           <div className="note note-problem">
             <p>{dashboardMessages.builtInMissing}</p>

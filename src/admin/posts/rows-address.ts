@@ -31,6 +31,15 @@ export function readRowChoices(search: string): RowChoices {
 }
 
 /**
+ * What the table opens with: what its address says, else the choices with which it was left.
+ * @param search as above
+ */
+export function choicesAtOpening(search: string, left: RowChoices): RowChoices {
+  const there = readRowChoices(search);
+  return rowsQuery(there) === '' ? left : there;
+}
+
+/**
  * The query for these choices with its question mark, without defaults; '' if nothing is left.
  * @param search the current query, whose other parameters are kept
  */

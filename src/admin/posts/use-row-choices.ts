@@ -1,16 +1,24 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { $screen, adminPaths, openScreen } from '#src/admin/shell/router.ts';
 import { blogLimits } from '#src/config/limits.ts';
-import { readRowChoices, rowsQuery } from '#src/admin/posts/rows-address.ts';
+import { choicesAtOpening, readRowChoices, rowsQuery } from '#src/admin/posts/rows-address.ts';
+import { allRows } from '#src/admin/posts/rows.ts';
 import type { RowChoices } from '#src/admin/posts/rows.ts';
 
+/** Stays while other screens are open. */
+const latest: { current: RowChoices } = { current: allRows };
+
+function atOpening(): RowChoices {
+  latest.current = choicesAtOpening(location.search, latest.current);
+  return latest.current;
+}
+
 /**
- * The search, filters and order of the dashboard's table, kept in the address so that Back from the editor restores
- * them. All functions are stable between renders.
+ * The search, filters and order of the dashboard's table, as they were when it was left. They are in the address too, for
+ * Back and a reload. All functions are stable between renders.
  */
 export function useRowChoices() {
-  const [choices, setChoices] = useState(() => readRowChoices(location.search));
-  const latest = useRef(choices);
+  const [choices, setChoices] = useState(atOpening);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   /** Writes the choices into the address at once. */
@@ -42,6 +50,9 @@ export function useRowChoices() {
     [show, writeAddress],
   );
 
+  useEffect(() => {
+    if (rowsQuery(latest.current, location.search) !== location.search) writeAddress();
+  }, [writeAddress]);
   useEffect(() => {
     // Back and the header's link change the address.
     const stop = $screen.listen((screen) => {

@@ -21,6 +21,8 @@ export const dashboardMessages = {
   showAll: 'Show all posts',
   loading: 'Loading posts...',
   deleting: 'Deleting...',
+  /** After a title, when one comes back to the list from saving. */
+  savedLeftOut: 'is saved. The search or a filter leaves it out of this list.',
   noPosts: 'There are no posts yet.',
   /** '3 of 24 posts' */
   of: 'of',

@@ -379,11 +379,19 @@ async function keepsChoices(dashboard: Dashboard) {
   // Left at once, and still the typed text is in the address.
   await dashboard.action('Second', 'Edit').click();
   await expect(page).toHaveURL('/blog-admin/edit/two');
+  const address = '/blog-admin?search=second&status=published&place=only-here&sort=title';
   await page.goBack();
-  await expect(page).toHaveURL(
-    '/blog-admin?search=second&status=published&place=only-here&sort=title',
-  );
+  await expect(page).toHaveURL(address);
   await expect(search).toHaveValue('second');
+  await dashboard.action('Second', 'Edit').click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Another');
+  await page.getByRole('button', { name: 'Update Post' }).click();
+  await expect(page).toHaveURL(address);
+  await expect(
+    page.getByText('Another is saved. The search or a filter leaves it out of this list.'),
+  ).toBeVisible();
+  await search.fill('another');
+  await expect(page).toHaveURL(/search=another/);
   await expect(status).toHaveText(`1 of ${builtCount + 3} posts`);
   await page.reload();
   await expect(page.getByLabel('Where it is')).toHaveValue('only-here');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { readRowChoices, rowsQuery } from '#src/admin/posts/rows-address.ts';
+import { choicesAtOpening, readRowChoices, rowsQuery } from '#src/admin/posts/rows-address.ts';
 import { allRows } from '#src/admin/posts/rows.ts';
 
 test('nothing is said where nothing was chosen', () => {
@@ -34,6 +34,13 @@ test('nonsense is ignored, other parameters are kept', () => {
   expect(rowsQuery({ ...allRows, term: 'cat' }, '?utm=x&search=old&sort=title')).toBe(
     '?utm=x&search=cat',
   );
+});
+
+test('the table opens as it was left, unless its address says something else', () => {
+  const left = { ...allRows, term: 'leila', sort: 'title', order: 'ascending' } as const;
+  expect(choicesAtOpening('', left)).toBe(left);
+  expect(choicesAtOpening('?utm=x', left)).toBe(left);
+  expect(choicesAtOpening('?status=hidden', left)).toEqual({ ...allRows, status: 'hidden' });
 });
 
 test('whatever is chosen comes back', () => {
