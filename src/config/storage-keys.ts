@@ -13,6 +13,7 @@ export const storageKeys = {
   editorView: 'bodega-cats:editor-view',
   writingView: 'bodega-cats:writing-view',
   shortcutKey: 'bodega-cats:shortcut-key',
+  waitingFold: 'bodega-cats:waiting-fold',
   writes: 'bodega-cats:writes',
   sent: 'bodega-cats:sent',
   changes: 'bodega-cats:changes',

@@ -15,7 +15,11 @@ import { unsavedMessages } from '#src/admin/safety/words.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { counted } from '#src/admin/shell/counted.ts';
 import { Fold } from '#src/admin/shell/Fold.tsx';
+import { keptChoice } from '#src/admin/storage/kept-choice.ts';
 import { Typed } from '#src/admin/shell/Typed.tsx';
+import { storageKeys } from '#src/config/storage-keys.ts';
+
+const fold = keptChoice(storageKeys.waitingFold, 'usual', 'folded', { listen: false });
 
 interface WaitingProps {
   posts: readonly PlacedPost[];
@@ -26,7 +30,7 @@ interface WaitingProps {
 /**
  * What waits for somebody: texts that nobody saved, a backup, posts that readers don't have or that needn't stay here. It
  * is one line that opens, because the list of posts is what most come for; a single thing is told at once, and a text that
- * somebody will look for, as after a crash.
+ * somebody will look for, as after a crash, unless they folded it.
  */
 export function Waiting({ posts, onPublish, onRemove }: WaitingProps) {
   const texts = useStore($unsavedTexts);
@@ -56,7 +60,8 @@ export function Waiting({ posts, onPublish, onRemove }: WaitingProps) {
         </span>
       }
       isAlways={isAsking || things.length > 1 || texts.length > 1}
-      isOpenFirst={texts.some(wasCutOff)}
+      isOpenFirst={useStore(fold.$choice) === 'usual' && texts.some(wasCutOff)}
+      onPress={(isOpen) => fold.choose(isOpen ? 'usual' : 'folded')}
       className={things.length > 0 ? 'panel waiting' : 'hidden'}
     >
       <UnsavedTexts />

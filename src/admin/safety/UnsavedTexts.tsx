@@ -14,6 +14,7 @@ import { CompareDialog } from '#src/admin/versions/CompareDialog.tsx';
 import { compareMessages } from '#src/admin/versions/words.ts';
 import { offerAsNew } from '#src/admin/safety/editor-copy.ts';
 import { adminPaths, openScreen } from '#src/admin/shell/router.ts';
+import { newestApart } from '#src/admin/safety/newest-apart.ts';
 import { $unsavedTexts, dismissText, followUnsavedTexts } from '#src/admin/safety/unsaved-texts.ts';
 import type { UnsavedText } from '#src/admin/safety/unsaved-texts.ts';
 import { firstLine, titleOf, titlePart, wordsIn } from '#src/admin/safety/text-words.ts';
@@ -46,7 +47,7 @@ interface Compared {
   readonly saved: PostForm;
 }
 
-/** Texts that were not saved: to be continued, compared, downloaded or dismissed. */
+/** Texts that were not saved, to be continued, compared, downloaded or dismissed: of many the newest, the others folded. */
 export function UnsavedTexts() {
   const texts = useStore($unsavedTexts);
   const posts = useStore($adminPosts);
@@ -65,23 +66,29 @@ export function UnsavedTexts() {
   const id = useId();
   useEffect(followUnsavedTexts, []);
   if (texts.length === 0) return null;
+  const row = (text: UnsavedText) => (
+    <UnsavedRow
+      key={text.key}
+      text={text}
+      isDeleted={isDeleted(text)}
+      hasNamesake={texts.some((other) => other !== text && titleOf(other) === titleOf(text))}
+      onCompare={(one) => void compare(one)}
+      onDismiss={setAsked}
+    />
+  );
+  const [newest, others] = newestApart(texts);
   return (
     <section className="unsaved-texts" aria-labelledby={id}>
       <h2 id={id} className="visually-hidden">
         {unsavedMessages.title}
       </h2>
-      <ul className="grid">
-        {texts.map((text) => (
-          <UnsavedRow
-            key={text.key}
-            text={text}
-            isDeleted={isDeleted(text)}
-            hasNamesake={texts.some((other) => other !== text && titleOf(other) === titleOf(text))}
-            onCompare={(one) => void compare(one)}
-            onDismiss={setAsked}
-          />
-        ))}
-      </ul>
+      <ul className="grid">{newest.map(row)}</ul>
+      {others.length > 0 && (
+        <details>
+          <summary>{`${others.length} ${unsavedMessages.others}`}</summary>
+          <ul className="grid">{others.map(row)}</ul>
+        </details>
+      )}
       {/* Outside of the fold around, which may close. */}
       {compared &&
         createPortal(

@@ -4,6 +4,8 @@ export const unsavedMessages = {
   /** After a number. */
   one: 'unsaved text',
   many: 'unsaved texts',
+  /** After the number of those that are folded. */
+  others: 'more',
   untitled: 'Without a title',
   newPost: 'Unsaved new post',
   editedPost: 'Unsaved changes to a post',

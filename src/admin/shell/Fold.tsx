@@ -10,6 +10,8 @@ interface FoldProps {
   isAlways?: boolean;
   /** It is open until somebody closes it. */
   isOpenFirst?: boolean;
+  /** Told when somebody opens or closes it. */
+  onPress?: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
@@ -20,6 +22,7 @@ export function Fold({
   className,
   isAlways = false,
   isOpenFirst = false,
+  onPress,
   children,
 }: FoldProps) {
   const isNarrow = useIsNarrow();
@@ -36,7 +39,15 @@ export function Fold({
           setChoice(currentTarget.open);
       }}
     >
-      <summary hidden={!isFolded}>
+      <summary
+        hidden={!isFolded}
+        onClick={(event) => {
+          // Whoever hears of it may draw this before the browser turns it round.
+          event.preventDefault();
+          setChoice(!isOpen);
+          onPress?.(!isOpen);
+        }}
+      >
         <span className="shrink-0">{label}</span>
         {isFolded && !isOpen && note && <span className="hint">{note}</span>}
       </summary>

@@ -269,7 +269,15 @@ test('a text that was typed before its post was saved is taken from its comparis
   const take = (name: string) => page.getByRole('dialog', { name }).getByText('Take this text');
   await test.step('on the dashboard, where it is in sight after the crash', async () => {
     await page.reload();
-    await expect(page.getByRole('region', { name: 'Unsaved text' })).toContainText('Olga');
+    const texts = page.getByRole('region', { name: 'Unsaved text' });
+    await expect(texts).toContainText('Olga');
+    // Once folded, it stays so until somebody opens it, and says how many there are.
+    const line = page.locator('.waiting > summary');
+    await line.click();
+    await page.reload();
+    await expect(line).toContainText('1 unsaved text');
+    await expect(texts).toBeHidden();
+    await line.click();
     await page.getByRole('button', { name: 'Compare Olga' }).click();
     await take('Compare with the saved post').click();
     await expect(editor.content).toHaveValue('Typed before the crash.');

@@ -149,9 +149,11 @@ export async function unfold(part: Locator): Promise<void> {
   if (await line.isVisible()) await line.click();
 }
 
-/** Opens the line that stands for what waits, if it is closed, once the unsaved texts are read. */
+/** Opens the line that stands for what waits, if it is closed, once the unsaved texts are read, and that for all but one. */
 export async function unfoldWaiting(page: Page): Promise<void> {
   await page.locator('.unsaved-texts').waitFor({ state: 'attached' });
-  const line = page.locator('.waiting:not([open]) > summary');
-  if (await line.isVisible()) await line.click();
+  for (const closed of ['.waiting:not([open])', '.unsaved-texts details:not([open])']) {
+    const line = page.locator(`${closed} > summary`);
+    if (await line.isVisible()) await line.click();
+  }
 }

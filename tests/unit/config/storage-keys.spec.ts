@@ -27,6 +27,7 @@ test('the names of stored things never change', () => {
     'bodega-cats:editor-view',
     'bodega-cats:writing-view',
     'bodega-cats:shortcut-key',
+    'bodega-cats:waiting-fold',
     'bodega-cats:writes',
     'bodega-cats:sent',
     'bodega-cats:changes',

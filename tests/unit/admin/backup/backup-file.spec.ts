@@ -35,8 +35,17 @@ const codeOf = async (bytes: Uint8Array<ArrayBuffer>) => {
 };
 
 test('everything that is kept is in a backup, or named as left out', () => {
-  const { posts, draft, notFound, schema, editorView, writingView, shortcutKey, sent } =
-    storageKeys;
+  const {
+    posts,
+    draft,
+    notFound,
+    schema,
+    editorView,
+    writingView,
+    shortcutKey,
+    waitingFold,
+    sent,
+  } = storageKeys;
   expect(
     storageEntries
       .filter(({ isInBackup }) => isInBackup)
@@ -44,7 +53,7 @@ test('everything that is kept is in a backup, or named as left out', () => {
       .toSorted(),
   ).toEqual(
     [
-      ...[posts, draft, notFound, schema, editorView, writingView, shortcutKey, sent],
+      ...[posts, draft, notFound, schema, editorView, writingView, shortcutKey, waitingFold, sent],
       ...['bodega-cats:damaged:', 'bodega-cats:copy:', 'bodega-cats'],
     ].toSorted(),
   );

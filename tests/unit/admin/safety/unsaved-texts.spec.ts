@@ -8,6 +8,7 @@ import {
   withoutOlderStates,
 } from '#src/admin/safety/safety-copy.ts';
 import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
+import { newestApart } from '#src/admin/safety/newest-apart.ts';
 import { newestNew, unsavedTexts } from '#src/admin/safety/unsaved-texts.ts';
 import { filledForm } from '#tests/support/post-forms.ts';
 
@@ -36,6 +37,11 @@ const panel = (copies: readonly SafetyCopy[], draft: StoredDraft | null) =>
       ...(drafted === null ? [] : ['drafted']),
     ].join(),
   );
+
+test('two texts are shown, of more the newest alone', () => {
+  expect(newestApart(['a', 'b'])).toEqual([['a', 'b'], []]);
+  expect(newestApart(['a', 'b', 'c'])).toEqual([['a'], ['b', 'c']]);
+});
 
 test('each text is one entry, newest first, the draft among them', () => {
   expect(panel([], null)).toEqual([]);
