@@ -1,9 +1,14 @@
+import type { PlacedPost } from '#src/admin/publish/places.ts';
 import { publishNames } from '#src/admin/publish/words.ts';
-import { bulkMessages } from '#src/admin/posts/words.ts';
+import { categorize, showOrHideAll } from '#src/admin/posts/hide-post.ts';
+import { bulkMessages, rowActions } from '#src/admin/posts/words.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
+import { Menu, MenuAction } from '#src/admin/shell/Menu.tsx';
+import { editorCategories } from '#src/config/categories.ts';
+import { capitalize } from '#src/lib/text.ts';
 
 interface BulkBarProps {
-  count: number;
+  posts: readonly PlacedPost[];
   onPublish: () => void;
   onDelete: () => void;
   onExport: () => void;
@@ -11,11 +16,11 @@ interface BulkBarProps {
 }
 
 /** What can be done with the ticked posts. It stays in sight while scrolling. */
-export function BulkBar({ count, onPublish, onDelete, onExport, onClear }: BulkBarProps) {
-  if (count === 0) return null;
+export function BulkBar({ posts, onPublish, onDelete, onExport, onClear }: BulkBarProps) {
+  if (posts.length === 0) return null;
   return (
     <div className="bulk-bar" role="group" aria-label={bulkMessages.name}>
-      <strong>{`${count.toLocaleString('en-US')} ${bulkMessages.selected}`}</strong>
+      <strong>{`${posts.length.toLocaleString('en-US')} ${bulkMessages.selected}`}</strong>
       <Button aria-haspopup="dialog" onClick={onPublish}>
         {publishNames.publish}
         <span className="visually-hidden">: {bulkMessages.selected}</span>
@@ -28,9 +33,46 @@ export function BulkBar({ count, onPublish, onDelete, onExport, onClear }: BulkB
         {bulkMessages.export}
         <span className="visually-hidden"> {bulkMessages.selected}</span>
       </Button>
+      <MoreForAll posts={posts} />
       <Button look="quiet" onClick={onClear}>
         {bulkMessages.clear}
       </Button>
     </div>
+  );
+}
+
+/** What else can be done with those of this browser; nothing where all are built in. */
+function MoreForAll({ posts }: Pick<BulkBarProps, 'posts'>) {
+  const own = posts.filter(({ opened }) => opened !== undefined);
+  const shown = own.filter(({ isPublished }) => isPublished);
+  const hidden = own.filter(({ isPublished }) => !isPublished);
+  if (own.length === 0) return null;
+  const about = (some: readonly PlacedPost[]) => `${some.length} ${bulkMessages.selected}`;
+  return (
+    <Menu name={rowActions.more} about={bulkMessages.selected}>
+      {shown.length > 0 && (
+        <MenuAction
+          name={rowActions.hide}
+          about={about(shown)}
+          onPress={() => void showOrHideAll(shown, false)}
+        />
+      )}
+      {hidden.length > 0 && (
+        <MenuAction
+          name={rowActions.show}
+          about={about(hidden)}
+          onPress={() => void showOrHideAll(hidden, true)}
+        />
+      )}
+      <li className="menu-title">{bulkMessages.category}</li>
+      {editorCategories.map((category) => (
+        <MenuAction
+          key={category}
+          name={capitalize(category)}
+          about={about(own)}
+          onPress={() => void categorize(own, category)}
+        />
+      ))}
+    </Menu>
   );
 }

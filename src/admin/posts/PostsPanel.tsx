@@ -133,7 +133,7 @@ export function PostsPanel() {
           aria-label={dashboardMessages.tableName}
         >
           <BulkBar
-            count={selected.length}
+            posts={selected}
             onPublish={() => setPublishing(allOf(selected))}
             onDelete={() => setDeleting(selected)}
             onExport={() => setExporting(selected)}

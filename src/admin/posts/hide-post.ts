@@ -1,80 +1,67 @@
+import { namePosts } from '#src/admin/model/post-count.ts';
 import { tellFailure } from '#src/admin/model/tell-failure.ts';
 import { $placedPosts } from '#src/admin/publish/places.ts';
+import type { PlacedPost } from '#src/admin/publish/places.ts';
 import { placeAims } from '#src/admin/publish/status.ts';
-import { hideMessages } from '#src/admin/posts/words.ts';
+import { fieldChanger } from '#src/admin/posts/change-fields.ts';
+import { bulkMessages, hideAllMessages, hideMessages } from '#src/admin/posts/words.ts';
 import { oneAtATime } from '#src/admin/shell/one-at-a-time.ts';
 import { changePostsText } from '#src/admin/storage/save-local-posts.ts';
-import type { ChangePostsText, SaveFailure } from '#src/admin/storage/save-local-posts.ts';
-import { listText, withShown } from '#src/admin/storage/stored-list.ts';
-import { failure, success } from '#src/lib/result.ts';
-import type { Result } from '#src/lib/result.ts';
+import { capitalize } from '#src/lib/text.ts';
 import { showToast } from '#src/stores/toasts.ts';
 
-/** A post of this browser as it is listed. */
-interface ShownPost {
-  readonly id: string;
-  readonly opened: unknown;
-}
-
-/**
- * Makes the function that hides a post of this browser from the pages, or shows it again.
- * @returns undoes it: byte for byte, or that field alone if something was saved since
- */
-export function postHider(changeText: ChangePostsText) {
-  return async function setShown(
-    post: ShownPost,
-    isShown: boolean,
-  ): Promise<Result<() => Promise<Result<unknown, SaveFailure>>, SaveFailure>> {
-    let before: string | null = null;
-    let after: string | null = null;
-    const changed = await changeText((text, stored) => {
-      const list = withShown(stored, post, isShown);
-      if (!list.ok) return list;
-      const next = listText(list.value);
-      if (next.ok) [before, after] = [text, next.value];
-      return next;
-    });
-    if (!changed.ok) return changed;
-    return success(() =>
-      changeText((text, stored) => {
-        if (text === after) return success(before);
-        const list = withShown(stored, { id: post.id, opened: undefined }, !isShown);
-        return list.ok ? listText(list.value) : failure('changed');
-      }),
-    );
-  };
-}
-
-const setShown = postHider(changePostsText);
+const changeFields = fieldChanger(changePostsText);
 
 /** Hides a post of this browser from the pages, or shows it again, and says so, with Undo. */
 export const hideOrShow = oneAtATime(async (id: string) => {
   const post = $placedPosts.get().find((one) => one.id === id);
-  if (!post) return;
-  const isShown = !post.isPublished;
-  const done = await setShown(post, isShown);
+  if (post) await showOrHideAll([post], !post.isPublished);
+});
+
+/** Shows or hides posts of this browser, all or none, and says so, with Undo. */
+export function showOrHideAll(posts: readonly PlacedPost[], isPublished: boolean): Promise<void> {
+  const isOne = posts.length === 1;
+  const words = isOne ? hideMessages : hideAllMessages;
+  const isSeen = isOne && posts.some(({ place }) => placeAims(place).includes('take-off'));
+  const hidden = isSeen ? hideMessages.stillSeen : words.hidden;
+  const [title, said, undone] = isPublished
+    ? [words.shownTitle, words.shown, hidden]
+    : [words.hiddenTitle, hidden, words.shown];
+  return changeAndTell(posts, { isPublished }, title, said, undone);
+}
+
+/** Gives posts of this browser a category, all or none, and says so, with Undo. */
+export const categorize = (posts: readonly PlacedPost[], category: string): Promise<void> =>
+  changeAndTell(
+    posts,
+    { category },
+    bulkMessages.categoryTitle,
+    `${bulkMessages.category} ${capitalize(category)}.`,
+    bulkMessages.categoryUndone,
+  );
+
+async function changeAndTell(
+  posts: readonly PlacedPost[],
+  fields: Parameters<typeof changeFields>[1],
+  title: string,
+  said: string,
+  saidAfterUndo: string,
+) {
+  const done = await changeFields(posts, fields);
   if (!done.ok) {
     tellFailure(done.code);
     return;
   }
-  const { shownTitle, hiddenTitle, shown, undoneTitle } = hideMessages;
-  const isSeen = placeAims(post.place).includes('take-off');
-  const hidden = isSeen ? hideMessages.stillSeen : hideMessages.hidden;
-  const name = { typed: `${post.title}.` };
+  const name = namePosts(posts, '.');
   const undo = async () => {
     const undone = await done.value();
     if (!undone.ok) tellFailure(undone.code);
     else
       showToast({
         kind: 'success',
-        title: undoneTitle,
-        text: [name, isShown ? hidden : shown],
+        title: hideMessages.undoneTitle,
+        text: [name, saidAfterUndo],
       });
   };
-  showToast({
-    kind: 'success',
-    title: isShown ? shownTitle : hiddenTitle,
-    text: [name, isShown ? shown : hidden],
-    undo: () => void undo(),
-  });
-});
+  showToast({ kind: 'success', title, text: [name, said], undo: () => void undo() });
+}

@@ -116,6 +116,14 @@ export const hideMessages = {
   undoneTitle: 'Undone',
 } as const;
 
+/** The same of several posts, whose number stands before. */
+export const hideAllMessages = {
+  hiddenTitle: 'Posts hidden',
+  hidden: hideMessages.hidden,
+  shownTitle: 'Posts shown',
+  shown: 'The pages in this browser show them.',
+} as const;
+
 /** What can be done next with all posts of this browser; a number of posts stands before. */
 export const nextStepMessages = {
   /** Before what waits for somebody, where that is more than one thing. */
@@ -143,6 +151,10 @@ export const bulkMessages = {
   delete: 'Delete',
   export: 'Export',
   clear: 'Clear',
+  /** Above the categories, and before the one that was chosen. */
+  category: 'Category:',
+  categoryTitle: 'Category changed',
+  categoryUndone: 'The categories are as they were.',
 } as const;
 
 /** What is asked and said when posts are deleted. */

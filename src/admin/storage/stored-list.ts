@@ -31,18 +31,18 @@ export function saveInto(
 }
 
 /**
- * Hides a post of a list from the pages, or shows it again.
+ * Changes fields of a post of a list.
  * @param post with the stored value that is meant; undefined for whatever has the id
  */
-export function withShown(
+export function withFields(
   { raw, entries }: StoredPosts,
   post: { readonly id: string; readonly opened: unknown },
-  isPublished: boolean,
+  fields: Readonly<Record<string, unknown>>,
 ): Result<readonly unknown[], 'changed'> {
   const place = entries.find((entry) => entry.post.id === post.id)?.index ?? -1;
   const found = raw[place];
   if (place === -1 || !isAsOpened(found, post.opened)) return failure('changed');
-  return success(raw.with(place, { ...fieldsOf(found), isPublished }));
+  return success(raw.with(place, { ...fieldsOf(found), ...fields }));
 }
 
 /**

@@ -584,6 +584,16 @@ test('several posts, ticked', async ({ page }) => {
     await expect(selection).toContainText('2 selected');
     await selection.getByRole('button', { name: 'Clear' }).click();
   });
+  await test.step('they are hidden together, and shown again by one Undo', async () => {
+    const before = await storedPostsText(page);
+    for (const title of ['The tuxedo', 'Second', harry]) await dashboard.tick(title).check();
+    await selection.getByRole('button', { name: 'More' }).click();
+    await selection.getByRole('button', { name: 'Hide in this browser' }).click();
+    await expect(dashboard.toast).toContainText('Posts hidden');
+    await dashboard.toast.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => storedPostsText(page)).toBe(before);
+    await selection.getByRole('button', { name: 'Clear' }).click();
+  });
   await test.step('one question with their number deletes them, one Undo brings them back', () =>
     deletesTicked(dashboard));
 });

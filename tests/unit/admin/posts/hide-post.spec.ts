@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { postHider } from '#src/admin/posts/hide-post.ts';
+import { fieldChanger } from '#src/admin/posts/change-fields.ts';
 import { localPostsSaver } from '#src/admin/storage/save-local-posts.ts';
 import { storageWriter } from '#src/admin/storage/storage-writer.ts';
 import { readStoredPosts } from '#src/lib/posts/stored.ts';
@@ -20,9 +20,13 @@ function setUp() {
     () => new Date(0),
   );
   const stored = () => readStoredPosts(storage.getItem(key));
+  const changeFields = fieldChanger(changePostsText);
   return {
-    setShown: postHider(changePostsText),
+    changeFields,
+    setShown: (post: { id: string; opened: unknown }, isPublished: boolean) =>
+      changeFields([post], { isPublished }),
     savePost,
+    both: stored().raw.map((opened, place) => ({ id: String(place + 1), opened })),
     one: { id: '1', opened: stored().raw[0] },
     shown: () => stored().posts.map(({ id }) => id),
     raw: () => stored().raw,
@@ -64,5 +68,36 @@ test('a post that has changed since it was listed stays as it is', async () => {
   const stale = { id: '1', opened: { id: '1', title: 'Uno' } };
   expect(await setShown(stale, false)).toEqual({ ok: false, code: 'changed' });
   expect(await setShown({ id: '9', opened: undefined }, false)).toMatchObject({ ok: false });
+  expect(text()).toBe(two);
+});
+
+test('several posts get a category together, and Undo gives each its own back', async () => {
+  const { changeFields, savePost, both, raw, text } = setUp();
+  const undo = good(await changeFields(both, { category: 'news' }));
+  expect(raw()).toMatchObject([{ category: 'news' }, { category: 'news' }]);
+  good(await undo());
+  expect(text()).toBe(two);
+
+  const [first, second] = both;
+  if (!first || !second) throw new Error('there are two');
+  good(await changeFields([second], { category: 'feature' }));
+  const after = raw();
+  const undoBoth = good(
+    await changeFields([first, { id: '2', opened: after[1] }], { category: 'news' }),
+  );
+  good(await savePost(aPost({ id: '3', title: 'Three' })));
+  good(await undoBoth());
+  expect(raw().slice(0, 2)).toEqual(after);
+});
+
+test('where one of several posts has changed since it was listed, none is changed', async () => {
+  const { changeFields, both, text } = setUp();
+  const [first] = both;
+  if (!first) throw new Error('there are two');
+  const stale = { id: '2', opened: { id: '2', title: 'Dos' } };
+  expect(await changeFields([first, stale], { isPublished: false })).toEqual({
+    ok: false,
+    code: 'changed',
+  });
   expect(text()).toBe(two);
 });
