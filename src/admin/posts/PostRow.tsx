@@ -10,6 +10,7 @@ import { removeLabel, rowActions, statusHints, statusLabels } from '#src/admin/p
 import { PlaceNote } from '#src/admin/publish/PlaceNote.tsx';
 import { formatDay, parseDay } from '#src/lib/posts/dates.ts';
 import { rowStatus } from '#src/admin/posts/rows.ts';
+import type { FoundLine } from '#src/admin/posts/rows.ts';
 import { capitalize } from '#src/lib/text.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { Menu, MenuAction } from '#src/admin/shell/Menu.tsx';
@@ -28,12 +29,13 @@ export interface RowHandlers {
 
 interface PostRowProps extends RowHandlers {
   post: PlacedPost;
+  found: FoundLine | null;
   isSelected: boolean;
 }
 
 /** One post in the table; on a phone one card. Rendered only when its own data changed: there may be a thousand. */
 export const PostRow = memo(function PostRow(props: PostRowProps) {
-  const { post, isSelected, onSelect, ...actions } = props;
+  const { post, found, isSelected, onSelect, ...actions } = props;
   const { id, title } = post;
   const status = rowStatus(post);
   const [now] = useState(() => new Date());
@@ -62,6 +64,7 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
         <ScreenLink to={adminPaths.edit(id)} className="row-title">
           <Typed>{title}</Typed>
         </ScreenLink>
+        {found && <Found line={found} />}
         <PlaceNote place={post.place} />
       </th>
       <td className="cell-date">
@@ -89,6 +92,19 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
   );
 }, isSameRow);
 
+/** Why a search found a post whose title doesn't say it. */
+function Found({ line: [before, words, after] }: { line: FoundLine }) {
+  return (
+    <span className="hint line-clamp-1 wrap-anywhere">
+      <Typed>
+        <span>{before}</span>
+        <mark className="bg-admin-note text-admin-note-ink">{words}</mark>
+        <span>{after}</span>
+      </Typed>
+    </span>
+  );
+}
+
 const shownFields = [
   'id',
   'title',
@@ -106,12 +122,12 @@ function isSameRow({ post, ...before }: PostRowProps, { post: next, ...after }: 
     before.onSelect === after.onSelect &&
     before.onDelete === after.onDelete &&
     before.onPublish === after.onPublish &&
-    JSON.stringify(post.place) === JSON.stringify(next.place) &&
+    JSON.stringify([post.place, before.found]) === JSON.stringify([next.place, after.found]) &&
     shownFields.every((field) => post[field] === next[field])
   );
 }
 
-type RowActionsProps = Omit<PostRowProps, 'isSelected' | 'onSelect'>;
+type RowActionsProps = Omit<PostRowProps, 'found' | 'isSelected' | 'onSelect'>;
 
 /** View, edit, delete and publish in sight, the rest under "More"; each named with the post's title. */
 function RowActions({ post, onDelete, onPublish }: RowActionsProps) {

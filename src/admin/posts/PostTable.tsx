@@ -1,10 +1,10 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { PostRow } from '#src/admin/posts/PostRow.tsx';
 import type { RowHandlers } from '#src/admin/posts/PostRow.tsx';
 import { MoreRows, useGrowingList } from '#src/admin/shell/MoreRows.tsx';
 import type { PlacedPost } from '#src/admin/publish/places.ts';
 import { bulkMessages, dashboardColumns, dashboardMessages } from '#src/admin/posts/words.ts';
-import { rowSorts, sortedBy } from '#src/admin/posts/rows.ts';
+import { foundLine, rowSorts, sortColumn, sortedBy } from '#src/admin/posts/rows.ts';
 import type { RowChoices, RowSort } from '#src/admin/posts/rows.ts';
 
 interface PostTableProps extends RowHandlers {
@@ -13,6 +13,8 @@ interface PostTableProps extends RowHandlers {
   /** The choices that `rows` result from. */
   choices: RowChoices;
   choose: (change: Partial<RowChoices>) => void;
+  /** Of built-in posts, by id, as far as a search has them. */
+  texts: ReadonlyMap<string, string>;
   ticked: ReadonlySet<string>;
   isAllSelected: boolean;
   /** Shown posts are ticked. */
@@ -22,10 +24,16 @@ interface PostTableProps extends RowHandlers {
 
 /** The posts as a table. On a phone, CSS makes the rows cards under the same headers. */
 export const PostTable = memo(function PostTable(props: PostTableProps) {
-  const { rows, choices, choose, ticked, isAllSelected, hasSelection, onSelectAll, ...handlers } =
-    props;
+  const { rows, choices, choose, texts, ticked, isAllSelected, hasSelection, onSelectAll } = props;
+  const { onSelect, onDelete, onPublish } = props;
   const growing = useGrowingList(rows.length, choices);
-  const { sort, order } = choices;
+  const { term, order } = choices;
+  const sort = sortColumn(choices);
+  const drawn = useMemo(
+    () =>
+      rows.slice(0, growing.count).map((post) => ({ post, found: foundLine(post, term, texts) })),
+    [rows, growing.count, term, texts],
+  );
   const sortBy = (column: RowSort) => {
     const next = sortedBy(choices, column);
     choose({ sort: next.sort, order: next.order });
@@ -74,8 +82,12 @@ export const PostTable = memo(function PostTable(props: PostTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, growing.count).map((post) => (
-            <PostRow key={post.id} post={post} isSelected={ticked.has(post.id)} {...handlers} />
+          {drawn.map(({ post, found }) => (
+            <PostRow
+              key={post.id}
+              isSelected={ticked.has(post.id)}
+              {...{ post, found, onSelect, onDelete, onPublish }}
+            />
           ))}
         </tbody>
       </table>

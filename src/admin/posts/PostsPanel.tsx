@@ -143,6 +143,7 @@ export function PostsPanel() {
             rows={rows}
             choices={shownChoices}
             choose={choose}
+            texts={texts}
             ticked={ticked}
             hasSelection={selected.length > 0}
             isAllSelected={rows.length > 0 && selected.length === rows.length}

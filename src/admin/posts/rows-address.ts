@@ -14,7 +14,7 @@ const names = ['search', 'category', 'status', 'place', 'sort', 'order'] as cons
  */
 export function readRowChoices(search: string): RowChoices {
   const parameters = new URLSearchParams(search);
-  const one = <Value extends string, Other extends string>(
+  const one = <Value extends string, Other>(
     name: string,
     known: readonly Value[],
     otherwise: Other,
@@ -52,7 +52,7 @@ export function rowsQuery(choices: RowChoices, search = ''): string {
   if (category !== '') parameters.set('category', category);
   if (status !== 'all') parameters.set('status', status);
   if (place !== 'all') parameters.set('place', place);
-  if (sort !== allRows.sort) parameters.set('sort', sort);
+  if (sort !== null) parameters.set('sort', sort);
   if (order !== firstOrder(sort)) parameters.set('order', order);
   return parameters.size === 0 ? '' : `?${parameters.toString()}`;
 }

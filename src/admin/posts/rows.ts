@@ -4,7 +4,7 @@ import type { statusChoices, statusLabels } from '#src/admin/posts/words.ts';
 import { isToCome } from '#src/admin/publish/status.ts';
 import type { PostStatus } from '#src/admin/publish/status.ts';
 import type { ListedPost } from '#src/lib/posts/merge.ts';
-import { capitalize, searchForm } from '#src/lib/text.ts';
+import { capitalize, oneLine, searchForm } from '#src/lib/text.ts';
 
 /** What a row of the admin's table needs to know about a post. */
 export type RowPost = ListedPost & {
@@ -32,7 +32,8 @@ export interface RowChoices {
   readonly status: keyof typeof statusChoices | 'all';
   /** Where the post is. */
   readonly place: PostStatus | 'all';
-  readonly sort: RowSort;
+  /** null until somebody sorts: by date, in a search titles with its words before everything else. */
+  readonly sort: RowSort | null;
   /** Descending dates start with the newest. */
   readonly order: RowOrder;
 }
@@ -43,7 +44,7 @@ export const allRows: RowChoices = {
   category: '',
   status: 'all',
   place: 'all',
-  sort: 'date',
+  sort: null,
   order: 'descending',
 };
 
@@ -54,13 +55,20 @@ export function rowStatus(post: Pick<RowPost, 'isFeatured' | 'isPublished'>): Ro
 }
 
 /** The first order of a column: dates from the newest, the others from A. */
-export const firstOrder = (sort: RowSort): RowOrder =>
-  sort === 'date' ? 'descending' : 'ascending';
+export const firstOrder = (sort: RowSort | null): RowOrder =>
+  sort === 'date' || sort === null ? 'descending' : 'ascending';
+
+/** The column that the table is sorted by; null in a search that nobody has sorted. */
+export const sortColumn = ({ sort, term }: RowChoices): RowSort | null =>
+  sort ?? (term.trim() === '' ? 'date' : null);
 
 /** The choices after a press on a column's header: sorted by it, or in reverse if it was already. */
 export function sortedBy(choices: RowChoices, sort: RowSort): RowChoices {
-  if (choices.sort !== sort) return { ...choices, sort, order: firstOrder(sort) };
-  return { ...choices, order: choices.order === 'ascending' ? 'descending' : 'ascending' };
+  const isFirst = sortColumn(choices) !== sort;
+  const turned = choices.order === 'ascending' ? 'descending' : 'ascending';
+  const next = { ...choices, sort, order: isFirst ? firstOrder(sort) : turned };
+  const isUsual = next.term.trim() === '' && sort === 'date' && next.order === 'descending';
+  return isUsual ? { ...next, sort: null } : next;
 }
 
 /** Whether the choices may leave out rows. */
@@ -156,8 +164,59 @@ export function chosenRows<Row extends RowPost>(
         ? isToCome(post.date, post.place, now)
         : rowStatus(post) === choices.status)) &&
     (choices.place === 'all' || post.place.status === choices.place) &&
-    [...searchedWords(post), ownText(post.opened) ?? builtInTexts.get(post.id) ?? ''].some(isFound);
-  return sortRows(posts.filter(isChosen), choices);
+    [...searchedWords(post), textOf(post, builtInTexts)].some(isFound);
+  const rows = sortRows(posts.filter(isChosen), choices);
+  if (sortColumn(choices) !== null) return rows;
+  const { titled = [], others = [] } = Object.groupBy(rows, ({ title }) =>
+    isFound(title) ? 'titled' : 'others',
+  );
+  return [...titled, ...others];
+}
+
+/** What a search found, with what stands before and after it. */
+export type FoundLine = readonly [before: string, found: string, after: string];
+
+/** How much stands before it, so that a phone shows it on the same line, and after it, in characters. */
+const around = { before: 24, after: 160 };
+
+/**
+ * Why a search found a row whose title doesn't say it: a line of its excerpt or text; null if neither has the words.
+ * @param builtInTexts by post id, as far as they are there
+ */
+export function foundLine(
+  post: RowPost,
+  term: string,
+  builtInTexts: ReadonlyMap<string, string>,
+): FoundLine | null {
+  const isFound = found(term);
+  if (isFound(post.title)) return null;
+  const parts = [post.excerpt, ...textOf(post, builtInTexts).split('\n\n')].filter(isFound);
+  // As written only if the words are in the address of a link.
+  const lines = [...parts.map(withoutMarks), ...parts.map(oneLine)];
+  return lines.map((line) => lineAround(line, term)).find((line) => line !== null) ?? null;
+}
+
+/** Roughly as readers see it; what knows all of Markdown would be fetched with the first screen. */
+const withoutMarks = (markdown: string) =>
+  oneLine(markdown.replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1').replace(/[*_`#>|~]+/g, ''));
+
+function lineAround(text: string, term: string): FoundLine | null {
+  const form = searchForm(text);
+  const wanted = searchForm(term.trim());
+  const words = wanted.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const at = form.indexOf(wanted);
+  const [match] = at < 0 ? form.matchAll(new RegExp(words.join('[^\\p{L}\\p{N}]+'), 'gu')) : [];
+  const start = match ? match.index : at;
+  const end = start + (match ? match[0].length : wanted.length);
+  // A few letters are longer in lowercase.
+  if (start < 0 || start === end || form.length !== text.length) return null;
+  const before = text.slice(0, start);
+  const near = before.slice(-around.before).replace(/^\S*\s/, '… ');
+  return [
+    before.length > around.before ? near : before,
+    text.slice(start, end),
+    text.slice(end, end + around.after),
+  ];
 }
 
 /** Whether a text holds a term; what stands between the words of one that has several doesn't count. */
@@ -174,6 +233,9 @@ const wordsOnly = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ');
 
 /** Texts by the stored values that hold them, because a search reads all for each letter. */
 const ownTexts = new WeakMap<object, string>();
+
+const textOf = (post: RowPost, builtInTexts: ReadonlyMap<string, string>) =>
+  ownText(post.opened) ?? builtInTexts.get(post.id) ?? '';
 
 /** The text of a post of this browser, without the data of its pictures; undefined for one of the website itself. */
 function ownText(opened: unknown): string | undefined {
@@ -206,8 +268,8 @@ function sortRows<Row extends RowPost>(posts: readonly Row[], { sort, order }: R
 }
 
 /** The key by which a row is sorted; null for a date that can't be read, which always comes last. */
-function sortKey(post: RowPost, sort: RowSort): string | null {
-  if (sort === 'date') return parseDay(post.date);
+function sortKey(post: RowPost, sort: RowSort | null): string | null {
+  if (sort === 'date' || sort === null) return parseDay(post.date);
   if (sort === 'status') return rowStatus(post);
   return post[sort];
 }

@@ -276,6 +276,7 @@ test('a search finds words in the texts of built-in posts, which come with the f
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(status).toHaveText(`1 of ${builtCount} posts`);
     expect(await dashboard.titles()).toEqual([post.title]);
+    await expect(dashboard.rows.locator('mark')).toHaveText(new RegExp(word, 'i'));
   });
   await test.step('of a changed post, the text here is searched', async () => {
     await search.fill('velveteen');

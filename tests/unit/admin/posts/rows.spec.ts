@@ -3,11 +3,13 @@ import fc from 'fast-check';
 import {
   allRows,
   chosenRows,
+  foundLine,
   isNarrowed,
   nearestRows,
   rowCategories,
   rowStatus,
   rowsBetween,
+  sortColumn,
   sortedBy,
 } from '#src/admin/posts/rows.ts';
 import type { RowChoices, RowPost } from '#src/admin/posts/rows.ts';
@@ -103,6 +105,43 @@ test('a search looks through the texts of built-in posts that have come, and thr
   expect(found('Rimada')).toEqual(['Built in', 'Changed']);
   expect(found('Old store')).toEqual([]);
   expect(chosen(rows, { term: 'Rimada' })).toEqual(['Changed']);
+});
+
+test('a search that nobody has sorted begins with the titles that have its words, by date like the others', () => {
+  const rows = [
+    row({ title: 'News', excerpt: 'Of Leila.', date: '2026-05-01' }),
+    row({ title: 'Leila of Tenth Avenue', date: '2025-01-01' }),
+    row({ title: 'Who is Leila?', date: '2025-02-01' }),
+    row({ title: 'Law', tags: ['leila'], date: '2026-04-01' }),
+  ];
+  const searched = { ...allRows, term: 'leila' };
+  const titled = ['Who is Leila?', 'Leila of Tenth Avenue'];
+  expect(titles(chosenRows(rows, searched))).toEqual([...titled, 'News', 'Law']);
+  expect(sortColumn(searched)).toBe(null);
+  const byDate = sortedBy(searched, 'date');
+  expect(byDate).toEqual({ ...searched, sort: 'date', order: 'descending' });
+  expect(titles(chosenRows(rows, byDate))).toEqual(['News', 'Law', ...titled]);
+  expect(sortColumn(allRows)).toBe('date');
+});
+
+test('a row that was not found by its title shows the words in its excerpt or its text', () => {
+  const text =
+    'First.\n\nOn the corner of [Tenth Avenue](https://example.com/leila) sat **Leila**, in the sun.';
+  const post = row({ title: 'News', id: '1', excerpt: 'Star’s store.' });
+  const line = (term: string, of = post) => foundLine(of, term, new Map([['1', text]]));
+  expect(line("star's")).toEqual(['', 'Star’s', ' store.']);
+  expect(line('LEILA')).toEqual(['… of Tenth Avenue sat ', 'Leila', ', in the sun.']);
+  expect(line('leila in the')).toEqual(['… of Tenth Avenue sat ', 'Leila, in the', ' sun.']);
+  expect(line('example.com')).toEqual([
+    '… [Tenth Avenue](https://',
+    'example.com',
+    '/leila) sat **Leila**, in the sun.',
+  ]);
+  expect(line('new')).toBe(null);
+  expect(line(' ')).toBe(null);
+  expect(line('olga')).toBe(null);
+  const own = row({ title: 'Own', id: '1', opened: { content: 'Leila here.' } });
+  expect(line('leila', own)).toEqual(['', 'Leila', ' here.']);
 });
 
 test('category, status and place narrow together', () => {
