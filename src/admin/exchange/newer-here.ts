@@ -3,7 +3,7 @@ import { readVersions, readsAlike } from '#src/admin/versions/versions.ts';
 import type { PostVersion } from '#src/admin/versions/versions.ts';
 import { parseDay } from '#src/lib/posts/dates.ts';
 import type { Post } from '#src/lib/posts/post.ts';
-import { asPost } from '#src/lib/posts/read-post.ts';
+import { asPost, textField } from '#src/lib/posts/read-post.ts';
 
 /**
  * Marks the posts of an import whose texts here are newer than those of the file: by the days of their last changes, and
@@ -18,7 +18,8 @@ export function markNewerHere(
     posts.map(async (post) => {
       if (!post.values) return post;
       const [here, coming] = [asPost(post.values.before), asPost(post.values.after)];
-      const [ours, theirs] = [dayOfChange(here), dayOfChange(coming)];
+      const ours = dayOfChange(post.values.before);
+      const theirs = dayOfChange(post.values.after);
       if (ours !== theirs) return { ...post, isNewerHere: ours > theirs };
       const kept = await read(post.id);
       return { ...post, isNewerHere: kept.ok && isLater(here, coming, kept.value) };
@@ -26,8 +27,8 @@ export function markNewerHere(
   );
 }
 
-/** '' for a post that was never changed. */
-const dayOfChange = ({ lastUpdated = '' }: Post) => parseDay(lastUpdated) ?? '';
+/** The stored day, also one that readers aren't shown; '' for a post that was never changed. */
+const dayOfChange = (value: unknown) => parseDay(textField(value, 'lastUpdated')) ?? '';
 
 function isLater(here: Post, coming: Post, kept: readonly PostVersion[]): boolean {
   const placeOf = (post: Post) => kept.findIndex((version) => readsAlike(version.post, post));

@@ -10,8 +10,8 @@ import type { VersionMaker } from '#src/admin/versions/versions.ts';
 import { savePost } from '#src/admin/storage/save-local-posts.ts';
 import type { SaveFailure } from '#src/admin/storage/save-local-posts.ts';
 
-/** What the editor opened. */
-type BeforeSaving = Pick<OpenedPost, 'post' | 'opened'>;
+/** Whether readers have had a post: before that, nothing is an update. */
+const wasLive = ({ origin, post }: OpenedPost) => origin !== 'local' || post.basedOn !== undefined;
 
 interface SaveParts {
   readonly savePost: typeof savePost;
@@ -23,7 +23,7 @@ interface SaveParts {
 /** Saves posts from the editor, and keeps versions. */
 export function versionedSaver(parts: SaveParts) {
   /** Keeps what a save replaces as a version. The website itself keeps a built-in post. @returns whether to go on */
-  async function keepBefore(id: string, before: BeforeSaving | null): Promise<boolean> {
+  async function keepBefore(id: string, before: OpenedPost | null): Promise<boolean> {
     if (!before) return true;
     if (before.opened !== undefined)
       return parts.keepFirst(() => parts.addVersion(id, before.post, 'before'));
@@ -33,8 +33,8 @@ export function versionedSaver(parts: SaveParts) {
 
   return {
     /**
-     * Saves a post, everything or nothing. An existing post gets today as the day of its update, and stays based on what
-     * it was.
+     * Saves a post, everything or nothing. One that readers have had gets today as the day of its update, and stays based
+     * on what it was.
      * @param before what the editor opened, or what somebody chose to replace; null for a new post. If another tab has
      *   saved since, the code is 'changed'; if it can't be kept and somebody decides to keep it, 'cancelled'
      * @param made what makes it a version: a save, or an earlier version that is taken again; with the text of the
@@ -43,14 +43,16 @@ export function versionedSaver(parts: SaveParts) {
      */
     saveWithVersions: async (
       post: Post,
-      before: BeforeSaving | null,
+      before: OpenedPost | null,
       made: VersionMaker | 'original' = 'saved',
     ): Promise<Result<Post, SaveFailure | 'cancelled'>> => {
       if (!(await keepBefore(post.id, before))) return failure('cancelled');
       const { basedOn } = before?.post ?? post;
       const dated = {
         ...post,
-        ...(before && made !== 'original' && { lastUpdated: dayOf(parts.now()) }),
+        ...(before &&
+          wasLive(before) &&
+          made !== 'original' && { lastUpdated: dayOf(parts.now()) }),
         ...(basedOn !== undefined && { basedOn }),
       };
       const saved = await parts.savePost(dated, before?.opened ?? notStored);

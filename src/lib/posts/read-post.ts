@@ -2,6 +2,7 @@ import { coverFocuses } from '#src/config/cover-focus.ts';
 import { importLimits } from '#src/config/limits.ts';
 import { site } from '#src/config/site.ts';
 import { ownField } from '#src/lib/foreign.ts';
+import { parseDay } from '#src/lib/posts/dates.ts';
 import { fieldNames, postFields } from '#src/lib/posts/post.ts';
 import type { FieldKinds, FieldName, Post, PostField, StoredPost } from '#src/lib/posts/post.ts';
 import { publicReadTime } from '#src/lib/posts/read-time.ts';
@@ -45,7 +46,13 @@ export const asPost = (value: unknown): Post => asStored(value).post;
 export function asStored(value: unknown): { post: Post; isPublished: boolean } {
   // A field that has a fallback is never missing.
   const { isPublished, ...post } = normalizePost(value, reading) as StoredPost;
-  return { post, isPublished };
+  return { post: { ...post, lastUpdated: laterUpdate(post) }, isPublished };
+}
+
+/** The day of a post's update, where that came after its own: no reader had the post before. */
+function laterUpdate({ date, lastUpdated = '' }: Omit<StoredPost, 'isPublished'>) {
+  const day = parseDay(lastUpdated);
+  return day !== null && day <= (parseDay(date) ?? '') ? undefined : lastUpdated || undefined;
 }
 
 const orNone = (written: unknown, { fallback }: { readonly fallback?: string }) =>

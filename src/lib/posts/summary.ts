@@ -15,7 +15,7 @@ export interface PostSummary {
   date: string;
   /** ISO day; undefined if the written date can't be read. */
   isoDate: string | undefined;
-  /** The day of the last change, if it is known and not the day of the post itself. */
+  /** The day of the last change, if it is known. */
   updated: { date: string; isoDate: string } | undefined;
   /** '6 min read' */
   readTime: string;
@@ -35,10 +35,7 @@ export function postSummary(post: PostHead): PostSummary {
     excerpt: post.excerpt,
     date: formatDay(post.date),
     isoDate,
-    updated:
-      isoUpdated === null || isoUpdated === isoDate
-        ? undefined
-        : { date: formatDay(isoUpdated), isoDate: isoUpdated },
+    updated: isoUpdated === null ? undefined : { date: formatDay(isoUpdated), isoDate: isoUpdated },
     readTime: post.readTime,
     category: capitalize(post.category),
     cover: {

@@ -28,6 +28,10 @@ test('the text here is newer than the file’s by the day of its last change', a
   expect(await isNewer(saved('B', '2026-11-21'), saved('A'))).toBe(true);
   expect(await isNewer(saved('B', 'November 9, 2026'), saved('A', '2026-11-21'))).toBe(false);
   expect(await isNewer(saved('B'), saved('A', '2026-11-21'), ['B', 'A'])).toBe(false);
+  // Changed before its day came.
+  const ahead = { date: '2026-12-24' };
+  const [newer, older] = [saved('B', '2026-11-21'), saved('A', '2026-11-20')];
+  expect(await isNewer({ ...newer, ...ahead }, { ...older, ...ahead })).toBe(true);
 });
 
 test('on the same day the versions of this browser say it, where both texts are among them', async () => {

@@ -88,14 +88,30 @@ test('an update says its day, and the first one keeps what was there as a versio
   const builtIn = aPost();
   const first = await saveWithVersions(
     { ...builtIn, title: 'B' },
-    { post: builtIn, opened: undefined },
+    { post: builtIn, origin: 'built-in', opened: undefined },
   );
   expect(first).toMatchObject({ ok: true, value: { title: 'B', lastUpdated: '2026-11-21' } });
   expect(stored()).toMatchObject([{ title: 'B', lastUpdated: '2026-11-21' }]);
   expect(versions.map(({ title }) => title)).toEqual(['B', 'A post']);
   if (!first.ok) return;
-  await saveWithVersions({ ...builtIn, title: 'C' }, { post: first.value, opened: stored()[0] });
+  await saveWithVersions(
+    { ...builtIn, title: 'C' },
+    { post: first.value, origin: 'changed', opened: stored()[0] },
+  );
   expect(versions.map(({ title }) => title)).toEqual(['C', 'B', 'A post']);
+});
+
+test('a post that no reader has had gets no day of an update', async () => {
+  const { saveWithVersions, stored } = setUp(memoryStorage());
+  const post = aPost();
+  await saveWithVersions(post, null);
+  const before = { post, origin: 'local', opened: stored()[0] } as const;
+  await saveWithVersions({ ...post, title: 'B' }, before);
+  expect(stored()[0]).not.toHaveProperty('lastUpdated');
+  // Taken off since, or on its way.
+  const sent = { ...before, post: { ...post, basedOn: 'sent' }, opened: stored()[0] };
+  await saveWithVersions({ ...post, title: 'C' }, sent);
+  expect(stored()).toMatchObject([{ title: 'C', lastUpdated: '2026-11-21' }]);
 });
 
 test('the text of the website is kept as the original, and has its own day when it is restored', async () => {
@@ -103,11 +119,15 @@ test('the text of the website is kept as the original, and has its own day when 
   const builtIn = aPost({ lastUpdated: '2024-05-01', basedOn: 'taken' });
   const first = await saveWithVersions(
     { ...builtIn, title: 'B' },
-    { post: builtIn, opened: undefined },
+    { post: builtIn, origin: 'built-in', opened: undefined },
   );
   expect(originals).toEqual([builtIn]);
   if (!first.ok) return;
-  await saveWithVersions(builtIn, { post: first.value, opened: stored()[0] }, 'original');
+  await saveWithVersions(
+    builtIn,
+    { post: first.value, origin: 'changed', opened: stored()[0] },
+    'original',
+  );
   expect(stored()).toEqual([{ ...builtIn, isPublished: true }]);
   expect(originals).toEqual([builtIn, builtIn]);
 });
@@ -118,13 +138,13 @@ test('a post stays based on the website’s text that it was taken from, whateve
   const { basedOn: _, ...typed } = builtIn;
   const first = await saveWithVersions(
     { ...typed, title: 'B' },
-    { post: builtIn, opened: undefined },
+    { post: builtIn, origin: 'built-in', opened: undefined },
   );
   expect(stored()).toMatchObject([{ title: 'B', basedOn: 'taken' }]);
   if (!first.ok) return;
   // A version of another day.
   const version = { ...typed, title: 'Old', basedOn: 'older' };
-  await saveWithVersions(version, { post: first.value, opened: stored()[0] });
+  await saveWithVersions(version, { post: first.value, origin: 'changed', opened: stored()[0] });
   expect(stored()).toMatchObject([{ title: 'Old', basedOn: 'taken' }]);
 });
 
@@ -133,7 +153,7 @@ test('nobody is overwritten silently: a post that another tab saved since gives 
   const { saveWithVersions, versions, stored } = setUp(storage);
   const theirs = setUp(storage);
   const builtIn = aPost();
-  const before = { post: builtIn, opened: undefined };
+  const before = { post: builtIn, origin: 'built-in', opened: undefined } as const;
   await theirs.saveWithVersions({ ...builtIn, title: 'Theirs' }, before);
   const bytes = everythingIn(storage);
   // Opened when there was only the built-in post, or as a new post whose id was free.
@@ -144,7 +164,8 @@ test('nobody is overwritten silently: a post that another tab saved since gives 
     });
   expect(everythingIn(storage)).toEqual(bytes);
   // Somebody has seen the other version and chosen.
-  const seen = { post: { ...builtIn, title: 'Theirs' }, opened: stored()[0] };
+  const kept = { ...builtIn, title: 'Theirs' };
+  const seen = { post: kept, origin: 'changed', opened: stored()[0] } as const;
   expect((await saveWithVersions({ ...builtIn, title: 'Mine' }, seen)).ok).toBe(true);
   expect(stored()).toMatchObject([{ title: 'Mine' }]);
   expect(versions.map(({ title }) => title)).toEqual(['Mine', 'Theirs', 'A post']);
@@ -156,7 +177,10 @@ test('what an import or another tab stored is a version too before it is replace
   await saveWithVersions(aPost(), null);
   const imported = aPost({ title: 'Imported' });
   storage.setItem('bodega-cats:posts', JSON.stringify([imported]));
-  await saveWithVersions({ ...imported, title: 'Edited' }, { post: imported, opened: stored()[0] });
+  await saveWithVersions(
+    { ...imported, title: 'Edited' },
+    { post: imported, origin: 'changed', opened: stored()[0] },
+  );
   expect(versions.map(({ title }) => title)).toEqual(['Edited', 'Imported', 'A post']);
   expect(makers).toEqual(['saved', 'before', 'saved']);
 });
@@ -172,7 +196,7 @@ test('what is replaced is a version before the new text is stored; if it can’t
     setItem(key, text);
   };
   versions.length = 0;
-  const before = () => ({ post: aPost(), opened: stored()[0] });
+  const before = () => ({ post: aPost(), origin: 'local', opened: stored()[0] }) as const;
   await saveWithVersions(aPost({ title: 'B' }), before());
   expect(keptBefore).toEqual([['A post']]);
 
@@ -184,7 +208,7 @@ test('what is replaced is a version before the new text is stored; if it can’t
   expect(storage.getItem('bodega-cats:posts')).toBe(text);
   expect((await save()).ok).toBe(true);
   // The website itself keeps a built-in post, so nobody is asked.
-  const builtIn = { post: aPost({ id: '9' }), opened: undefined };
+  const builtIn = { post: aPost({ id: '9' }), origin: 'built-in', opened: undefined } as const;
   expect((await saveWithVersions(aPost({ id: '9', slug: 'nine' }), builtIn)).ok).toBe(true);
 });
 

@@ -67,6 +67,9 @@ test('a change touches nothing else, and what the editor doesn’t know stays', 
   expect(await postHash(postOf({ ...original, content: written(additions) }).post)).toBe(
     await postHash({ ...changed, lastUpdated: 'November 23, 2026' }),
   );
+  // Changed before its day came.
+  const ahead = await postAsFiles({ ...changed, lastUpdated: '2024-12-31' }, original);
+  expect(written(ahead.additions)).not.toContain('lastUpdated');
 });
 
 test('a picture takes the place of a scene, signs are escaped in an .mdx file, and a sent text is the one here', async () => {

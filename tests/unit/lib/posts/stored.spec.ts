@@ -213,6 +213,17 @@ test('a post that says isPublished: false is passed over by public pages only', 
   ]);
 });
 
+test('an update on the post’s own day or before it is none, and stays in the raw list', () => {
+  const updatedOf = (date: string, lastUpdated: string) =>
+    read([{ title: 'A', date, lastUpdated }]).posts[0]?.lastUpdated;
+  expect(updatedOf('December 24, 2026', '2026-12-25')).toBe('2026-12-25');
+  expect(updatedOf('someday', '2026-11-27')).toBe('2026-11-27');
+  for (const day of ['2026-12-24', 'November 27, 2026'])
+    expect(updatedOf('December 24, 2026', day)).toBeUndefined();
+  const text = '[{"title":"A","date":"2026-12-24","lastUpdated":"2026-11-27"}]';
+  expect(JSON.stringify(readStoredPosts(text).raw)).toBe(text);
+});
+
 test('unknown fields survive in the raw list, and names that objects inherit are data', () => {
   const text =
     '[{"title":"A","mood":{"__proto__":{"x":1}},"__proto__":{"excerpt":"no"},"constructor":"c"},' +
