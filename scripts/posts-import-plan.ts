@@ -216,8 +216,11 @@ async function planPost(
   const row = (outcome: ImportRow['outcome'], notes: readonly string[]) =>
     rowOf(incoming.name, outcome, notes);
   if ('problem' in incoming) return row('refused', [incoming.problem]);
-  const { post, basedOn } = incoming;
-  const own = repository.posts.find((other) => other.post.id === post.id);
+  const { basedOn } = incoming;
+  const own = repository.posts.find((other) => other.post.id === incoming.post.id);
+  const isHiddenThere = source.isList && !incoming.post.isPublished;
+  const isPublished = isHiddenThere && own ? own.post.isPublished : incoming.post.isPublished;
+  const post = { ...incoming.post, isPublished };
   const sameId = taken.get(post.id);
   if (sameId !== undefined)
     return row('refused', [`id: write another one, "${sameId}" before it has it too`]);

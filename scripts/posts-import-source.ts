@@ -27,6 +27,8 @@ export type IncomingPost =
 /** What is to be imported. */
 export interface ImportSource {
   readonly posts: readonly IncomingPost[];
+  /** It is a browser's list, in which a hidden post is out of sight there and nowhere else. */
+  readonly isList: boolean;
   /** Files of pictures by path; those that posts hold as data aren't among them. */
   readonly pictures: ReadonlyMap<string, Uint8Array>;
 }
@@ -86,7 +88,7 @@ function fromExport(text: string, path: string): ImportSource | string {
           },
         ],
   );
-  return { posts: [...posts.flat(), ...others], pictures: new Map() };
+  return { posts: [...posts.flat(), ...others], isList: true, pictures: new Map() };
 }
 
 function kindOf(value: unknown, text: string): string {
@@ -120,7 +122,7 @@ async function fromFiles(files: Files): Promise<ImportSource | string> {
   const pictures = [...files].filter(
     ([path]) => path !== packListName && postFileName(path) === null,
   );
-  return { posts: await Promise.all(posts), pictures: new Map(pictures) };
+  return { posts: await Promise.all(posts), isList: false, pictures: new Map(pictures) };
 }
 
 const utf8 = (bytes: Uint8Array): PostFile['content'] => new TextDecoder().decode(bytes);

@@ -19,7 +19,7 @@ interface ConflictChoiceProps {
 
 /** Both texts of a post that was changed here and on the website, and the choice between them. */
 export function ConflictChoice({ conflict, onKeepMine, onTaken }: ConflictChoiceProps) {
-  const { title, mine, written, theirs, isOlder } = conflict;
+  const { title, written, theirs, isOlder } = conflict;
   // From the older text to the newer one.
   const [left, right] = isOlder ? [written, theirs ?? written] : [theirs ?? written, written];
   const [hasFailed, setHasFailed] = useState(false);
@@ -29,7 +29,7 @@ export function ConflictChoice({ conflict, onKeepMine, onTaken }: ConflictChoice
   );
   const kind = isOlder ? 'older' : 'both';
   const name = theirs === null ? choiceMessages.goneTitle : choiceMessages[kind].title;
-  const isHidden = theirs !== null && mine.isPublished && !theirs.isPublished;
+  const isHidden = theirs !== null && !theirs.isPublished;
   const lead =
     theirs === null
       ? choiceMessages.gone

@@ -19,6 +19,7 @@ import { postsHere, reviewing, reviewingDoors } from '#src/admin/publish/reviewi
 import type { ReviewStep } from '#src/admin/publish/reviewing.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { DialogActions } from '#src/admin/shell/Dialog.tsx';
+import { Titles } from '#src/admin/shell/Titles.tsx';
 import { sizeText } from '#src/admin/shell/size-text.ts';
 import '#src/admin/publish/publish.css';
 
@@ -51,9 +52,16 @@ export default function PublishReview(props: PublishReviewProps) {
     newer: null,
   }[aim];
   useEffect(() => onSending(isSending), [isSending, onSending]);
+  const hidden = reviewAim === 'publish' ? hiddenAmong(ids, state) : [];
   return (
     <>
       <OfflineNote hasFile={aim === 'publish' && isPackedAlone(postsHere(ids))} />
+      {hidden.length > 0 && (
+        <p className="note">
+          <span>{reviewMessages.hidden}</span>{' '}
+          <Titles titles={hidden.map(({ title }) => title)} most={hiddenNamed} />
+        </p>
+      )}
       {isUnsaved && <p className="note">{reviewMessages.unsaved}</p>}
       {state.step !== 'done' && (
         <ConnectionLine lead={connectionMessages.into} isFixed={isSending} />
@@ -123,6 +131,16 @@ export default function PublishReview(props: PublishReviewProps) {
       )}
     </>
   );
+}
+
+/** How many hidden posts are named. */
+const hiddenNamed = 20;
+
+/** The posts that are hidden in this browser and that readers would get. */
+function hiddenAmong(ids: readonly string[], state: ReviewStep) {
+  if (state.step === 'sending' || state.step === 'done') return [];
+  const same = state.step === 'review' ? state.review.same.map(({ id }) => id) : [];
+  return postsHere(ids).filter(({ id, isPublished }) => !isPublished && !same.includes(id));
 }
 
 const postsOf = (ids: readonly string[]) => $adminPosts.get().filter(({ id }) => ids.includes(id));

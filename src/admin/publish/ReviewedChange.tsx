@@ -48,11 +48,7 @@ export function ReviewedChange({ post, isAlone, isChosen, onChoose }: ReviewedCh
         </p>
       </div>
       <p className="hint">
-        {kind !== 'taken-off' && !mine.isPublished ? (
-          <span>{changeMessages.hidden}</span>
-        ) : (
-          <span>{changeMessages[kind]}</span>
-        )}{' '}
+        <span>{changeMessages[kind]}</span>{' '}
         {kind !== 'taken-off' && <span translate="no">{postHref(mine.slug)}</span>}
         {kind === 'moved' && theirs && <span>{`, ${changeMessages.from} `}</span>}
         {kind === 'moved' && theirs && <span translate="no">{postHref(theirs.slug)}</span>}

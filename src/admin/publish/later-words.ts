@@ -69,6 +69,8 @@ export const reviewMessages = {
   areSame: 'are in the website’s files exactly as they are here.',
   unsaved:
     'What you typed since the last save isn’t part of it. Press “Update Post” first if it should be.',
+  /** Before titles. */
+  hidden: 'Hidden in this browser, but publishing shows it to readers:',
   busy: 'Another tab is sending at this moment. Wait until it has finished, then try again.',
   moved: 'Somebody changed the website’s files meanwhile. Look again at what changes, then send.',
   siteUnreachable: 'The website does not answer. Check your connection, then try again.',
@@ -103,7 +105,6 @@ export const changeMessages = {
   moved: 'Its address changes, and the old one leads there:',
   'taken-off':
     'Readers won’t find it. Its text stays in the website’s files, and in this browser, so you can publish it again.',
-  hidden: 'It is hidden: its file is stored, and readers don’t see it.',
   from: 'from',
   waits: 'Readers see it from this day on, once the website makes its pages that day:',
   untilThen: 'Until then they don’t find it.',

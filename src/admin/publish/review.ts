@@ -19,7 +19,7 @@ import type { ReadPostFile } from '#src/lib/post-files/read-post-file.ts';
 import type { PostName } from '#src/lib/posts/check.ts';
 import { parseDay } from '#src/lib/posts/dates.ts';
 import type { FieldName, StoredPost } from '#src/lib/posts/post.ts';
-import { asStored } from '#src/lib/posts/read-post.ts';
+import { asPost } from '#src/lib/posts/read-post.ts';
 
 /** What is to be done with posts. */
 export type ReviewAim = 'publish' | 'take-off';
@@ -166,10 +166,8 @@ export async function reviewPosts(
   });
 }
 
-function storedPost(opened: unknown): StoredPost {
-  const { post, isPublished } = asStored(opened);
-  return { ...post, isPublished };
-}
+/** A stored post as readers get it: that it is hidden is this browser's own. Only taking off takes a post from them. */
+const storedPost = (opened: unknown): StoredPost => ({ ...asPost(opened), isPublished: true });
 
 /** Where the file of a post may lie: where the website or we have it, or by its slug. */
 function possiblePaths({ id, slug }: AdminPost, { website, sent }: CompareParts): string[] {
@@ -232,11 +230,11 @@ async function compareOne(
     ({ path, content }) => typeof content !== 'string' && !found?.pictures.includes(path),
   );
   const day = parseDay(mine.date);
-  const isShown = aim === 'publish' && mine.isPublished;
+  const isShown = aim === 'publish';
   return {
     id,
     title,
-    kind: kindOf(aim, mine, found?.post ?? null, deletions),
+    kind: kindOf(aim, found?.post ?? null, deletions),
     change: { id, additions, deletions, expected },
     path: file?.path ?? '',
     hash: isShown ? await postHash(mine) : null,
@@ -250,16 +248,11 @@ async function compareOne(
   };
 }
 
-function kindOf(
-  aim: ReviewAim,
-  mine: StoredPost,
-  theirs: StoredPost | null,
-  deletions: readonly string[],
-) {
+function kindOf(aim: ReviewAim, theirs: StoredPost | null, deletions: readonly string[]) {
   if (aim === 'take-off') return 'taken-off';
   if (theirs === null) return 'new';
   if (deletions.length > 0) return 'moved';
-  return mine.isPublished && !theirs.isPublished ? 'back' : 'changed';
+  return theirs.isPublished ? 'changed' : 'back';
 }
 
 /** The address and the id of each post of the repository; '' for an id that nobody knows. */

@@ -221,7 +221,8 @@ test('without a connection: what is to be mended first, one file, and messages t
 }) => {
   test.slow();
   await allowClipboard(page);
-  const unready = { ...olga, id: 'short', slug: 'short', title: 'Short', tags: [] };
+  const hidden = { title: 'Short', isPublished: false };
+  const unready = { ...olga, id: 'short', slug: 'short', ...hidden, tags: [] };
   const dashboard = new Dashboard(page);
   const publishing = new Publishing(page);
   const review = publishing.review('publish');
@@ -243,6 +244,7 @@ test('without a connection: what is to be mended first, one file, and messages t
   await test.step('while nothing is ready, the main button is the first to mend', async () => {
     await dashboard.action(unready.title, 'Publish to the website').click();
     await expect(review.locator('.button-primary')).toHaveText(['Mend']);
+    await expect(review).toContainText('but publishing shows it to readers: Short.');
     await expect(download(review)).toHaveCount(0);
     await page.keyboard.press('Escape');
   });

@@ -154,6 +154,24 @@ test('a list is imported post by post, what is broken harms nothing, and a secon
   expect(await filesIn(root)).toEqual(after);
 });
 
+test('what an export says is hidden in that browser stays with readers, and new it is written hidden', async () => {
+  const root = await repository();
+  const { post, basedOn } = await ownPost(root, names[0] ?? '');
+  const hidden = { ...post, basedOn, title: 'Harry, hidden there', isPublished: false };
+  const added = { ...fine({ id: 'new', slug: 'new', coverImage: '/art/shy.svg' }), title: 'New' };
+  const list = JSON.stringify([hidden, { ...added, isPublished: false }]);
+  const source = join(await folderOf({ 'export.json': list }), 'export.json');
+  const rows = await planned(root, source);
+  expect(rows.map(({ outcome, notes }) => [outcome, notes])).toEqual([
+    ['changed', []],
+    ['new', ['isPublished: false, so it is not built']],
+  ]);
+  await carryOut(root, rows);
+  const file = (name: string) => readFile(join(root, name), 'utf8');
+  expect(await file(names[0] ?? '')).not.toContain('isPublished');
+  expect(await file('src/content/posts/new.md')).toContain('isPublished: false');
+});
+
 test('what has changed since a post was taken from it is overwritten only when told', async () => {
   const root = await repository();
   const { file, post, basedOn } = await ownPost(root, names[0] ?? '');

@@ -289,18 +289,26 @@ test('what an author deleted or hid comes back only if somebody chooses so', asy
   });
 });
 
-test('a post that was sent hidden can be changed, and shown', async ({ github }) => {
+test('a post that is hidden in this browser goes to readers like any other', async ({ github }) => {
   const hidden = { ...olga, isPublished: false };
+  const hash = await postHash(olga);
   const first = await review(github, [hidden]);
+  expect(first.changes).toMatchObject([{ kind: 'new', hash, base: hash }]);
   await send(github, first);
-  const basedOn = first.changes[0]?.base ?? '';
-  for (const [post, kind] of [
-    [{ ...hidden, title: 'Olga of Ninth Avenue' }, 'changed'],
-    [olga, 'back'],
-  ] as const) {
-    const found = await review(github, [{ ...post, basedOn }]);
-    expect(found).toMatchObject({ conflicts: [], changes: [{ kind }] });
-  }
+  const website = await served(olga);
+  const changed = { ...hidden, basedOn: hash, title: 'Olga of Ninth Avenue' };
+  const second = await review(github, [changed], { website });
+  expect(second).toMatchObject({ conflicts: [], changes: [{ kind: 'changed' }] });
+  await send(github, second);
+  expect(await github.repository.text(path)).not.toContain('isPublished');
+  await test.step('taking it off does take it off, and it comes back', async () => {
+    const off = await review(github, [changed], { website }, 'take-off');
+    await send(github, off);
+    expect(await github.repository.text(path)).toContain('isPublished: false');
+    const basedOn = off.changes[0]?.base ?? '';
+    const back = await review(github, [{ ...changed, basedOn }]);
+    expect(back).toMatchObject({ conflicts: [], changes: [{ kind: 'back' }] });
+  });
 });
 
 test('a copy that doesn’t say what it was taken from is a conflict', async ({ github }) => {
@@ -347,7 +355,7 @@ test('what can’t go says why, and the others go', async ({ github }) => {
   ]);
   expect(found.changes).toMatchObject([
     { id: 'later', day: '2026-12-24' },
-    { id: 'hidden', hash: null, day: null },
+    { id: 'hidden', hash: await postHash(hidden), day: null },
   ]);
   const gone = await review(github, [later], {}, 'take-off');
   expect(gone.refused).toMatchObject([{ id: 'later', problems: [{ field: null }] }]);
