@@ -3,13 +3,12 @@ import { Typed } from '#src/admin/shell/Typed.tsx';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
 import { adminPaths } from '#src/admin/shell/router.ts';
 import { scheduledFor } from '#src/admin/model/words.ts';
-import { isToCome } from '#src/admin/publish/status.ts';
 import type { PublishAim } from '#src/admin/publish/status.ts';
 import type { PlacedPost } from '#src/admin/publish/places.ts';
 import { removeLabel, rowActions, statusHints, statusLabels } from '#src/admin/posts/words.ts';
 import { PlaceNote } from '#src/admin/publish/PlaceNote.tsx';
 import { formatDay, parseDay } from '#src/lib/posts/dates.ts';
-import { rowStatus } from '#src/admin/posts/rows.ts';
+import { isScheduled, rowStatus } from '#src/admin/posts/rows.ts';
 import type { FoundLine } from '#src/admin/posts/rows.ts';
 import { capitalize } from '#src/lib/text.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
@@ -36,12 +35,13 @@ interface PostRowProps extends RowHandlers {
 /** One post in the table; on a phone one card. Rendered only when its own data changed: there may be a thousand. */
 export const PostRow = memo(function PostRow(props: PostRowProps) {
   const { post, found, isSelected, onSelect, ...actions } = props;
-  const { id, title } = post;
+  const { id, title, origin } = post;
   const status = rowStatus(post);
+  const hint = statusHints[status === 'hidden' && origin === 'changed' ? 'hiddenHere' : status];
   const [now] = useState(() => new Date());
   const day = formatDay(post.date);
   // Before the status, which says only what becomes of it on that day; the year stands beside it.
-  const isScheduled = isToCome(post.date, post.place, now);
+  const isWaiting = isScheduled(post, now);
   return (
     <tr className={isSelected ? 'post-row bg-admin-accent/8' : 'post-row'}>
       <td className="cell-select">
@@ -72,18 +72,21 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
       </td>
       <td className="cell-category">{capitalize(post.category)}</td>
       <td className="cell-status">
-        {isScheduled && (
+        {isWaiting && (
           <span className="status-scheduled">
             {scheduledFor(day.replace(/, \d+$/, '').replace(' ', '\u00a0'))}
           </span>
         )}{' '}
         <span
-          className={`status-${status} ${isScheduled ? 'hint block' : ''}`}
-          title={statusHints[status] || undefined}
+          className={`status-${status} ${isWaiting ? 'hint block' : ''}`}
+          title={hint || undefined}
         >
           {statusLabels[status]}
         </span>{' '}
-        {status === 'hidden' && <span className="hint block">{statusHints.hidden}</span>}
+        {status === 'hidden' && <span className="hint block">{hint}</span>}{' '}
+        {status === 'hidden' && post.isFeatured && (
+          <span className="status-featured block">{statusLabels.featured}</span>
+        )}
       </td>
       <td className="cell-actions">
         <RowActions post={post} {...actions} />

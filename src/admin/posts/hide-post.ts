@@ -1,7 +1,7 @@
 import { namePosts } from '#src/admin/model/post-count.ts';
 import { tellFailure } from '#src/admin/model/tell-failure.ts';
 import { $placedPosts } from '#src/admin/publish/places.ts';
-import type { PlacedPost } from '#src/admin/publish/places.ts';
+import type { Place, PlacedPost } from '#src/admin/publish/places.ts';
 import { placeAims } from '#src/admin/publish/status.ts';
 import { fieldChanger } from '#src/admin/posts/change-fields.ts';
 import { bulkMessages, hideAllMessages, hideMessages } from '#src/admin/posts/words.ts';
@@ -12,6 +12,13 @@ import { showToast } from '#src/stores/toasts.ts';
 
 const changeFields = fieldChanger(changePostsText);
 
+/** Which words say what hiding a post leaves to readers. */
+export function hiddenFrom(place: Place): 'unseen' | 'stillSeen' | 'onItsWay' | 'hidden' {
+  if (place.status === 'only-here' || place.status === 'taken-off') return 'unseen';
+  if (!placeAims(place).includes('take-off')) return 'hidden';
+  return place.status === 'on-its-way' ? 'onItsWay' : 'stillSeen';
+}
+
 /** Hides a post of this browser from the pages, or shows it again, and says so, with Undo. */
 export const hideOrShow = oneAtATime(async (id: string) => {
   const post = $placedPosts.get().find((one) => one.id === id);
@@ -20,10 +27,10 @@ export const hideOrShow = oneAtATime(async (id: string) => {
 
 /** Shows or hides posts of this browser, all or none, and says so, with Undo. */
 export function showOrHideAll(posts: readonly PlacedPost[], isPublished: boolean): Promise<void> {
-  const isOne = posts.length === 1;
+  const [first, ...others] = posts;
+  const isOne = first !== undefined && others.length === 0;
   const words = isOne ? hideMessages : hideAllMessages;
-  const isSeen = isOne && posts.some(({ place }) => placeAims(place).includes('take-off'));
-  const hidden = isSeen ? hideMessages.stillSeen : words.hidden;
+  const hidden = isOne ? hideMessages[hiddenFrom(first.place)] : hideAllMessages.hidden;
   const [title, said, undone] = isPublished
     ? [words.shownTitle, words.shown, hidden]
     : [words.hiddenTitle, hidden, words.shown];

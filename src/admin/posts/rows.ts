@@ -54,6 +54,10 @@ export function rowStatus(post: Pick<RowPost, 'isFeatured' | 'isPublished'>): Ro
   return post.isFeatured ? 'featured' : 'published';
 }
 
+/** Whether a row names the day that its post waits for. A hidden one comes out here on no day. */
+export const isScheduled = (post: RowPost, now: Date): boolean =>
+  post.isPublished && isToCome(post.date, post.place, now);
+
 /** The first order of a column: dates from the newest, the others from A. */
 export const firstOrder = (sort: RowSort | null): RowOrder =>
   sort === 'date' || sort === null ? 'descending' : 'ascending';
@@ -161,7 +165,7 @@ export function chosenRows<Row extends RowPost>(
     (choices.category === '' || categoryKey(post.category) === choices.category) &&
     (choices.status === 'all' ||
       (choices.status === 'scheduled'
-        ? isToCome(post.date, post.place, now)
+        ? isScheduled(post, now)
         : rowStatus(post) === choices.status)) &&
     (choices.place === 'all' || post.place.status === choices.place) &&
     [...searchedWords(post), textOf(post, builtInTexts)].some(isFound);

@@ -75,11 +75,12 @@ export const statusLabels = {
 /** What the filter of statuses offers. */
 export const statusChoices = { ...statusLabels, scheduled: scheduledMessages.tag } as const;
 
-/** What a status means that isn't clear by its name. */
+/** What a status means that isn't clear by its name: 'hiddenHere' of a post that the website has. */
 export const statusHints = {
   featured: 'The blog shows the first one above its list.',
   published: '',
   hidden: 'Out of sight here.',
+  hiddenHere: 'You and readers see the website’s text.',
 } as const;
 
 /** The actions of a row. */
@@ -109,8 +110,11 @@ export function removeLabel({ origin, place }: PlacedPost): string {
 /** What is said when a post of this browser is hidden from the pages, or shown again; its title stands before. */
 export const hideMessages = {
   hiddenTitle: 'Post hidden',
-  hidden: 'What readers see stays as it is.',
+  /** By what readers have: nothing, something, what was sent; the last where that isn't known. */
+  unseen: 'The pages in this browser leave it out, and readers don’t have it.',
   stillSeen: 'Readers still see it: “Take off the website” ends that.',
+  onItsWay: 'It is on its way to readers all the same: “Take off the website” ends that.',
+  hidden: 'What readers see stays as it is.',
   shownTitle: 'Post shown',
   shown: 'The pages in this browser show it.',
   undoneTitle: 'Undone',

@@ -483,7 +483,11 @@ test('deleting a post', async ({ page }) => {
     await expect(toast).toContainText('Post hidden');
     // The next press at the same place must not delete it.
     expect(Math.abs((await whereDeleteIs()) - where)).toBeLessThan(16);
-    await expect(dashboard.row('The tuxedo').locator('.cell-status')).toContainText('Hidden');
+    await expect(dashboard.row('The tuxedo').locator('.cell-status span')).toHaveText([
+      'Hidden',
+      'Out of sight here.',
+      'Featured',
+    ]);
     await expect(dashboard.row('The tuxedo').getByRole('link', { name: /^View/ })).toHaveCount(0);
     await expect(dashboard.action('The tuxedo', 'More')).toBeFocused();
     await page.keyboard.press('Control+z');

@@ -141,8 +141,11 @@ test('page translation leaves the titles in a message as they were typed, and ge
   const text = dashboard.toast.locator('p');
   const typed = dashboard.toast.locator('[translate="no"]');
   const undo = dashboard.toast.getByRole('button', { name: 'Undo' });
+  await expect(dashboard.row('Olga').locator('.tag-origin')).toHaveText('Only here');
   await dashboard.choose('Olga', 'Hide in this browser');
-  await expect(text).toContainText('Olga. What readers see stays as it is.');
+  await expect(text).toContainText(
+    'Olga. The pages in this browser leave it out, and readers don’t have it.',
+  );
   await expect(typed).toHaveText(['Olga.']);
   await undo.click();
   await expect(text).toContainText('Olga. The pages in this browser show it.');

@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { fieldChanger } from '#src/admin/posts/change-fields.ts';
+import { hiddenFrom } from '#src/admin/posts/hide-post.ts';
+import { builtInPlace } from '#src/admin/publish/places.ts';
+import type { Place } from '#src/admin/publish/places.ts';
 import { localPostsSaver } from '#src/admin/storage/save-local-posts.ts';
 import { storageWriter } from '#src/admin/storage/storage-writer.ts';
 import { readStoredPosts } from '#src/lib/posts/stored.ts';
@@ -53,6 +56,18 @@ test('a hidden post is shown again', async () => {
   good(await setShown(one, false));
   good(await setShown({ id: '1', opened: raw()[0] }, true));
   expect(shown()).toEqual(['1', '2']);
+});
+
+test('what readers have of a hidden post is said as it is', () => {
+  const saidOf = (status: Place['status'], detail: Place['detail'] = null) =>
+    hiddenFrom({ ...builtInPlace, status, detail });
+  for (const status of ['only-here', 'taken-off'] as const) expect(saidOf(status)).toBe('unseen');
+  for (const status of ['live', 'live-changed', 'live-newer'] as const)
+    expect(saidOf(status)).toBe('stillSeen');
+  // Scheduled, and sent.
+  expect(saidOf('on-its-way', 'waits')).toBe('onItsWay');
+  expect(saidOf('on-its-way', 'going-off')).toBe('hidden');
+  expect(saidOf('unknown')).toBe('hidden');
 });
 
 test('Undo keeps what was saved since', async () => {

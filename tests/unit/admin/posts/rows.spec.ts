@@ -154,12 +154,13 @@ test('category, status and place narrow together', () => {
       date: '9999-01-01',
     }),
     row({ title: 'B', category: 'cats', place: { status: 'live-changed' } }),
-    row({ title: 'C', category: 'news', isPublished: false }),
+    row({ title: 'C', category: 'news', isPublished: false, date: '9999-01-01' }),
     row({ title: 'D', category: 'news', place: { status: 'taken-off' }, date: '9999-01-01' }),
   ];
   expect(chosen(rows, { category: 'cats' })).toEqual(['A', 'B']);
   expect(chosen(rows, { status: 'featured' })).toEqual(['A']);
   expect(chosen(rows, { status: 'published' })).toEqual(['D', 'B']);
+  // A hidden one comes out on no day.
   expect(chosen(rows, { status: 'scheduled' })).toEqual(['A']);
   expect(chosen(rows, { status: 'hidden' })).toEqual(['C']);
   expect(chosen(rows, { place: 'none' })).toEqual(['A']);
