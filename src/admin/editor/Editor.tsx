@@ -73,7 +73,11 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
         onStartEmpty={postId === null && !isBusy && !isFormEmpty(form) ? session.startEmpty : null}
       />
       {opened !== null && (
-        <PostPlace id={opened.post.id} isUnsaved={!sameForm(form, start.form)} onTaken={onReopen} />
+        <PostPlace
+          id={opened.post.id}
+          onSave={isReadOnly || sameForm(form, start.form) ? undefined : save}
+          onTaken={onReopen}
+        />
       )}
       <LockStrip {...lock} />
       <CopiesBar

@@ -7,6 +7,7 @@ import { loadAdminPosts } from '#src/admin/model/admin-posts.ts';
 import type { OpenedPost } from '#src/admin/model/admin-posts.ts';
 import { emptyForm, missingFields, sameForm } from '#src/admin/model/form.ts';
 import type { PostForm } from '#src/admin/model/form-fields.ts';
+import { $goesOn } from '#src/admin/model/marked-posts.ts';
 import { pictureWork } from '#src/admin/pictures/picture-work.ts';
 import type { StoredDraft } from '#src/admin/safety/draft.ts';
 import { autosave } from '#src/admin/safety/autosave.ts';
@@ -140,6 +141,7 @@ export function editorSession(start: EditorStart) {
   /** Saves the fields, after waiting for pictures that aren't ready. */
   function save() {
     if ($isWaiting.get()) return;
+    $goesOn.set(false);
     const saveNow = () => {
       if (lock === 'mine') void saver.save();
     };

@@ -21,7 +21,7 @@ import { useRowChoices } from '#src/admin/posts/use-row-choices.ts';
 import { useBuiltInTexts } from '#src/admin/posts/use-built-in-texts.ts';
 import { useSelection } from '#src/admin/posts/use-selection.ts';
 import { focusRow } from '#src/admin/posts/focus-row.ts';
-import { $savedPost } from '#src/admin/model/marked-posts.ts';
+import { $goesOn, $savedPost } from '#src/admin/model/marked-posts.ts';
 import { countPosts } from '#src/admin/model/post-count.ts';
 import { $adminPostsState, loadAdminPosts } from '#src/admin/model/admin-posts.ts';
 import { lookAtWebsite } from '#src/admin/publish/arrivals.ts';
@@ -61,9 +61,14 @@ export function PostsPanel() {
       ? posts.find(({ id }) => id === saved)
       : undefined;
   useEffect(() => {
+    const goesOn = $goesOn.get();
     $savedPost.set(null);
+    $goesOn.set(false);
+    if (saved === null) return;
     // After the screen has opened at its top.
-    if (saved !== null) void focusRow(saved);
+    void focusRow(saved).then(() => {
+      if (goesOn) setPublishing({ ids: [saved], aim: 'publish' });
+    });
   }, [saved]);
 
   const askToDelete = useCallback((id: string) => setDeleting(postsOf(id)), []);

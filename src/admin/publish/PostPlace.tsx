@@ -11,14 +11,14 @@ import { Button } from '#src/admin/shell/Button.tsx';
 
 interface PostPlaceProps {
   id: string;
-  /** The editor holds text that isn't saved. */
-  isUnsaved: boolean;
+  /** As in `PublishDialog`. */
+  onSave: (() => void) | undefined;
   /** As in `PublishDialog`. */
   onTaken: () => void;
 }
 
 /** Where the post in the editor is, and the ways to the website and off it. */
-export function PostPlace({ id, isUnsaved, onTaken }: PostPlaceProps) {
+export function PostPlace({ id, onSave, onTaken }: PostPlaceProps) {
   useEffect(followWebsite, []);
   const place = useStore($placedPosts).find((post) => post.id === id)?.place;
   const [aim, setAim] = useState<PublishAim | null>(null);
@@ -35,7 +35,7 @@ export function PostPlace({ id, isUnsaved, onTaken }: PostPlaceProps) {
         <PublishDialog
           ids={[id]}
           aim={aim}
-          isUnsaved={isUnsaved}
+          onSave={onSave}
           onTaken={onTaken}
           onClose={() => setAim(null)}
         />

@@ -12,8 +12,8 @@ interface PublishDialogProps {
   ids: readonly string[];
   /** 'newer': the website's text is newer than the one here, which somebody may take. */
   aim: PublishAim;
-  /** The editor holds text of the post that isn't saved. */
-  isUnsaved?: boolean;
+  /** Saves the text of the post that the editor holds, and leads to the list of posts; undefined where all is saved. */
+  onSave?: (() => void) | undefined;
   /** Called when a copy in this browser was replaced with the website's text. */
   onTaken?: () => void;
   onClose: () => void;

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { $adminPosts } from '#src/admin/model/admin-posts.ts';
+import { $goesOn } from '#src/admin/model/marked-posts.ts';
 import { AskRoute } from '#src/admin/publish/AskRoute.tsx';
 import { TryAgain } from '#src/admin/publish/TryAgain.tsx';
 import ConnectDialog from '#src/admin/publish/ConnectDialog.tsx';
@@ -26,7 +27,7 @@ import '#src/admin/publish/publish.css';
 interface PublishReviewProps {
   ids: readonly string[];
   aim: PublishAim;
-  isUnsaved?: boolean;
+  onSave?: (() => void) | undefined;
   onTaken?: () => void;
   onSending: (isSending: boolean) => void;
   onClose: () => void;
@@ -34,7 +35,7 @@ interface PublishReviewProps {
 
 /** The steps from the first look to what happens next. */
 export default function PublishReview(props: PublishReviewProps) {
-  const { aim, isUnsaved = false, onTaken, onSending, onClose } = props;
+  const { aim, onSave, onTaken, onSending, onClose } = props;
   const [ids] = useState(props.ids);
   const reviewAim = aim === 'newer' ? 'publish' : aim;
   const [{ $step, prepare, send, keepMine }] = useState(() =>
@@ -62,7 +63,22 @@ export default function PublishReview(props: PublishReviewProps) {
           <Titles titles={hidden.map(({ title }) => title)} most={hiddenNamed} />
         </p>
       )}
-      {isUnsaved && <p className="note">{reviewMessages.unsaved}</p>}
+      {onSave && (
+        <div className="note offer">
+          <p>{reviewMessages.unsaved}</p>
+          {aim === 'publish' && !isSending && (
+            <Button
+              onClick={() => {
+                onClose();
+                onSave();
+                $goesOn.set(true);
+              }}
+            >
+              {reviewMessages.saveFirst}
+            </Button>
+          )}
+        </div>
+      )}
       {state.step !== 'done' && (
         <ConnectionLine lead={connectionMessages.into} isFixed={isSending} />
       )}

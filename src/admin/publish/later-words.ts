@@ -67,8 +67,8 @@ export const reviewMessages = {
   onlyBuiltIn: 'What you selected is on the website, and nothing of it was changed here.',
   isSame: 'is in the website’s files exactly as it is here.',
   areSame: 'are in the website’s files exactly as they are here.',
-  unsaved:
-    'What you typed since the last save isn’t part of it. Press “Update Post” first if it should be.',
+  unsaved: 'What you typed since the last save isn’t part of it.',
+  saveFirst: 'Save and go on',
   /** Before titles. */
   hidden: 'Hidden in this browser, but publishing shows it to readers:',
   busy: 'Another tab is sending at this moment. Wait until it has finished, then try again.',

@@ -156,7 +156,11 @@ test('a post on its way: reviewed, sent, live, gone from this browser', async ({
     const editor = new Editor(page);
     await editor.excerpt.fill(olga.excerpt.replace('Olga', 'She'));
     await editor.update.click();
-    await dashboard.action(olga.title, 'Publish to the website').click();
+    await dashboard.action(olga.title, 'Edit').click();
+    await editor.excerpt.fill(olga.excerpt.replace('Olga', 'Lola'));
+    await page.getByRole('button', { name: 'Publish to the website' }).click();
+    await review.getByRole('button', { name: 'Save and go on' }).click();
+    await expect(page).toHaveURL('/blog-admin');
     await expect(review.getByRole('heading', { level: 3 })).toHaveText([
       'Excerpt',
       'Without GitHub',
