@@ -158,9 +158,17 @@ export function wholeBlocks(slice: Slice, { selection }: EditorState): Slice {
   return new Slice(slice.content, slice.openStart, 0);
 }
 
-/** Markdown in a clipboard of plain words means what it says. */
-function sliceOfMarkdown(markdown: string): Slice {
-  const nodes = readMarkdown(withPlainLineEnds(markdown)).blocks.map(({ node }) => node);
+/** Markdown in a clipboard of plain words means what it says; its line ends are meant too, as in a poem or an address. */
+export function sliceOfMarkdown(markdown: string): Slice {
+  const nodes = readMarkdown(withPlainLineEnds(markdown)).blocks.map(({ node }) => broken(node));
   const isOpen = (node: Node | undefined) => (node?.type === schema.nodes.paragraph ? 1 : 0);
   return new Slice(Fragment.fromArray(nodes), isOpen(nodes[0]), isOpen(nodes.at(-1)));
+}
+
+/** A block with a line break at each line end of its source. */
+function broken(node: Node): Node {
+  const isLineEnd = schema.marks.line_end.isInSet(node.marks);
+  if (isLineEnd)
+    return schema.nodes.hard_break.create(null, null, isLineEnd.removeFromSet(node.marks));
+  return node.isLeaf ? node : node.copy(Fragment.fromArray(node.children.map(broken)));
 }

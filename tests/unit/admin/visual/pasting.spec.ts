@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { Fragment, Slice } from 'prosemirror-model';
 import { EditorState, TextSelection } from 'prosemirror-state';
 import { markdownKeeper } from '#src/admin/visual/markdown-keeper.ts';
-import { pasteSlice, wholeBlocks } from '#src/admin/visual/pasting.ts';
+import { pasteSlice, sliceOfMarkdown, wholeBlocks } from '#src/admin/visual/pasting.ts';
 import { schema } from '#src/admin/visual/schema.ts';
 
 const paragraph = (words: string) => schema.nodes.paragraph.create(null, schema.text(words));
@@ -43,3 +43,14 @@ for (const [what, before, block, after] of [
     const slice = new Slice(markdownKeeper().read(block).content, 0, 0);
     expect(keeper.write(pasteSlice(state, slice).insertText('!').doc)).toBe(after);
   });
+
+test('line ends of plain words are line breaks, in a list, a quote and bold words too', () => {
+  const keeper = markdownKeeper();
+  const doc = keeper.read('');
+  const state = EditorState.create({ doc, selection: TextSelection.create(doc, 1) });
+  const words =
+    '12 **Main\r\nStreet**\r\nBrooklyn\n\n- Mimi\n  naps\n\n> Tony\n> naps\n\n```\na\nb\n```';
+  expect(keeper.write(pasteSlice(state, sliceOfMarkdown(words)).doc)).toBe(
+    '12 **Main\\\nStreet**\\\nBrooklyn\n\n- Mimi\\\n  naps\n\n> Tony\\\n> naps\n\n```\na\nb\n```',
+  );
+});
