@@ -128,12 +128,25 @@ test('on a phone Undo is in reach, words of tables stay whole, and the keyboard 
     await expect(text).toHaveValue(written.replace('Tony', '**Tony**'));
   });
 
+  await test.step('a window that asks for an address stands at the top, above a keyboard', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await writing.tool('Link').tap();
+    const dialog = page.getByRole('dialog', { name: 'Link' });
+    const link = await dialog.getByRole('button', { name: 'Link' }).boundingBox();
+    expect((link?.y ?? 844) + (link?.height ?? 0)).toBeLessThan(540);
+    await dialog.getByRole('button', { name: 'Cancel' }).tap();
+    await page.setViewportSize({ width: 390, height: 664 });
+  });
+
   await test.step('both fields for the words of a picture are in sight', async () => {
     await writing.pick(await plainPicture('cat.png', { width: 600, height: 800 }));
     const caption = writing.question.getByLabel('Caption');
     await expect(caption).toBeInViewport({ ratio: 1 });
     const insert = writing.question.getByRole('button', { name: 'Insert picture' });
     expect(await overlaps(caption, insert)).toBe(false);
+    await page.setViewportSize({ width: 390, height: 540 });
+    await expect(insert).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 390, height: 664 });
     await writing.question.getByRole('button', { name: 'Cancel' }).tap();
   });
 
