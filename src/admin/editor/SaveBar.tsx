@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
 import type { AutosaveState } from '#src/admin/safety/autosave.ts';
 import type { PostLockState } from '#src/admin/editor/post-lock.ts';
+import { focusFolded } from '#src/admin/editor/focus-folded.ts';
 import { editorMessages, lockMessages, saveMessages } from '#src/admin/editor/words.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { shortcutLabel } from '#src/ui/shortcut-label.ts';
@@ -69,12 +70,22 @@ export function SaveBar(props: SaveBarProps) {
             answer={props.answer}
           />
         )}
+        <Button className="ml-auto md:hidden" onClick={showSettings}>
+          {editorMessages.toSettings}
+        </Button>
       </div>
       <p id="save-truth" className="hint">
         {isHidden ? `${editorMessages.truth} ${editorMessages.hidden}` : editorMessages.truth}
       </p>
     </div>
   );
+}
+
+/** Leads to the fields that a phone has far below the text. */
+function showSettings() {
+  const fold = document.querySelector<HTMLElement>('.editor-details > summary');
+  focusFolded(fold);
+  fold?.scrollIntoView();
 }
 
 const autosaveWords: Record<AutosaveState, string> = {
@@ -103,8 +114,9 @@ function AutosaveNote({
   const told = failed || (answer && !isUnkept ? keptMessages[answer] : autosaveWords[autosave]);
   // One of the two, in one place, so that nothing beside them moves.
   const isSaid = isWaiting || told !== '';
+  const isLong = isUnkept || (isSaid && autosave !== 'saving');
   return (
-    <div className="save-state hint">
+    <div className={`save-state hint ${isLong ? 'save-state-long' : ''}`}>
       {!isSaid && (
         <p className="kept-note">
           {isUnkept

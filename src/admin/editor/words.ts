@@ -4,6 +4,7 @@ export const editorMessages = {
   editPost: 'Edit Post',
   /** On a phone, what opens the fields beside the text. */
   settings: 'Settings and cover',
+  toSettings: 'Settings',
   publish: 'Publish Post',
   update: 'Update Post',
   saving: 'Saving...',

@@ -150,6 +150,14 @@ test('on a phone Undo is in reach, words of tables stay whole, and the keyboard 
     await writing.question.getByRole('button', { name: 'Cancel' }).tap();
   });
 
+  await test.step('a button beside Publish Post opens the settings', async () => {
+    const category = page.getByLabel('Category');
+    await expect(category).toBeHidden();
+    await page.getByRole('button', { name: 'Settings', exact: true }).tap();
+    await expect(category).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
   await test.step('lines made entries one by one are one list', async () => {
     await text.fill('Straw\n\nWater\n\nFood');
     await writing.view('Visual').tap();
