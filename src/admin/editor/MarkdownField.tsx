@@ -190,7 +190,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
             onReady={view.onReady}
           />
         )}
-        {isSplit && <PreviewPane field={field} post={post} images={images} />}
+        {isSplit && <PreviewPane post={post} images={images} />}
       </div>
       <p role="status" className="hint empty:absolute">
         {isFitting && <span>{fittingMessages.fitting}</span>}

@@ -1,4 +1,5 @@
 import { Component, useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
+import { followScroll, showWriting } from '#src/admin/editor/follow-text.ts';
 import { PageFrame } from '#src/admin/editor/PageFrame.tsx';
 import { useSettled } from '#src/admin/editor/use-settled.ts';
 import type { Post } from '#src/lib/posts/post.ts';
@@ -17,12 +18,12 @@ export interface PostPreviewProps {
   post: Post;
   /** Data of the text's pictures. */
   images: readonly string[];
-  /** Told when a change can be seen. */
-  onDrawn?: () => void;
+  /** It stands beside the text, and shows the place in it where somebody reads or writes. */
+  isBeside?: boolean;
 }
 
 /** The post as its page will show it to visitors. */
-export default function PostPreview({ post, images, onDrawn }: PostPreviewProps) {
+export default function PostPreview({ post, images, isBeside }: PostPreviewProps) {
   const typed = useMemo(() => ({ post, images }), [post, images]);
   const settled = useSettled(typed, post.content.length > longText ? longPause : pause);
   const { post: drawn, images: drawnImages } = useDeferredValue(settled);
@@ -36,14 +37,15 @@ export default function PostPreview({ post, images, onDrawn }: PostPreviewProps)
       <PreviewBoundary text={content}>
         <PostArticle post={shown}>{text}</PostArticle>
       </PreviewBoundary>
-      {onDrawn && <Drawn what={shown} onDrawn={onDrawn} />}
+      {isBeside && <Following post={drawn} />}
     </PageFrame>
   );
 }
 
 /** Stands in the frame, so that it is there as soon as the frame is. */
-function Drawn({ what, onDrawn }: { what: object; onDrawn: () => void }) {
-  useEffect(onDrawn, [what, onDrawn]);
+function Following({ post }: { post: Post }) {
+  useEffect(followScroll, []);
+  useEffect(() => showWriting(post.content), [post]);
   return null;
 }
 

@@ -1,4 +1,3 @@
-import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { Fetched, onDemand } from '#src/admin/shell/Fetched.tsx';
 import type { PostPreviewProps } from '#src/admin/editor/PostPreview.tsx';
 import { Dialog } from '#src/admin/shell/Dialog.tsx';
@@ -22,30 +21,12 @@ export function PreviewDialog({ onClose, ...preview }: PostPreviewProps & { onCl
   );
 }
 
-interface PreviewPaneProps extends Omit<PostPreviewProps, 'onDrawn'> {
-  /** The text field. The preview roughly follows its scrolling. */
-  field: RefObject<HTMLTextAreaElement | null>;
-}
-
 /** The post beside its text. */
-export function PreviewPane({ field, ...preview }: PreviewPaneProps) {
-  const pane = useRef<HTMLDivElement>(null);
-  const follow = useCallback(() => {
-    const text = field.current;
-    const page = pane.current?.querySelector('iframe')?.contentDocument?.scrollingElement;
-    const hidden = text ? text.scrollHeight - text.clientHeight : 0;
-    if (!text || !page || hidden <= 0) return;
-    page.scrollTop = (text.scrollTop / hidden) * (page.scrollHeight - page.clientHeight);
-  }, [field]);
-  useEffect(() => {
-    const text = field.current;
-    text?.addEventListener('scroll', follow, { passive: true });
-    return () => text?.removeEventListener('scroll', follow);
-  }, [field, follow]);
+export function PreviewPane(preview: PostPreviewProps) {
   return (
-    <div ref={pane} className="preview-pane">
+    <div className="preview-pane">
       <Fetched>
-        <LazyPreview {...preview} onDrawn={follow} />
+        <LazyPreview {...preview} isBeside />
       </Fetched>
     </div>
   );

@@ -538,5 +538,14 @@ async function standsBeside(page: Page) {
   await expect(writing.shown.getByText('Short.')).toBeVisible();
   await page.keyboard.insertText(Array.from({ length: 90 }, (_, n) => `Verse ${n}.`).join('\n\n'));
   await expect(writing.shown.getByText('Verse 89.')).toBeInViewport();
+  // What is typed is in sight beside it, although the text itself needn't scroll.
+  await writing.text.evaluate((field) => field.scrollTo(0, 0));
+  await expect(writing.shown.getByText('Verse 9.')).not.toBeInViewport();
+  await writing.text.evaluate((field: HTMLTextAreaElement) => {
+    const place = field.value.indexOf('Verse 9.');
+    field.setSelectionRange(place, place);
+  });
+  await page.keyboard.type('Here: ');
+  await expect(writing.shown.getByText('Here: Verse 9.')).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => localStorage.getItem('bodega-cats:editor-view'))).toBe('split');
 }
