@@ -89,6 +89,10 @@ async function givesFocusBack(editor: Editor): Promise<void> {
 
 async function asksForWords(editor: Editor): Promise<void> {
   await editor.fill({ title: '  ' });
+  // A refusal moves none of the buttons above the text.
+  const buttons = ['Visual', 'Side by side', 'Preview'].map((name) =>
+    editor.page.getByRole('button', { name, exact: true }),
+  );
   for (const { field, text, typed } of [
     { field: editor.title, text: 'Title is required', typed: { title: words.title } },
     { field: editor.content, text: 'Content is required', typed: { content: words.content } },
@@ -100,6 +104,8 @@ async function asksForWords(editor: Editor): Promise<void> {
     await expect(field).toBeFocused();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveAccessibleDescription(new RegExp(text));
+    const tops = await Promise.all(buttons.map(async (one) => (await one.boundingBox())?.y));
+    expect(new Set(tops).size).toBe(1);
     await editor.fill(typed);
     await expect(field).toHaveAttribute('aria-invalid', 'false');
     // The message is answered with the field.
