@@ -35,13 +35,13 @@ export function tagChoices(
     .map((tag) => ({ tag, isChosen: chosen.has(tag) }));
 }
 
-/** The tags that the website doesn't have. What is being typed counts once no tag has its letters. */
-export function strayTags(typed: string): string[] {
-  const parts = partsOf(typed);
-  const isBegun = (part: string, place: number) =>
-    place === parts.length - 1 && vocabulary.some((tag) => tag.includes(part.toLowerCase()));
+/**
+ * The tags that the website doesn't have.
+ * @param begun the place of the one that is being typed, which isn't judged; null if none is
+ */
+export function strayTags(typed: string, begun: number | null): string[] {
   const isKnown = (part: string) => part === '' || vocabulary.some((tag) => tag === part);
-  return parts.filter((part, place) => !isKnown(part) && !isBegun(part, place));
+  return partsOf(typed).filter((part, place) => place !== begun && !isKnown(part));
 }
 
 /**

@@ -262,6 +262,25 @@ test('a new post says what it needs, and is published with every field', async (
   await test.step('reading time and date', () => worksOutTimeAndDate(editor));
 
   await page.getByLabel('Category').selectOption('News');
+  await test.step('a tag is judged once it is whole, and Enter takes the one that is left', async () => {
+    const tags = page.getByLabel('Tags');
+    const stray = /The website has no tag “morn”/;
+    await tags.fill('morn');
+    // By then the field would say it too.
+    await expect(page.getByRole('button', { name: /no tag “morn”/ })).toBeVisible();
+    await expect(tags).not.toHaveAccessibleDescription(/no tag/);
+    await tags.press('Enter');
+    await expect(tags).toHaveAccessibleDescription(stray);
+    await tags.fill('vet');
+    await expect(tags).not.toHaveAccessibleDescription(/no tag/);
+    await tags.press('Enter');
+    await expect(tags).toHaveValue('vets, ');
+    await tags.press('End');
+    await page.keyboard.type(', morn');
+    await expect(tags).toHaveValue('vets, morn');
+    await tags.blur();
+    await expect(tags).toHaveAccessibleDescription(stray);
+  });
   await page.getByLabel('Tags').fill(' stores,, rescue ,');
   await page.getByRole('switch', { name: 'Featured' }).check();
   await test.step('Enter in the title leads to the text, and publishes nothing', async () => {
