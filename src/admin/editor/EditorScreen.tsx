@@ -15,6 +15,7 @@ import { isOfDraft, setDraftAside, startNewPost } from '#src/admin/safety/draft.
 import { $copies, readCopies } from '#src/admin/safety/safety-copies.ts';
 import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
 import { copiesMessages, draftMessages } from '#src/admin/safety/words.ts';
+import { asCompared } from '#src/admin/storage/stored-list.ts';
 import { showToast } from '#src/stores/toasts.ts';
 import { newestStateOf } from '#src/admin/safety/safety-copy.ts';
 import { newestNew } from '#src/admin/safety/unsaved-texts.ts';
@@ -30,7 +31,14 @@ export default function EditorScreen({ id }: { id?: string }) {
 function ExistingPost({ id }: { id: string }) {
   const [opening, reopen, isReopening, takeText] = useOpenedPost(id);
   const continued = useContinued(id);
-  const held = usePostLock(id, reopen, takeText);
+  const held = usePostLock(id, reopen, takeText, async () => {
+    const now = await openPost(id);
+    return (
+      now.ok &&
+      opening.state === 'open' &&
+      asCompared(now.value.opened) !== asCompared(opening.opened.opened)
+    );
+  });
   const lock = isReopening ? { ...held, state: null } : held;
   const { state } = opening;
   const form = useMemo(

@@ -13,8 +13,14 @@ export interface HeldLock {
  * Asks for the right to edit a post while the editor is open.
  * @param onTurn called when this tab gets it after waiting, because the post may have been saved meanwhile
  * @param onTake called before this tab takes it from another one
+ * @param isOld asked before this tab takes it back: whether the post has been saved since this tab opened it
  */
-export function usePostLock(id: string, onTurn: () => void, onTake: () => Promise<void>): HeldLock {
+export function usePostLock(
+  id: string,
+  onTurn: () => void,
+  onTake: () => Promise<void>,
+  isOld: () => Promise<boolean>,
+): HeldLock {
   const [lock, setLock] = useState<PostLock | null>(null);
   const [state, setState] = useState<PostLockState | null>(null);
   useEffect(() => {
@@ -32,8 +38,12 @@ export function usePostLock(id: string, onTurn: () => void, onTake: () => Promis
   return {
     state,
     takeOver: () => {
-      // A tab that takes its post back has its own text.
-      if (state === 'lost') lock?.takeOver();
+      // A tab that takes its post back has its own text. Where another one was saved, that is shown, and its own offered.
+      if (state === 'lost')
+        void isOld().then((isOlder) => {
+          lock?.takeOver();
+          if (isOlder) onTurn();
+        });
       else void onTake().then(() => lock?.takeOver());
     },
   };
