@@ -55,7 +55,7 @@ interface VisualFieldProps {
   /** Where its buttons stand, among those of the text. */
   toolPlace: HTMLElement | null;
   onChange: (value: string) => void;
-  /** Which tools are on where the caret is. */
+  /** Which tools are on where the caret is; none while the focus is in another field. */
   onActive: (active: ReadonlySet<string>) => void;
   /** Opens the choice of pictures. */
   onPicture: () => void;
@@ -77,6 +77,7 @@ interface Shown {
   readonly caret: ReturnType<VisualEditor['caret']>;
 }
 const tables = schema.nodes.table;
+const noEdits: ReadonlySet<string> = new Set();
 const noCaret = { left: 0, right: 0, top: 0, bottom: 0 };
 
 /** A post's text as its readers will see it, to be written in. */
@@ -119,9 +120,13 @@ export default function VisualField(props: VisualFieldProps) {
       ...(entry && { 'aria-activedescendant': entryId(menuId, entry) }),
     };
   });
+  const tellActive = useEffectEvent((now: EditorState | undefined) => {
+    const isHere = place.current?.closest('.markdown-field')?.contains(document.activeElement);
+    props.onActive(now && isHere ? activeEdits(now) : noEdits);
+  });
   const onState = useEffectEvent((next: EditorState) => {
     setShown({ state: next, caret: editor.current?.caret() ?? noCaret });
-    props.onActive(activeEdits(next));
+    tellActive(next);
   });
   const onChange = useEffectEvent((markdown: string) => props.onChange(markdown));
   const takePictures = useEffectEvent((markdown: string) => props.takePictures(markdown));
@@ -172,6 +177,11 @@ export default function VisualField(props: VisualFieldProps) {
       editor.current = null;
     };
   }, [canShow]);
+  useEffect(() => {
+    const listening = new AbortController();
+    document.addEventListener('focusin', () => tellActive(editor.current?.state()), listening);
+    return () => listening.abort();
+  }, []);
   const isMenuOpen = Boolean(menu);
   useEffect(() => (isMenuOpen ? tellMenu() : undefined), [isMenuOpen]);
   useLayoutEffect(() => editor.current?.showPictures(images), [images]);

@@ -407,6 +407,11 @@ test('a link says below the caret where it leads', async ({ page }) => {
   await writing.write('A [cat](/missing-cat) naps', 'cat');
   await writing.view('Visual').click();
   await expect(page.getByText('Leads to /missing-cat')).toBeVisible();
+  await expect(writing.tool('Link')).toHaveAttribute('aria-pressed', 'true');
+  await page.getByLabel('Title', { exact: true }).focus();
+  await expect(writing.tool('Link')).toHaveAttribute('aria-pressed', 'false');
+  await writing.text.focus();
+  await expect(writing.tool('Link')).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('End');
   await expect(page.getByText('Leads to /missing-cat')).toHaveCount(0);
 });
