@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { strayTags, tagChoices, toggledTag } from '#src/admin/editor/tag-choices.ts';
 import { TagChoices } from '#src/admin/editor/TagChoices.tsx';
 import { TextField } from '#src/admin/editor/TextField.tsx';
@@ -19,7 +19,6 @@ export function TagsField({ form, onChange, isReadOnly, remark }: FormFieldProps
   const [begun, setBegun] = useState<number | null>(null);
   const stray = strayTags(tags, begun);
   const change = (next: string) => onChange({ tags: next });
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const end = () => setBegun(null);
   return (
     <div className="grid gap-2">
@@ -33,7 +32,6 @@ export function TagsField({ form, onChange, isReadOnly, remark }: FormFieldProps
           stray.length > 0 ? editorMessages.strayTags(stray) : begun === null ? remark : undefined
         }
         onChange={(typed) => {
-          clearTimeout(leaving.current);
           // A chip has written its comma already.
           const next = typed.replace(/(?<=, )[\s,]$/, '');
           const { from, words } = changeBetween(tags, next);
@@ -41,7 +39,7 @@ export function TagsField({ form, onChange, isReadOnly, remark }: FormFieldProps
           change(next);
         }}
         onLeave={() => {
-          leaving.current = setTimeout(end, pressed);
+          setTimeout(end, pressed);
         }}
         keys={{
           Enter: () => {
