@@ -25,7 +25,7 @@ const sign = (text: string, x: number, y: number): string => {
 };
 
 const signs =
-  sign('Manhattan', 186, 392) +
+  sign('Manhattan', 170, 392) +
   sign('Bronx', 316, 102) +
   sign('Queens', 312, 258) +
   sign('Brooklyn', 302, 650) +

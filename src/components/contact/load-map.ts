@@ -1,20 +1,21 @@
 /** Lays OpenStreetMap's map over our drawing when somebody asks for it, and says in between what happens. */
 const button = document.querySelector<HTMLButtonElement>('#load-map');
-const poster = document.querySelector<HTMLElement>('#poster');
-const drawing = document.querySelector<HTMLElement>('#manhattan');
+const place = document.querySelector<HTMLElement>('#map-place');
+const offer = document.querySelector<HTMLElement>('#map-offer');
 const status = document.querySelector<HTMLElement>('#map-slip [role=status]');
 const choices = document.querySelector<HTMLElement>('#map-slip .choices');
 
 /** Longer than a slow line needs, shorter than a person waits. */
 const patience = 6_000;
 
-if (button && poster && drawing && status && choices) {
+if (button && place && offer && status && choices) {
   const say = (words = '') => (status.textContent = words);
-  /** What can be done next. The button that had the focus goes, and the poster may be a screen away. */
-  const offer = (isAsked: boolean) => {
+  /** What can be done next. The control that had the focus goes. */
+  const turn = (isAsked: boolean) => {
     choices.hidden = !isAsked;
     button.hidden = isAsked;
-    poster.focus();
+    offer.toggleAttribute('data-taken', isAsked);
+    place.focus({ preventScroll: true });
   };
 
   button.addEventListener('click', () => {
@@ -32,22 +33,20 @@ if (button && poster && drawing && status && choices) {
       // A browser tells nobody whether what another host sent is a map or its own page about a failure.
       say(status.dataset.shown);
       delete frame.dataset.waiting;
-      drawing.ariaHidden = 'true';
-      if (document.activeElement === poster) frame.focus();
+      if (document.activeElement === place) frame.focus({ preventScroll: true });
     });
     frame.src = src;
-    drawing.after(frame);
+    place.append(frame);
     say(status.dataset.loading);
-    offer(true);
+    turn(true);
 
     choices.querySelector('button')?.addEventListener(
       'click',
       () => {
         clearTimeout(late);
         frame.remove();
-        drawing.ariaHidden = null;
         say();
-        offer(false);
+        turn(false);
       },
       { once: true },
     );
