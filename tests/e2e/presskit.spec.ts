@@ -31,13 +31,15 @@ test('the fact table dates its figures and names their sources', async ({ look }
   const row = (name: string) =>
     page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
   await expect(row('Petition signatures')).toHaveText(
-    /10,000\+\s*April 3, 2025\s*Associated Press/,
+    /10,000\+\s*April\u00A03, 2025\s*Associated Press/,
   );
-  await expect(row('Petition signatures, latest count')).toHaveText(/13,500\+\s*April 17, 2026/);
+  await expect(row('Petition signatures, latest count')).toHaveText(
+    /13,500\+\s*April\u00A017, 2026/,
+  );
   await expect(row('Followers')).toContainText('50,000+');
   await expect(row('Reach, together with partner accounts')).toContainText('1.7M+');
   await expect(row('Fundraiser for store cats')).toHaveText(
-    /Goal \$30,000 by June 30, 2025\s*April 23, 2025\s*amNewYork/,
+    /Goal \$30,000 by June\u00A030, 2025\s*April\u00A023, 2025\s*amNewYork/,
   );
 });
 

@@ -14,6 +14,15 @@ export function formatPartialDate(date: string | null, approximate = false): str
   return name === undefined ? date : `${name} ${month[1] ?? ''}`;
 }
 
+const beforeDay = new RegExp(`(${monthNames.join('|')}) (?=\\d{1,2}\\b)`, 'g');
+
+/** A text for a page, where no line ends between month and day. What is copied, searched or fed keeps its plain spaces. */
+export const holdDays = (text: string): string => text.replace(beforeDay, '$1\u00A0');
+
+/** A partial date for a sentence of a page. */
+export const pageDate = (...date: Parameters<typeof formatPartialDate>): string =>
+  holdDays(formatPartialDate(...date));
+
 /**
  * Order of two partial dates, newest first and undated last. A month stands after every day known within it, a year
  * after every month: what is known less exactly is not shown as newer than it may be.
