@@ -58,6 +58,12 @@ export default function AdminScreen({ screen }: { screen: Screen }) {
       <FetchBoundary key={placeOf(screen)} frame={missingScreen}>
         {isBack ? <NamedScreen screen={screen} /> : <Loading>{adminMessages.loading}</Loading>}
       </FetchBoundary>
+      {/* Nothing shows before its key is pressed, and nothing is missed where it doesn't come. */}
+      <FetchBoundary frame={() => null}>
+        <Suspense fallback={null}>
+          <ShortcutHelp />
+        </Suspense>
+      </FetchBoundary>
     </>
   );
 }
@@ -65,17 +71,7 @@ export default function AdminScreen({ screen }: { screen: Screen }) {
 function NamedScreen({ screen }: { screen: Screen }) {
   switch (screen?.route) {
     case 'dashboard':
-      return (
-        <>
-          <DashboardScreen Shortcuts={ShortcutDialog} />
-          {/* Nothing shows before its key is pressed, and nothing is missed where it doesn't come. */}
-          <FetchBoundary frame={() => null}>
-            <Suspense fallback={null}>
-              <ShortcutHelp />
-            </Suspense>
-          </FetchBoundary>
-        </>
-      );
+      return <DashboardScreen Shortcuts={ShortcutDialog} />;
     case 'newPost':
       return <EditorScreen key="new" />;
     case 'edit':

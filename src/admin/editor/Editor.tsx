@@ -9,7 +9,6 @@ import { FieldInput } from '#src/admin/editor/FieldInput.tsx';
 import { followKeyboard } from '#src/admin/editor/follow-keyboard.ts';
 import { LockStrip } from '#src/admin/editor/LockStrip.tsx';
 import { SaveBar, SaveProblemNote } from '#src/admin/editor/SaveBar.tsx';
-import ShortcutHelp from '#src/admin/editor/ShortcutHelp.tsx';
 import { Remark, remarkId } from '#src/admin/editor/TextField.tsx';
 import { TextFields } from '#src/admin/editor/TextFields.tsx';
 import { useEditor } from '#src/admin/editor/use-editor.ts';
@@ -67,7 +66,6 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
       ));
   return (
     <div className={`editor grid gap-4 ${isElsewhere ? 'editor-elsewhere' : ''}`}>
-      <ShortcutHelp />
       <EditorHead
         postId={postId}
         onStartEmpty={postId === null && !isBusy && !isFormEmpty(form) ? session.startEmpty : null}
