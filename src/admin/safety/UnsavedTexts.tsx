@@ -14,8 +14,12 @@ import { CompareDialog } from '#src/admin/versions/CompareDialog.tsx';
 import { compareMessages } from '#src/admin/versions/words.ts';
 import { offerAsNew } from '#src/admin/safety/editor-copy.ts';
 import { adminPaths, openScreen } from '#src/admin/shell/router.ts';
-import { newestApart } from '#src/admin/safety/newest-apart.ts';
-import { $unsavedTexts, dismissText, followUnsavedTexts } from '#src/admin/safety/unsaved-texts.ts';
+import {
+  $unsavedTexts,
+  dismissText,
+  followUnsavedTexts,
+  newestApart,
+} from '#src/admin/safety/unsaved-texts.ts';
 import type { UnsavedText } from '#src/admin/safety/unsaved-texts.ts';
 import { firstLine, titleOf, titlePart, wordsIn } from '#src/admin/safety/text-words.ts';
 import { copiesMessages, unsavedMessages } from '#src/admin/safety/words.ts';

@@ -8,8 +8,7 @@ import {
   withoutOlderStates,
 } from '#src/admin/safety/safety-copy.ts';
 import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
-import { newestApart } from '#src/admin/safety/newest-apart.ts';
-import { newestNew, unsavedTexts } from '#src/admin/safety/unsaved-texts.ts';
+import { newestApart, newestNew, unsavedTexts } from '#src/admin/safety/unsaved-texts.ts';
 import { filledForm } from '#tests/support/post-forms.ts';
 
 const place = { start: 3, end: 5, fieldTop: 120, pageTop: 40 };
