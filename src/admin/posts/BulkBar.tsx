@@ -1,6 +1,6 @@
 import type { PlacedPost } from '#src/admin/publish/places.ts';
 import { publishNames } from '#src/admin/publish/words.ts';
-import { categorize, showOrHideAll } from '#src/admin/posts/hide-post.ts';
+import { categorize, showOrHideAll } from '#src/admin/posts/quick-changes.ts';
 import { bulkMessages, rowActions } from '#src/admin/posts/words.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { Menu, MenuAction } from '#src/admin/shell/Menu.tsx';

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { PlacedPost } from '#src/admin/publish/places.ts';
-import { allRows, nearestRows } from '#src/admin/posts/rows.ts';
+import { nearestRows } from '#src/admin/posts/row-search.ts';
+import { allRows } from '#src/admin/posts/rows.ts';
 import type { RowChoices } from '#src/admin/posts/rows.ts';
 import { dashboardMessages } from '#src/admin/posts/words.ts';
 import { Button } from '#src/admin/shell/Button.tsx';

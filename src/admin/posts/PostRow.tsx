@@ -9,12 +9,12 @@ import { removeLabel, rowActions, statusHints, statusLabels } from '#src/admin/p
 import { PlaceNote } from '#src/admin/publish/PlaceNote.tsx';
 import { formatDay, parseDay } from '#src/lib/posts/dates.ts';
 import { isScheduled, rowStatus } from '#src/admin/posts/rows.ts';
-import type { FoundLine } from '#src/admin/posts/rows.ts';
+import type { FoundLine } from '#src/admin/posts/row-search.ts';
 import { capitalize } from '#src/lib/text.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { Menu, MenuAction } from '#src/admin/shell/Menu.tsx';
 import { duplicateAndOpen } from '#src/admin/posts/duplicate-post.ts';
-import { hideOrShow } from '#src/admin/posts/hide-post.ts';
+import { hideOrShow } from '#src/admin/posts/quick-changes.ts';
 import { publishNames } from '#src/admin/publish/words.ts';
 import { placeAims } from '#src/admin/publish/status.ts';
 import { postHref } from '#src/lib/posts/find.ts';

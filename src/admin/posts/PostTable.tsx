@@ -4,7 +4,8 @@ import type { RowHandlers } from '#src/admin/posts/PostRow.tsx';
 import { MoreRows, useGrowingList } from '#src/admin/shell/MoreRows.tsx';
 import type { PlacedPost } from '#src/admin/publish/places.ts';
 import { bulkMessages, dashboardColumns, dashboardMessages } from '#src/admin/posts/words.ts';
-import { foundLine, rowSorts, sortColumn, sortedBy } from '#src/admin/posts/rows.ts';
+import { foundLine } from '#src/admin/posts/row-search.ts';
+import { rowSorts, sortColumn, sortedBy } from '#src/admin/posts/rows.ts';
 import type { RowChoices, RowSort } from '#src/admin/posts/rows.ts';
 
 interface PostTableProps extends RowHandlers {

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { fieldChanger } from '#src/admin/posts/change-fields.ts';
-import { hiddenFrom } from '#src/admin/posts/hide-post.ts';
+import { fieldChanger, hiddenFrom } from '#src/admin/posts/quick-changes.ts';
 import { builtInPlace } from '#src/admin/publish/places.ts';
 import type { Place } from '#src/admin/publish/places.ts';
 import { localPostsSaver } from '#src/admin/storage/save-local-posts.ts';

@@ -1,11 +1,10 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
+import { foundLine, nearestRows } from '#src/admin/posts/row-search.ts';
 import {
   allRows,
   chosenRows,
-  foundLine,
   isNarrowed,
-  nearestRows,
   rowCategories,
   rowStatus,
   rowsBetween,
