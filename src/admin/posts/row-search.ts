@@ -29,14 +29,17 @@ export function foundLine(
   const isFound = holds(term);
   if (isFound(post.title)) return null;
   const parts = [post.excerpt, ...textOf(post, builtInTexts).split('\n\n')].filter(isFound);
-  // As written only if the words are in the address of a link.
-  const lines = [...parts.map(withoutMarks), ...parts.map(oneLine)];
+  // With the address of a link only if the words are in that.
+  const lines = ['$1', '$1 ($2)'].flatMap((link) => parts.map((part) => asRead(part, link)));
   return lines.map((line) => lineAround(line, term)).find((line) => line !== null) ?? null;
 }
 
-/** Roughly as readers see it; what knows all of Markdown would be fetched with the first screen. */
-const withoutMarks = (markdown: string) =>
-  oneLine(markdown.replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1').replace(/[*_`#>|~]+/g, ''));
+/**
+ * Roughly as readers see it; what knows all of Markdown would be fetched with the first screen.
+ * @param link what stands for one, `$1` for its words and `$2` for its address
+ */
+const asRead = (markdown: string, link: string) =>
+  oneLine(markdown.replace(/!?\[([^[\]]*)\]\(([^()]*)\)/g, link).replace(/[*_`#>|~]+/g, ''));
 
 function lineAround(text: string, term: string): FoundLine | null {
   const form = searchForm(text);

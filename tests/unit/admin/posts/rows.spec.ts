@@ -132,9 +132,9 @@ test('a row that was not found by its title shows the words in its excerpt or it
   expect(line('LEILA')).toEqual(['… of Tenth Avenue sat ', 'Leila', ', in the sun.']);
   expect(line('leila in the')).toEqual(['… of Tenth Avenue sat ', 'Leila, in the', ' sun.']);
   expect(line('example.com')).toEqual([
-    '… [Tenth Avenue](https://',
+    '… Tenth Avenue (https://',
     'example.com',
-    '/leila) sat **Leila**, in the sun.',
+    '/leila) sat Leila, in the sun.',
   ]);
   expect(line('new')).toBe(null);
   expect(line(' ')).toBe(null);
