@@ -175,7 +175,8 @@ export async function gitHubStandIn(options: StandInOptions) {
     }
   }
 
-  const server = createServer((request, response) => {
+  // A test that packs 20 MB holds this thread, which is the server's too: a connection must not time out meanwhile.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     serve(request, response).catch((error: unknown) => {
       // An upload that was cut has nobody left to tell.
       if (!response.headersSent && !request.destroyed)
