@@ -6,15 +6,17 @@ import { formatPartialDate } from '#src/lib/press/partial-date.ts';
 
 /** What is asked of each paper, in this order. */
 export const comparedQuestions = [
-  'Begun',
-  'Behind it',
+  'Where it stands',
   'What it changes',
   'A store could',
-  'The cat would get',
   'Enough on its own?',
+  'The cat would get',
   'The gap',
-  'Where it stands',
+  'Begun',
+  'Behind it',
 ] as const;
+
+type Answers = Readonly<Record<(typeof comparedQuestions)[number], string>>;
 
 /** A bill or the petition, with its answer to each question. */
 interface ComparedPaper {
@@ -22,44 +24,46 @@ interface ComparedPaper {
   readonly body: string;
   /** What a stamp on it says. */
   readonly stamp: string;
-  readonly answers: readonly string[];
+  readonly answers: Answers;
   readonly record: { readonly name: string; readonly url: string };
 }
 
-/** What only the comparison says of a paper, in the order of the questions. */
-interface Terms {
-  readonly changes: string;
-  readonly store: string;
-  readonly cat: string;
-  readonly enough: string;
-  readonly gap: string;
-}
+/** What only the comparison says of a paper. */
+type Terms = Omit<Answers, 'Where it stands' | 'Begun' | 'Behind it'>;
 
 const terms: Record<Bill['id'] | 'petition', Terms> = {
   city: {
-    changes:
+    'What it changes':
       'The Administrative Code, by a new chapter 23, Animals, in its title 17. That would override the Health Code’s bar.',
-    store: 'Keep a cat as far as the City is concerned. The State’s rule would still stand.',
-    cat: 'Free vaccination and neutering from the Office of Animal Welfare and Small Business Services. Outreach to owners would be required.',
-    enough: 'No. The Council’s own summary says that the State must first change its rules.',
-    gap: 'No register and no certification, though reports of June 2025 described both.',
+    'A store could':
+      'Keep a cat as far as the City is concerned. The State’s rule would still stand.',
+    'The cat would get':
+      'Free vaccination and neutering from the Office of Animal Welfare and Small Business Services. Outreach to owners would be required.',
+    'Enough on its own?':
+      'No. The Council’s own summary says that the State must first change its rules.',
+    'The gap': 'No register and no certification, though reports of June 2025 described both.',
   },
   state: {
-    changes: 'The State’s Agriculture and Markets Law, by a new section 381-a.',
-    store:
+    'What it changes': 'The State’s Agriculture and Markets Law, by a new section 381-a.',
+    'A store could':
       'Keep a cat, if it meets care standards that the Department of Agriculture and Markets would write.',
-    cat: 'Regular checks by a vet, vaccination, neutering, proper food and cleaning, and a cat zone away from food.',
-    enough:
+    'The cat would get':
+      'Regular checks by a vet, vaccination, neutering, proper food and cleaning, and a cat zone away from food.',
+    'Enough on its own?':
       'It goes to the code that most bodegas answer to. The New York Post reports that it would override the City’s ban too.',
-    gap: 'No Senate version and no co-sponsor were listed. The standards are still to be written.',
+    'The gap':
+      'No Senate version and no co-sponsor were listed. The standards are still to be written.',
   },
   petition: {
-    changes: 'No code. It asks the City for a voluntary Bodega Cat Certification Program.',
-    store:
+    'What it changes':
+      'No code. It asks the City for a voluntary Bodega Cat Certification Program.',
+    'A store could':
       'Join for $150 a year: show a vet’s record of the shots and a place for the cat to sleep, and take a free training online.',
-    cat: 'Care standards and a $30,000 fund: about $20,000 for neutering, vaccines and emergencies, the rest as stipends for rescuers.',
-    enough: 'No. A petition asks; it changes no code.',
-    gap: 'It asks the City, and the barrier is the State’s. Its trial was for 15 bodegas, in a city of 10,000 or more.',
+    'The cat would get':
+      'Care standards and a $30,000 fund: about $20,000 for neutering, vaccines and emergencies, the rest as stipends for rescuers.',
+    'Enough on its own?': 'No. A petition asks; it changes no code.',
+    'The gap':
+      'It asks the City, and the barrier is the State’s. Its trial was for 15 bodegas, in a city of 10,000 or more.',
   },
 };
 
@@ -68,13 +72,6 @@ export const sponsorLine = (sponsors: Bill['sponsors']) =>
   [...sponsors, ...(sponsors.length > 1 ? ['as listed when we saved the record'] : [])].join(', ');
 
 const stamps: Record<Bill['id'], string> = { city: 'Session over', state: 'In committee' };
-
-const answersOf = (
-  { changes, store, cat, enough, gap }: Terms,
-  begun: string,
-  people: string,
-  stands: string,
-): string[] => [begun, people, changes, store, cat, enough, gap, stands];
 
 /** Both bills and the petition's first wording, question by question. */
 export function comparedPapers(): ComparedPaper[] {
@@ -85,19 +82,24 @@ export function comparedPapers(): ComparedPaper[] {
       number,
       body,
       stamp: stamps[id],
-      answers: answersOf(terms[id], formatPartialDate(introduced), sponsorLine(sponsors), status),
+      answers: {
+        ...terms[id],
+        Begun: formatPartialDate(introduced),
+        'Behind it': sponsorLine(sponsors),
+        'Where it stands': status,
+      },
       record: { name: 'Read the record', url },
     })),
     {
       number: 'The petition',
       body: 'As first worded, to the City',
       stamp: `${text} names`,
-      answers: answersOf(
-        terms.petition,
-        formatPartialDate(start),
-        brand.founder,
-        `${text} names by ${formatPartialDate(asOf.slice(0, 7))}. Its title now asks to legalize bodega cats and protect the city’s working shop cats.`,
-      ),
+      answers: {
+        ...terms.petition,
+        Begun: formatPartialDate(start),
+        'Behind it': brand.founder,
+        'Where it stands': `${text} names by ${formatPartialDate(asOf.slice(0, 7))}. Its title now asks to legalize bodega cats and protect the city’s working shop cats.`,
+      },
       record: { name: 'Read and sign it', url: links.petition.url },
     },
   ];
