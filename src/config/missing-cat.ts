@@ -109,7 +109,7 @@ export const situations: readonly Situation[] = [
       },
       {
         title: 'Keep going',
-        text: 'Eight days, two weeks: the ones who came home took their time.',
+        text: 'Boka was gone eight days, and Snowy two weeks.',
         known: {
           cat: 'luna-bronx',
           text: 'Luna, a kitten stolen from a store in the Bronx, was given back as well.',

@@ -32,7 +32,7 @@ export const storageTitles = {
 
 /** Said wherever storage is explained. */
 export const safariClears =
-  'Safari deletes what a website has stored after seven days in which Safari was used without opening the site.';
+  'Safari deletes what a website has stored after seven days in which Safari was used without a click or tap on the site.';
 
 /** One thing that this browser may keep, described for `/privacy`. */
 export interface StorageEntry {
@@ -81,7 +81,7 @@ export const storageEntries: readonly StorageEntry[] = [
     name: storageKeys.draft,
     kind: 'key',
     title: storageTitles[storageKeys.draft],
-    purpose: 'The one post being written, saved when the typing stops.',
+    purpose: 'The one post being written, saved 30 seconds after the typing stops.',
     group: 'texts',
     stays: 'until it is published, or cleared here.',
     isInBackup: true,
@@ -93,7 +93,7 @@ export const storageEntries: readonly StorageEntry[] = [
     title: storageTitles[storageKeys.session],
     purpose: 'A random token and the time at which it runs out. Clearing it logs you out.',
     group: 'entry',
-    stays: '24 hours, or until Logout.',
+    stays: 'good for 24 hours; kept until Logout, the next login, or until you clear it.',
     isInBackup: false,
   },
   {
@@ -196,7 +196,7 @@ export const storageEntries: readonly StorageEntry[] = [
     isInTab: true,
     title: storageTitles[storageKeys.connection],
     purpose:
-      'The repository that posts are published to, as soon as it is typed, and once connected the token for it. The token is sent to GitHub alone, and never exported.',
+      'The repository that posts are published to, as soon as it is typed, and once connected its address, whether its branch is protected, the name of your account there and the token. The token is sent to GitHub alone, and never exported.',
     group: 'entry',
     stays:
       'the token in sessionStorage until Logout or its tab is closed, or in localStorage, if you asked for that, until you disconnect; the repository in localStorage until you clear it.',
@@ -218,7 +218,7 @@ export const storageEntries: readonly StorageEntry[] = [
     kind: 'prefix',
     title: storageTitles[copyPrefix],
     purpose:
-      'Text of a post that is not saved yet, put here when a page closes before the database below has it, or where there is no database.',
+      'Text of a post that is not saved yet, put here when a page closes before the database below has it, where that is slow or missing, or when another draft takes its place.',
     group: 'texts',
     stays: 'until the database has it, the post is saved, or the copy is dismissed.',
     isInBackup: true,

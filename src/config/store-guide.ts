@@ -139,7 +139,7 @@ const english: StoreGuide = {
   listNote:
     'A good folder does not make the cat legal. It shows how the cat is kept, to whoever asks.',
   lawTitle: 'Is a law coming?',
-  law: 'Two bills have been filed. Neither had passed when we last checked, so neither gave a store a permit for its cat.',
+  law: 'Two bills have been filed. Neither had passed by the day below, so neither gave a store a permit for its cat.',
   links: [
     ['The bills on one page', '/bills'],
     ['A letter to who decides', '/letters'],
@@ -149,7 +149,7 @@ const english: StoreGuide = {
   ],
   sources:
     'From The New York Times and the Associated Press, March and April 2025, on the agencies and the State’s words; agrade.nyc on the City’s points; section 500-f of the Agriculture and Markets Law on the yearly inspection and Justia on Part 271; beck-aktuell, 2025, on 271-7.30; Madison County on rabies; NY1 and BK Reader, 2021 to 2023, and amNewYork, 2024, on clinics. This is not legal advice.',
-  checked: 'Last checked on',
+  checked: 'As of',
 };
 
 const spanish: StoreGuide = {
@@ -245,14 +245,14 @@ const spanish: StoreGuide = {
   ],
   listNote: 'Una buena carpeta no hace legal al gato. Enseña cómo se le cuida, a quien pregunte.',
   lawTitle: '¿Viene una ley?',
-  law: 'Hay dos proyectos de ley presentados. Ninguno se había aprobado en nuestra última revisión, así que ninguno le daba a una tienda un permiso para su gato.',
+  law: 'Hay dos proyectos de ley presentados. Ninguno se había aprobado hasta la fecha de abajo, así que ninguno le daba a una tienda un permiso para su gato.',
   links: [
     ['Los proyectos, en una página (en inglés)', '/bills'],
     ['Una carta a quien decide (en inglés)', '/letters'],
   ],
   sources:
     'Según The New York Times y Associated Press, marzo y abril de 2025, sobre las agencias y lo que dice el Estado; agrade.nyc sobre los puntos; la sección 500-f de la Ley de Agricultura y Mercados sobre la inspección anual y Justia sobre la Parte 271; beck-aktuell, 2025, sobre 271-7.30; el condado de Madison sobre la rabia; NY1 y BK Reader, de 2021 a 2023, y amNewYork, 2024, sobre las clínicas. Esto no es asesoría legal.',
-  checked: 'Última revisión:',
+  checked: 'A fecha del',
 };
 
 /** The guide in each language. */

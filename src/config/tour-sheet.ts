@@ -50,7 +50,7 @@ export const walks: readonly Walk[] = [
     ],
     sources: [
       { name: 'NBC New York, 2024' },
-      { name: 'The Cat’s Meow, 2025', url: 'https://www.catsmeowweb.com/archives/36023' },
+      { name: 'catsmeowweb.com, 2025', url: 'https://www.catsmeowweb.com/archives/36023' },
     ],
   },
 ];

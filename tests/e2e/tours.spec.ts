@@ -35,7 +35,9 @@ test('shows the walks in the order of their numbers, private tours and who leads
   await expect(page.getByText('Private tours are available via contact.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
   await expect(page.getByText('These are history walks.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Who leads them' })).toContainText('Peggy Gavan');
+  await expect(page.getByRole('region', { name: 'Who is behind them' })).toContainText(
+    'Peggy Gavan',
+  );
 });
 
 test('a tour without a date and a rating without a count are no structured data', async ({

@@ -41,7 +41,8 @@ const terms: Record<Bill['id'] | 'petition', Terms> = {
       'Free vaccination and neutering from the Office of Animal Welfare and Small Business Services. Outreach to owners would be required.',
     'Enough on its own?':
       'No. The Council’s own summary says that the State must first change its rules.',
-    'The gap': 'No register and no certification, though reports of June 2025 described both.',
+    'The gap':
+      'Its summary speaks of no register and no certification, though reports of June 2025 described both.',
   },
   state: {
     'What it changes': 'The State’s Agriculture and Markets Law, by a new section 381-a.',
