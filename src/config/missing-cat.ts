@@ -52,7 +52,7 @@ export const situations: readonly Situation[] = [
         text: 'A picture, the day, the corner, a number that somebody answers: on paper along the avenue, and in every chat of the neighborhood.',
         known: {
           cat: 'snowy-flatbush',
-          text: 'Flatbush, 2025: neighbors shared posters and chats for Snowy, a five-month-old Persian. After two weeks he was back.',
+          text: 'Flatbush, 2025: there were posters for Snowy, a five-month-old Persian, and the neighbors’ chats carried the word. After two weeks he was back.',
           link: snowy,
         },
       },
@@ -104,7 +104,7 @@ export const situations: readonly Situation[] = [
         title: 'Leave a way back',
         text: 'Whoever took the cat may be sorry, or scared. Let somebody in between do the talking.',
         known: {
-          text: 'A go-between spoke to the one who had Boka. He was back at five in the morning, eight days after, and the owner, Abdulmajeed Albahri, did not press the matter.',
+          text: 'A go-between spoke to the one who had Boka. He was back at five in the morning, eight days after, and an owner, Abdulmajeed Albahri, did not press the matter.',
         },
       },
       {
