@@ -134,21 +134,21 @@ export const sourceRules: HastPlugin = {
 
 /**
  * Marks where the pieces of a post's margin stand, each before the block whose words it names, or after it where that
- * block is the first under a heading: in a narrow window two headings would meet. Who draws a text without its front
+ * block is the first of the text, which begins with words, or under a heading: in a narrow window two would meet. Who draws a text without its front
  * matter, a feed for instance, draws no piece.
  */
 export const marginRules: HastPlugin = () => {
   const placed = new Set<number>();
-  let isUnderHeading = false;
+  let isFirst = true;
   return {
     name: 'margin-rules',
     element: {
       filter: ['h2', 'h3', 'p', 'ul', 'ol', 'blockquote', 'figure'],
       visit(node, context) {
         if (context.parent(node).type !== 'root') return;
-        const insert = isUnderHeading ? 'insertAfter' : 'insertBefore';
-        isUnderHeading = /^h\d$/.test(node.tagName);
-        if (isUnderHeading) return;
+        const insert = isFirst ? 'insertAfter' : 'insertBefore';
+        isFirst = /^h\d$/.test(node.tagName);
+        if (isFirst) return;
         const words = context.textContent(node);
         for (const [place, beside] of placesBeside(context.data.astro?.frontmatter).entries()) {
           if (placed.has(place) || beside === null || !words.includes(beside)) continue;
