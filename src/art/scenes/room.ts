@@ -22,7 +22,8 @@ export const vet: SettingOf = (ground) => ({
   back:
     wall(ground) +
     flat(
-      repeat(9, (index) => `M${index * 80} 0h3v250h-3z`) + 'M0 80H640v3H0zM0 160H640v3H0z',
+      repeat(9, (index) => `M${index * 80} 0h3v300h-3z`) +
+        'M0 80H640v3H0zM0 160H640v3H0zM0 240H640v3H0z',
       '#ffffff55',
     ) +
     flat('M0 300H640V360H0z', '#d6dfe0') +
@@ -32,9 +33,9 @@ export const vet: SettingOf = (ground) => ({
     box(458, 26, 150, 120, cream, 4) +
     line('M476 92c20-30 40-30 52-6 10 14 30 12 44-16', blue, 5) +
     line('M476 50h60M476 64h40M476 124h110', '#8f8a84', 5) +
-    line('M320-4V30') +
-    shape('M260 62q60-66 120 0z', steel) +
-    oval(320, 62, 40, 9, '#fff7c9'),
+    line('M384-4V30') +
+    shape('M324 62q60-66 120 0z', steel) +
+    oval(384, 62, 40, 9, '#fff7c9'),
   perches: [
     [130, 54, 430, 264],
     [426, 130, 534, 232],
