@@ -50,9 +50,7 @@ export function PostArticle({
           <ul className="tags buttons" aria-label="Tags">
             {tags.map(({ name, href }) => (
               <li key={href}>
-                <a className="chip" href={href}>
-                  {name}
-                </a>
+                <a href={href}>{name}</a>
               </li>
             ))}
           </ul>
