@@ -28,10 +28,7 @@ export function Toaster({ after = 0 }: ToasterProps) {
   const last = useStore($toasts).at(-1);
   const toast = last && last.id > after ? last : null;
   return (
-    <div
-      className="toaster pointer-events-none fixed top-[calc(var(--header-height)+0.5rem)] right-4 z-40 grid w-[min(24rem,100%-2rem)]"
-      role="status"
-    >
+    <div className="toaster" role="status">
       {toast && <ToastCard key={toast.id} toast={toast} />}
     </div>
   );
@@ -71,7 +68,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   return (
     <div
       ref={card}
-      className={`toast toast-${kind} pointer-events-auto flex items-start justify-between gap-4 bg-white px-4 py-3.5 text-sm text-ink`}
+      className={`toast toast-${kind} flex items-start justify-between gap-4 bg-white px-4 py-3.5 text-sm text-ink`}
       onFocus={remember}
     >
       <p className="mr-auto min-w-0">
