@@ -54,7 +54,7 @@ export function ConflictChoice({ conflict, onKeepMine, onTaken }: ConflictChoice
       />
       {hasFailed && <p role="alert">{choiceMessages.notTaken}</p>}
       {theirs && <p className="hint">{choiceMessages.theirsHint}</p>}
-      <div className="actions">
+      <div className="conflict-actions actions">
         {theirs && <Button onClick={() => void take()}>{choiceMessages.theirs}</Button>}
         <Button onClick={onKeepMine}>{theirs ? choiceMessages.mine : choiceMessages.again}</Button>
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { connectMessages, gitHubFailureText } from '#src/admin/publish/later-words.ts';
 import { connect, isLikeToken, noteRepository } from '#src/admin/publish/connect.ts';
@@ -53,8 +53,18 @@ export function ConnectForm({ otherRoute, onClose }: ConnectFormProps) {
   const place = useRef<HTMLDetailsElement>(null);
   /** Somebody has said where posts go: then it is folded, because few ever change it. */
   const [isKnown] = useState(() => values.owner !== '' && values.repository !== '');
+  /** It has the focus at first, but on a phone, where its keyboard would cover what is said above it. */
+  const [empty] = useState(() =>
+    matchMedia('(hover: hover) and (pointer: fine)').matches
+      ? fields.find((field) => field !== 'branch' && values[field] === '')
+      : undefined,
+  );
   const isShown = useRef(true);
   const id = useId();
+  // Where it takes the place of the button that was pressed. A dialog that opens with it gives it the focus itself.
+  useLayoutEffect(() => {
+    form.current?.querySelector<HTMLElement>('[data-autofocus="true"]')?.focus();
+  }, []);
   useEffect(() => {
     isShown.current = true;
     return () => {
@@ -113,6 +123,7 @@ export function ConnectForm({ otherRoute, onClose }: ConnectFormProps) {
         <input
           id={`${id}-${name}`}
           name={name}
+          data-autofocus={name === empty}
           className="input"
           type={more.isSecret ? 'password' : 'text'}
           value={values[name]}
@@ -179,7 +190,7 @@ export function ConnectForm({ otherRoute, onClose }: ConnectFormProps) {
         </div>
       )}
       {problem !== '' && otherRoute}
-      <DialogActions className="sticky bottom-0 -my-2 border-t-2 border-admin-soft-line bg-admin-sheet py-2">
+      <DialogActions>
         <Button onClick={onClose}>{connectMessages.cancel}</Button>
         <Button type="submit" look="primary" disabled={isChecking}>
           {connectMessages.connect}

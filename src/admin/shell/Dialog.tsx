@@ -133,12 +133,12 @@ interface DialogActionsProps {
   children: ReactNode;
 }
 
-/** The buttons of a dialog: at its end; on a phone of equal width, so that rows look alike, and always in sight. */
+/** The buttons of a dialog: at its end, always in sight; on a phone of equal width, so that rows look alike. */
 export function DialogActions({ ref, className = '', children }: DialogActionsProps) {
   return (
     <div
       ref={ref}
-      className={`${className} z-1 flex flex-wrap justify-end gap-3 max-sm:sticky max-sm:bottom-0 max-sm:-my-2 max-sm:border-t-2 max-sm:border-admin-soft-line max-sm:bg-admin-sheet max-sm:py-2 max-sm:*:grow`}
+      className={`${className} sticky bottom-0 z-1 -my-2 flex flex-wrap justify-end gap-3 border-t-2 border-admin-soft-line bg-admin-sheet py-2 max-sm:*:grow`}
     >
       {children}
     </div>

@@ -48,6 +48,7 @@ export function VersionComparison({
       {version.isOriginal && <p className="hint">{comparisonMessages.original}</p>}
       {isSame && <p className="hint">{comparisonMessages.same}</p>}
       <Differences
+        key={version.key}
         differences={differences}
         leftName={compareMessages.version}
         rightName={compareMessages.theirs}

@@ -17,6 +17,8 @@ export const differenceMessages = {
   /** After the number of characters that aren't shown. */
   more: 'more characters',
   empty: 'Empty',
+  /** After the number of paragraphs that both have and that are folded. */
+  equal: ['equal paragraph', 'equal paragraphs'],
 } as const;
 
 /** Sentences of the versions screen. */
