@@ -46,6 +46,7 @@ function MoreForAll({ posts }: Pick<BulkBarProps, 'posts'>) {
   const own = posts.filter(({ opened }) => opened !== undefined);
   const shown = own.filter(({ isPublished }) => isPublished);
   const hidden = own.filter(({ isPublished }) => !isPublished);
+  const builtIn = posts.length - own.length;
   if (own.length === 0) return null;
   const about = (some: readonly PlacedPost[]) => `${some.length} ${bulkMessages.selected}`;
   return (
@@ -54,14 +55,14 @@ function MoreForAll({ posts }: Pick<BulkBarProps, 'posts'>) {
         <MenuAction
           name={rowActions.hide}
           about={about(shown)}
-          onPress={() => void showOrHideAll(shown, false)}
+          onPress={() => void showOrHideAll(shown, false, builtIn)}
         />
       )}
       {hidden.length > 0 && (
         <MenuAction
           name={rowActions.show}
           about={about(hidden)}
-          onPress={() => void showOrHideAll(hidden, true)}
+          onPress={() => void showOrHideAll(hidden, true, builtIn)}
         />
       )}
       <li className="menu-title">{bulkMessages.category}</li>
@@ -70,7 +71,7 @@ function MoreForAll({ posts }: Pick<BulkBarProps, 'posts'>) {
           key={category}
           name={capitalize(category)}
           about={about(own)}
-          onPress={() => void categorize(own, category)}
+          onPress={() => void categorize(own, category, builtIn)}
         />
       ))}
     </Menu>

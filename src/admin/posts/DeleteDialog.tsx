@@ -6,7 +6,7 @@ import type { PlacedPost } from '#src/admin/publish/places.ts';
 import { isGoingOff, placeAims } from '#src/admin/publish/status.ts';
 import { publishNames } from '#src/admin/publish/words.ts';
 import { countPosts } from '#src/admin/model/post-count.ts';
-import { deleteMessages, removeLabel, rowActions } from '#src/admin/posts/words.ts';
+import { builtInStay, deleteMessages, removeLabel, rowActions } from '#src/admin/posts/words.ts';
 
 interface DeleteDialogProps {
   /** The posts to delete, at least one. Built-in ones among them stay. */
@@ -94,6 +94,8 @@ function ManyDialog({ posts, going, ...rest }: ManyDialogProps) {
   const changed = isLive ? 0 : going.filter(({ origin }) => origin === 'changed').length;
   const builtIn = posts.length - going.length;
   const hidden = going.length - namedTitles;
+  const isOne = going.length === 1;
+  const inTrash = isOne ? deleteMessages.inTrash : deleteMessages.manyInTrash;
   return (
     <ConfirmDialog
       title={
@@ -119,13 +121,13 @@ function ManyDialog({ posts, going, ...rest }: ManyDialogProps) {
       )}
       {builtIn > 0 && (
         <p>
-          {`${builtIn} ${builtIn === 1 ? deleteMessages.oneBuiltInAmong : deleteMessages.builtInAmong}`}
+          {`${builtInStay(builtIn)} ${builtIn === 1 ? deleteMessages.oneBuiltInAmong : deleteMessages.builtInAmong}`}
         </p>
       )}
       <p>
         {isLive
-          ? `${deleteMessages.liveCopies} ${deleteMessages.manyInTrash}`
-          : deleteMessages.manyInTrash}
+          ? `${isOne ? deleteMessages.liveCopy : deleteMessages.liveCopies} ${inTrash}`
+          : inTrash}
       </p>
     </ConfirmDialog>
   );

@@ -3,7 +3,12 @@ import { tellFailure } from '#src/admin/model/tell-failure.ts';
 import { $placedPosts } from '#src/admin/publish/places.ts';
 import type { Place, PlacedPost } from '#src/admin/publish/places.ts';
 import { placeAims } from '#src/admin/publish/status.ts';
-import { bulkMessages, hideAllMessages, hideMessages } from '#src/admin/posts/words.ts';
+import {
+  builtInStay,
+  bulkMessages,
+  hideAllMessages,
+  hideMessages,
+} from '#src/admin/posts/words.ts';
 import { oneAtATime } from '#src/admin/shell/one-at-a-time.ts';
 import { changePostsText } from '#src/admin/storage/save-local-posts.ts';
 import type { ChangePostsText, SaveFailure } from '#src/admin/storage/save-local-posts.ts';
@@ -85,8 +90,15 @@ export const hideOrShow = oneAtATime(async (id: string) => {
   if (post) await showOrHideAll([post], !post.isPublished);
 });
 
-/** Shows or hides posts of this browser, all or none, and says so, with Undo. */
-export function showOrHideAll(posts: readonly PlacedPost[], isPublished: boolean): Promise<void> {
+/**
+ * Shows or hides posts of this browser, all or none, and says so, with Undo.
+ * @param builtIn how many built-in ones were chosen with them
+ */
+export function showOrHideAll(
+  posts: readonly PlacedPost[],
+  isPublished: boolean,
+  builtIn = 0,
+): Promise<void> {
   const [first, ...others] = posts;
   const isOne = first !== undefined && others.length === 0;
   const words = isOne ? hideMessages : hideAllMessages;
@@ -94,16 +106,25 @@ export function showOrHideAll(posts: readonly PlacedPost[], isPublished: boolean
   const [title, said, undone] = isPublished
     ? [words.shownTitle, words.shown, hidden]
     : [words.hiddenTitle, hidden, words.shown];
-  return changeAndTell(posts, { isPublished }, title, said, undone);
+  return changeAndTell(posts, { isPublished }, title, [said, ...stay(builtIn)], undone);
 }
 
-/** Gives posts of this browser a category, all or none, and says so, with Undo. */
-export const categorize = (posts: readonly PlacedPost[], category: string): Promise<void> =>
+const stay = (builtIn: number) => (builtIn > 0 ? [builtInStay(builtIn)] : []);
+
+/**
+ * Gives posts of this browser a category, all or none, and says so, with Undo.
+ * @param builtIn as in `showOrHideAll`
+ */
+export const categorize = (
+  posts: readonly PlacedPost[],
+  category: string,
+  builtIn = 0,
+): Promise<void> =>
   changeAndTell(
     posts,
     { category },
     bulkMessages.categoryTitle,
-    `${bulkMessages.category} ${capitalize(category)}.`,
+    [`${bulkMessages.category} ${capitalize(category)}.`, ...stay(builtIn)],
     bulkMessages.categoryUndone,
   );
 
@@ -111,7 +132,7 @@ async function changeAndTell(
   posts: readonly PlacedPost[],
   fields: Fields,
   title: string,
-  said: string,
+  said: readonly string[],
   saidAfterUndo: string,
 ) {
   const done = await changeFields(posts, fields);
@@ -130,5 +151,5 @@ async function changeAndTell(
         text: [name, saidAfterUndo],
       });
   };
-  showToast({ kind: 'success', title, text: [name, said], undo: () => void undo() });
+  showToast({ kind: 'success', title, text: [name, ...said], undo: () => void undo() });
 }

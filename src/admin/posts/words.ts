@@ -1,4 +1,5 @@
 import { scheduledMessages } from '#src/admin/model/words.ts';
+import { counted } from '#src/admin/shell/counted.ts';
 import type { PlacedPost } from '#src/admin/publish/places.ts';
 import { adminLimits } from '#src/config/admin-limits.ts';
 
@@ -32,6 +33,9 @@ export const dashboardMessages = {
   builtInMissing:
     'The built-in posts could not be loaded, so only those in this browser are listed. Check your connection, then try again.',
   retry: 'Try again',
+  /** After a number, where a search finds few posts. */
+  unsavedFound: ['unsaved text has these words.', 'unsaved texts have these words.'],
+  showUnsaved: 'Show unsaved text',
   /** Before titles. */
   nearest: 'Nearest titles:',
   tableName: 'Blog posts',
@@ -155,11 +159,16 @@ export const bulkMessages = {
   delete: 'Delete',
   export: 'Export',
   clear: 'Clear',
+  /** After the number of those among them that nothing here is done with. */
+  builtInStay: ['selected post is built in and stays.', 'selected posts are built in and stay.'],
   /** Above the categories, and before the one that was chosen. */
   category: 'Category:',
   categoryTitle: 'Category changed',
   categoryUndone: 'The categories are as they were.',
 } as const;
+
+/** How many of the selected posts stay as they are, because the website itself has them. */
+export const builtInStay = (posts: number): string => counted(posts, ...bulkMessages.builtInStay);
 
 /** What is asked and said when posts are deleted. */
 export const deleteMessages = {
@@ -181,10 +190,9 @@ export const deleteMessages = {
   fromBrowser: 'from this browser',
   changedAmong: 'of them go back to the published version.',
   oneChangedAmong: 'of them goes back to the published version.',
-  builtInAmong:
-    'selected posts are built in and stay. “More”, at each of them, can take it off the website.',
-  oneBuiltInAmong:
-    'selected post is built in and stays. “More”, at that post, can take it off the website.',
+  /** After how many built-in ones stay. */
+  builtInAmong: '“More”, at each of them, can take it off the website.',
+  oneBuiltInAmong: '“More”, at that post, can take it off the website.',
   more: 'more',
   deleted: 'Post Deleted',
   manyDeleted: 'Posts Deleted',
