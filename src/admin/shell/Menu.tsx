@@ -32,31 +32,55 @@ function placeList(list: HTMLElement, button: HTMLElement) {
   list.style.right = `${Math.min(0, left - air)}px`;
 }
 
-/** A button that opens a list of buttons over the page. A press on one of them closes it. */
+/** The arrow keys lead from one button of a list to the next and from its end to its beginning, Home and End there at once. */
+function moveInside(list: HTMLElement, event: KeyboardEvent) {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  const stops = [...list.querySelectorAll('button')];
+  const here = stops.findIndex((stop) => stop === document.activeElement);
+  const next = new Map([
+    ['ArrowDown', (here + 1) % stops.length],
+    ['ArrowUp', Math.max(here, 0) - 1],
+    ['Home', 0],
+    ['End', -1],
+  ]).get(key);
+  if (next === undefined || ctrlKey || metaKey || altKey) return;
+  event.preventDefault();
+  stops.at(next)?.focus();
+}
+
+/**
+ * A button that opens a list of buttons over the page, and by a key leads to the first of them. A press on one of them
+ * closes it.
+ */
 export function Menu({ name, about, children }: MenuProps) {
   const [isOpen, setIsOpen] = useState(false);
+  /** It was opened by a key, which goes on in the list. */
+  const isByKey = useRef(false);
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const id = useId();
 
   useLayoutEffect(() => {
-    if (list.current && button.current) placeList(list.current, button.current);
+    if (!list.current || !button.current) return;
+    placeList(list.current, button.current);
+    if (isByKey.current) list.current.querySelector('button')?.focus();
   }, [isOpen]);
   useEffect(() => {
     if (!isOpen) return;
     const closeOutside = (event: Event) => {
       if (event.target instanceof Node && !menu.current?.contains(event.target)) setIsOpen(false);
     };
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      button.current?.focus();
-      setIsOpen(false);
+    const answerKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') {
+        button.current?.focus();
+        setIsOpen(false);
+      } else if (list.current) moveInside(list.current, event);
     };
     const listening = new AbortController();
     document.addEventListener('pointerdown', closeOutside, listening);
     document.addEventListener('focusin', closeOutside, listening);
-    document.addEventListener('keydown', closeOnEscape, listening);
+    document.addEventListener('keydown', answerKey, listening);
     return () => listening.abort();
   }, [isOpen]);
 
@@ -65,6 +89,10 @@ export function Menu({ name, about, children }: MenuProps) {
     button.current?.focus();
     setIsOpen(false);
   };
+  const open = (isNext: boolean, isKey: boolean) => {
+    isByKey.current = isKey;
+    setIsOpen(isNext);
+  };
   return (
     <div ref={menu} className="menu">
       <Button
@@ -72,7 +100,12 @@ export function Menu({ name, about, children }: MenuProps) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         aria-label={about && `${name}: ${about}`}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={({ detail }) => open(!isOpen, detail === 0)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' || isOpen) return;
+          event.preventDefault();
+          open(true, true);
+        }}
       >
         <span>{name}</span> <span aria-hidden="true">▾</span>
       </Button>
