@@ -38,7 +38,7 @@ export default function PublishReview(props: PublishReviewProps) {
   const { aim, onSave, onTaken, onSending, onClose } = props;
   const [ids] = useState(props.ids);
   const reviewAim = aim === 'newer' ? 'publish' : aim;
-  const [{ $step, prepare, send, keepMine }] = useState(() =>
+  const [{ $step, prepare, tryAgain, send, keepMine }] = useState(() =>
     reviewing(ids, reviewAim, reviewingDoors),
   );
   const state = useStore($step);
@@ -52,11 +52,16 @@ export default function PublishReview(props: PublishReviewProps) {
     'take-off': <AskRoute posts={postsOf(ids)} />,
     newer: null,
   }[aim];
+  // Where all was sent, nobody needs another one.
+  const hasRoute =
+    state.step === 'done'
+      ? state.outcome.left.length > 0
+      : state.step !== 'sending' && state.step !== 'preparing';
   useEffect(() => onSending(isSending), [isSending, onSending]);
   const hidden = reviewAim === 'publish' ? hiddenAmong(ids, state) : [];
   return (
     <>
-      <OfflineNote hasFile={aim === 'publish' && isPackedAlone(postsHere(ids))} />
+      <OfflineNote hasFile={hasRoute && aim === 'publish' && isPackedAlone(postsHere(ids))} />
       {hidden.length > 0 && (
         <p className="note">
           <span>{reviewMessages.hidden}</span>{' '}
@@ -105,7 +110,7 @@ export default function PublishReview(props: PublishReviewProps) {
             <Button onClick={onClose}>{reviewMessages.cancel}</Button>
             <TryAgain
               problem={typeof state.problem === 'object' ? state.problem : null}
-              onRetry={() => void prepare()}
+              onRetry={() => void tryAgain()}
               onConnect={() => setIsConnecting(true)}
             />
           </DialogActions>
@@ -132,11 +137,12 @@ export default function PublishReview(props: PublishReviewProps) {
       {state.step === 'done' && (
         <SendResultView
           outcome={state.outcome}
-          onRetry={() => void prepare()}
+          onRetry={() => void tryAgain()}
           onConnect={() => setIsConnecting(true)}
           onClose={onClose}
         />
       )}
+      {state.step === 'done' && hasRoute && otherRoute}
       {isConnecting && (
         <ConnectDialog
           isAgain

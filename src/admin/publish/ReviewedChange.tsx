@@ -1,8 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { $adminPosts } from '#src/admin/model/admin-posts.ts';
 import { blankForm, formOf } from '#src/admin/model/form.ts';
 import { changeKinds, changeMessages, sendMessages } from '#src/admin/publish/later-words.ts';
+import { linkingTitles } from '#src/admin/publish/linking-posts.ts';
 import type { ReviewedPost } from '#src/admin/publish/review.ts';
 import { textDifferences } from '#src/admin/publish/text-differences.ts';
+import { Titles } from '#src/admin/shell/Titles.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { Differences } from '#src/admin/versions/Differences.tsx';
 import { formDifferences } from '#src/admin/versions/form-diff.ts';
@@ -57,7 +60,10 @@ export function ReviewedChange({ post, isAlone, isChosen, onChoose }: ReviewedCh
       </p>
       <Pictures post={post} />
       {kind === 'taken-off' ? (
-        <Files post={post} />
+        <>
+          <LinkedFrom post={post} />
+          <Files post={post} />
+        </>
       ) : (
         <details open={isShown} onToggle={({ currentTarget }) => setIsShown(currentTarget.open)}>
           <summary>{changeMessages.details}</summary>
@@ -65,6 +71,33 @@ export function ReviewedChange({ post, isAlone, isChosen, onChoose }: ReviewedCh
         </details>
       )}
     </li>
+  );
+}
+
+/** How many of the posts are named that link to one. */
+const linkingNamed = 10;
+
+/** Which other posts link to one that is taken off. */
+function LinkedFrom({ post: { id, mine, theirs } }: { post: ReviewedPost }) {
+  const { slug } = theirs ?? mine;
+  const [titles, setTitles] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let isShown = true;
+    void linkingTitles({ id, slug }, $adminPosts.get()).then((found) => {
+      if (isShown) setTitles(found);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [id, slug]);
+  return (
+    <p role="status" className="empty:hidden">
+      {titles.length > 0 && (
+        <>
+          <span>{changeMessages.linkedFrom}</span> <Titles titles={titles} most={linkingNamed} />
+        </>
+      )}
+    </p>
   );
 }
 

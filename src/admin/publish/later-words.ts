@@ -105,6 +105,8 @@ export const changeMessages = {
   moved: 'Its address changes, and the old one leads there:',
   'taken-off':
     'Readers won’t find it. Its text stays in the website’s files, and in this browser, so you can publish it again.',
+  /** Before titles of other posts. */
+  linkedFrom: 'Links to it lead nowhere then. They are in:',
   from: 'from',
   waits: 'Readers see it from this day on, once the website makes its pages that day:',
   untilThen: 'Until then they don’t find it.',

@@ -15,7 +15,7 @@ import type {
   ReviewAim,
   ReviewedPost,
 } from '#src/admin/publish/review.ts';
-import type { SendOptions, SendProgress } from '#src/admin/publish/send.ts';
+import type { SendFailure, SendOptions, SendProgress } from '#src/admin/publish/send.ts';
 import { noteFound, sendReviewed } from '#src/admin/publish/sending.ts';
 import type { SendOutcome } from '#src/admin/publish/sending.ts';
 import { $sent, readSentPosts } from '#src/admin/publish/sent-posts.ts';
@@ -85,6 +85,8 @@ export function reviewing(ids: readonly string[], aim: ReviewAim, parts: Reviewi
   const $step = atom<ReviewStep>({ step: 'preparing' });
   /** The keys of conflicts in which somebody has chosen mine. */
   const replaced = new Set<string>();
+  /** What was being sent when something failed; null once somebody looks anew. */
+  let unsent: Unsent | null = null;
   /** Counts the comparisons; only the last one shows. */
   let turn = 0;
 
@@ -129,11 +131,26 @@ export function reviewing(ids: readonly string[], aim: ReviewAim, parts: Reviewi
     return { step: 'review', review: review.value, notice, waiting };
   }
 
-  async function prepare(notice: ReviewNotice = null): Promise<void> {
+  async function show(notice: ReviewNotice = null): Promise<void> {
     turn += 1;
     const mine = turn;
     const next = await compare(notice).catch(() => failed('unexpected'));
     if (mine === turn) $step.set(next);
+  }
+
+  function prepare(notice: ReviewNotice = null): Promise<void> {
+    unsent = null;
+    return show(notice);
+  }
+
+  /** Looks again, and sends what was being sent where that is still what would be sent. */
+  async function tryAgain(): Promise<void> {
+    const wanted = unsent;
+    await show();
+    const next = $step.get();
+    if (!wanted || next.step !== 'review') return;
+    const changes = stillUnsent(wanted.posts, next.review);
+    if (changes) await sendNow({ ...next.review, changes }, wanted.way);
   }
 
   /** Stores copies of posts that are taken off and that this browser doesn't have. @returns whether all are stored */
@@ -150,6 +167,7 @@ export function reviewing(ids: readonly string[], aim: ReviewAim, parts: Reviewi
     if (!client) return;
     const tell = (progress: SendProgress | null) => $step.set({ step: 'sending', progress });
     tell(null);
+    unsent = { posts: review.changes, way };
     if (aim === 'take-off' && !(await keepCopies(review))) {
       $step.set(failed('copy'));
       return;
@@ -159,14 +177,19 @@ export function reviewing(ids: readonly string[], aim: ReviewAim, parts: Reviewi
     if (outcome !== 'busy' && outcome.sent.length > 0) leaveToasts();
     if (outcome === 'busy') await prepare('busy');
     else if (outcome.hasConflicts && outcome.sent.length === 0) await prepare('moved');
-    else $step.set({ step: 'done', outcome });
+    else {
+      const mayGo = !asksForTheOtherWay.includes(outcome.problem?.code ?? '');
+      unsent = mayGo ? { posts: outcome.left, way } : null;
+      $step.set({ step: 'done', outcome });
+    }
   }
 
+  const orFailed = (sending: Promise<void>) => sending.catch(() => $step.set(failed('unexpected')));
   return {
     $step,
-    prepare,
-    send: (review: Review, way: SendOptions['way']) =>
-      sendNow(review, way).catch(() => $step.set(failed('unexpected'))),
+    prepare: () => prepare(),
+    tryAgain: () => orFailed(tryAgain()),
+    send: (review: Review, way: SendOptions['way']) => orFailed(sendNow(review, way)),
     /** Sends mine although the repository's file has changed. */
     keepMine: (key: string) => {
       replaced.add(key);
@@ -174,6 +197,31 @@ export function reviewing(ids: readonly string[], aim: ReviewAim, parts: Reviewi
     },
   };
 }
+
+/** What somebody has pressed to send. */
+interface Unsent {
+  readonly posts: readonly ReviewedPost[];
+  readonly way: SendOptions['way'];
+}
+
+/** What only the other way to send mends. */
+const asksForTheOtherWay: readonly string[] = [
+  'protected',
+  'no-pull-requests',
+] satisfies SendFailure[];
+
+/** Those of these posts that are still to be sent; null where one is no longer what somebody has looked at, or none is left. */
+function stillUnsent(posts: readonly ReviewedPost[], review: Review): ReviewedPost[] | null {
+  const { changes, same } = review;
+  const left = posts.filter(({ id }) => !same.some((post) => post.id === id));
+  const now = left.flatMap((post) => changes.find((change) => isSameChange(change, post)) ?? []);
+  return now.length > 0 && now.length === left.length ? now : null;
+}
+
+const isSameChange = (one: ReviewedPost, other: ReviewedPost) =>
+  one.id === other.id && one.hash === other.hash && filesBefore(one) === filesBefore(other);
+
+const filesBefore = ({ change }: ReviewedPost) => JSON.stringify([...change.expected]);
 
 const failed = (problem: Extract<ReviewStep, { step: 'failed' }>['problem']): ReviewStep => ({
   step: 'failed',

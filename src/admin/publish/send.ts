@@ -14,7 +14,7 @@ import {
 import type { PostChange, WantedPost } from '#src/admin/publish/commits.ts';
 
 /** Why not everything was sent. */
-type SendFailure = keyof typeof gitHubFailures;
+export type SendFailure = keyof typeof gitHubFailures;
 
 /** How far the sending is. */
 export interface SendProgress {

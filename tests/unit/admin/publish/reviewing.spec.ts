@@ -29,6 +29,7 @@ const outcome = (given: Partial<SendOutcome> = {}): SendOutcome => ({
   ...{ problem: null, isNoted: true },
   ...given,
 });
+const unreachable = { ...problem('unreachable'), isUncertain: true, ids: ['olga'] };
 const client = gitHubClient(
   { owner: 'o', repository: 'r', branch: 'main', token: 't' },
   {
@@ -156,6 +157,42 @@ for (const [what, parts, step] of answers)
     await send(reviewed(), 'branch');
     expect($step.get()).toMatchObject(step);
   });
+
+test('trying again sends what was reviewed, once the way is free, and shows what has changed meanwhile', async () => {
+  const cut = outcome({ sent: [], left: [changed('olga')], problem: unreachable });
+  const answers: Review[] = [
+    reviewed(),
+    reviewed({ changes: [changed('harry'), changed('olga')] }),
+  ];
+  const outcomes = [cut, cut, cut, outcome()];
+  const sent: string[] = [];
+  const parts: Partial<Parts> = {
+    review: () => Promise.resolve(answered(answers.at(-1) ?? reviewed())),
+    send: (_, posts, way) => {
+      sent.push(`${posts.map(({ id }) => id).join()} to ${way}`);
+      return Promise.resolve(outcomes.shift() ?? outcome());
+    },
+  };
+  const { $step, prepare, send, tryAgain } = setUp(parts);
+  await prepare();
+  await send(reviewed(), 'pull-request');
+  await tryAgain();
+  expect(sent).toEqual(['olga to pull-request', 'olga to pull-request']);
+  answers.push(reviewed({ changes: [{ ...changed('olga'), hash: 'newer' }] }));
+  await tryAgain();
+  expect($step.get()).toMatchObject({ step: 'review' });
+  answers.pop();
+  await send(reviewed(), 'branch');
+  await prepare();
+  await tryAgain();
+  expect($step.get(), 'after a look at another connection').toMatchObject({ step: 'review' });
+  expect(sent).toHaveLength(3);
+  outcomes.unshift({ ...cut, problem: { ...unreachable, code: 'protected' } });
+  await send(reviewed(), 'branch');
+  await tryAgain();
+  expect($step.get(), 'where only the other way helps').toMatchObject({ step: 'review' });
+  expect(sent).toHaveLength(4);
+});
 
 test('it says why GitHub refused', async () => {
   const { $step, prepare } = setUp({ review: () => Promise.resolve(problem('forbidden')) });
