@@ -43,7 +43,8 @@ function moveInside(list: HTMLElement, event: KeyboardEvent) {
     ['Home', 0],
     ['End', -1],
   ]).get(key);
-  if (next === undefined || ctrlKey || metaKey || altKey) return;
+  // The key that opens it comes here too.
+  if (next === undefined || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
   event.preventDefault();
   stops.at(next)?.focus();
 }
