@@ -595,6 +595,7 @@ test('several posts, ticked', async ({ page }) => {
     await selection.getByRole('button', { name: 'More' }).click();
     await selection.getByRole('button', { name: 'Hide in this browser' }).click();
     await expect(dashboard.toast).toContainText('Posts hidden');
+    await expect(dashboard.toast).toContainText('1 selected post is built in and stays.');
     await dashboard.toast.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => storedPostsText(page)).toBe(before);
     await selection.getByRole('button', { name: 'Clear' }).click();

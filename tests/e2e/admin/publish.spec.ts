@@ -32,7 +32,8 @@ test('a post on its way: reviewed, sent, live, gone from this browser', async ({
   page.on('request', (request) => asked.push(request.url()));
   await leadToStandIn(page, github);
   const dashboard = new Dashboard(page);
-  const both = [olga, { ...olga, id: 'short', slug: 'short', title: longTitle }];
+  const content = `${olga.content}\n\nOf [Olga](/blog/${olga.slug}).`;
+  const both = [olga, { ...olga, id: 'short', slug: 'short', title: longTitle, content }];
   await dashboard.open(both);
   const publishing = new Publishing(page);
   const row = dashboard.row(olga.title);
@@ -98,8 +99,8 @@ test('a post on its way: reviewed, sent, live, gone from this browser', async ({
     await review.getByRole('button', { name: 'Send 1 post' }).click();
     await expect(review.getByRole('alert')).toContainText('GitHub has a fault of its own');
     await expect(review.getByRole('alert')).toContainText('nothing is half done');
+    await expect(review.getByRole('button', { name: 'Download one file (zip)' })).toBeVisible();
     await review.getByRole('button', { name: 'Try again' }).click();
-    await review.getByRole('button', { name: 'Send 1 post' }).click();
     await expect(review).toContainText('is in the website’s files now');
     const link = review.getByRole('link', { name: /^See it on GitHub/ });
     const head = await github.repository.head('main');
@@ -141,6 +142,9 @@ test('a post on its way: reviewed, sent, live, gone from this browser', async ({
     await expect(dashboard.toast.last()).toContainText('Undone');
     await dashboard.choose(olga.title, 'Take off the website');
     await expect(dashboard.dialog).toContainText('Readers won’t find it.');
+    await expect(dashboard.dialog).toContainText(
+      `Links to it lead nowhere then. They are in: ${longTitle}.`,
+    );
     await page.keyboard.press('Escape');
     await dashboard.choose(olga.title, 'Remove from this browser');
     await expect(dashboard.dialog).toContainText('Readers keep it');
