@@ -5,6 +5,7 @@ import { Typed } from '#src/admin/shell/Typed.tsx';
 import { sizeText } from '#src/admin/shell/size-text.ts';
 import { downloadText } from '#src/admin/shell/download.ts';
 import { useClipboard } from '#src/admin/shell/use-clipboard.ts';
+import { countPosts } from '#src/admin/model/post-count.ts';
 import type { AdminPost } from '#src/admin/model/admin-posts.ts';
 import {
   exportAllPosts,
@@ -14,6 +15,7 @@ import {
 import type { ExportFailure } from '#src/admin/exchange/export-posts.ts';
 import { fieldLimits } from '#src/admin/shell/limits.ts';
 import { exportFailures, exportMessages } from '#src/admin/exchange/words.ts';
+import { readStoredPosts } from '#src/lib/posts/stored.ts';
 import type { Result } from '#src/lib/result.ts';
 
 interface ExportDialogProps {
@@ -63,10 +65,19 @@ function leadFor(posts: readonly AdminPost[] | undefined, text: string): string 
   return text === '[]' ? exportMessages.none : exportMessages.lead;
 }
 
+/** How many posts an exported text holds, and how large it is; '' where it holds none, or is damaged. */
+function sizeOf(text: string): string {
+  const { isDamaged, raw } = readStoredPosts(text);
+  return isDamaged || raw.length === 0
+    ? ''
+    : `${countPosts(raw.length)}, ${sizeText(text.length)}.`;
+}
+
 function ExportText({ text, lead }: { text: string; lead: string }) {
   const { field, copy } = useClipboard(text);
   const id = useId();
   const [saved, setSaved] = useState('');
+  const [size] = useState(() => sizeOf(text));
   const isLong = text.length > fieldLimits.length;
   return (
     <>
@@ -91,7 +102,9 @@ function ExportText({ text, lead }: { text: string; lead: string }) {
           </>
         )}
       </p>
-      <p>{isLong ? `${exportMessages.long} (${sizeText(text.length)}).` : lead}</p>
+      <p>
+        {size !== '' && <strong>{size}</strong>} <span>{isLong ? exportMessages.long : lead}</span>
+      </p>
       <div className="field" hidden={isLong}>
         <label htmlFor={id}>{exportMessages.text}</label>
         {/* No line breaks, because a picture's megabytes in one line would be slow to wrap. */}

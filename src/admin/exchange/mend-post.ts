@@ -4,6 +4,7 @@ import { site } from '#src/config/site.ts';
 import { isRecord, ownField } from '#src/lib/foreign.ts';
 import { mendedPicture } from '#src/admin/exchange/mend-picture.ts';
 import type { mendMessages } from '#src/admin/exchange/words.ts';
+import { parseDay } from '#src/lib/posts/dates.ts';
 import { fieldNames, postFields } from '#src/lib/posts/post.ts';
 import type { FieldKinds, FieldName } from '#src/lib/posts/post.ts';
 import { isPost, normalizePost, readTags } from '#src/lib/posts/read-post.ts';
@@ -72,7 +73,7 @@ const mending: FieldPolicy<Readonly<Record<keyof FieldKinds, MendedField | null>
   slug: mendedSlug,
   line: mendedLine,
   description: mendedLine,
-  day: mendedLine,
+  day: mendedDay,
   text: mendedLines,
   markdown: mendedLines,
   author: mendedAuthor,
@@ -107,6 +108,17 @@ function mendedText(
   const text = clean(value);
   if (text.trim() === '' && fallback !== undefined) return { value: fallback, code: 'missing' };
   return text === value ? null : { value: text, code: 'hidden' };
+}
+
+/** A date that nobody can read stays as it is, because whoever wrote it knows what it means. */
+function mendedDay(written: unknown, field: { readonly fallback?: string }): MendedField | null {
+  const mended = mendedLine(written, field);
+  const isUnread =
+    mended === null &&
+    typeof written === 'string' &&
+    written.trim() !== '' &&
+    parseDay(written) === null;
+  return isUnread ? { value: written, code: 'notDay' } : mended;
 }
 
 function mendedSlug(slug: unknown, _: unknown, post: unknown): MendedField | null {

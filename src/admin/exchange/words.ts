@@ -157,6 +157,7 @@ export const mendMessages = {
   hidden: 'had invisible characters',
   notAddress: 'could not be used in an address',
   notPicture: 'was not a picture that posts can show and was left out',
+  notDay: 'can’t be read as a date, so it stays as it is',
   notFocus: 'named no part of the cover and was left out',
   category: 'did not match one of ours and was replaced',
   notTags: 'were not a plain list of words',
@@ -175,8 +176,8 @@ export const exportMessages = {
   leadSome: 'The selected posts as JSON, a form that programs read. One press selects everything.',
   /** For an empty list. */
   none: 'There are no posts in this browser yet, so the file is empty.',
-  /** Before the size of a text that a field would take too long to show. */
-  long: 'These posts are too long to be shown here. Copy or download them as JSON, a form that programs read',
+  /** Of a text that a field would take too long to show. */
+  long: 'These posts are too long to be shown here. Copy or download them as JSON, a form that programs read.',
   text: 'Posts as JSON',
   loading: 'Loading posts...',
   copy: 'Copy',

@@ -95,7 +95,7 @@ const fields: readonly (readonly [string, unknown, unknown, MendCode | null])[] 
   ['readTime', 8, '8 min', 'minutes'],
   ['readTime', {}, undefined, 'notText'],
   ['date', ['2025'], undefined, 'notText'],
-  ['date', 'some day in June', 'some day in June', null],
+  ['date', 'some day in June', 'some day in June', 'notDay'],
   ['author', 'Jane', 'Jane', null],
   ['author', 7, { name: 'Bodega Cats of New York' }, 'author'],
   ['author', { mood: 1 }, { mood: 1, name: 'Bodega Cats of New York' }, 'author'],
