@@ -16,7 +16,7 @@ import { Menu, MenuAction } from '#src/admin/shell/Menu.tsx';
 import { duplicateAndOpen } from '#src/admin/posts/duplicate-post.ts';
 import { hideOrShow } from '#src/admin/posts/quick-changes.ts';
 import { publishNames } from '#src/admin/publish/words.ts';
-import { placeAims } from '#src/admin/publish/status.ts';
+import { isGoingOff, placeAims } from '#src/admin/publish/status.ts';
 import { postHref } from '#src/lib/posts/find.ts';
 
 /** What the list of posts does for its rows. These must be stable between renders. */
@@ -30,6 +30,8 @@ interface PostRowProps extends RowHandlers {
   post: PlacedPost;
   found: FoundLine | null;
   isSelected: boolean;
+  /** It was just saved: what comes next stands out. */
+  isSaved: boolean;
 }
 
 /** One post in the table; on a phone one card. Rendered only when its own data changed: there may be a thousand. */
@@ -42,6 +44,8 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
   const day = formatDay(post.date);
   // Before the status, which says only what becomes of it on that day; the year stands beside it.
   const isWaiting = isScheduled(post, now);
+  // The pages of this browser show it, but beside what is taken from readers that would be read of them.
+  const isOff = isGoingOff(post.place) || post.place.status === 'taken-off';
   return (
     <tr className={isSelected ? 'post-row bg-admin-accent/8' : 'post-row'}>
       <td className="cell-select">
@@ -77,12 +81,14 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
             {scheduledFor(day.replace(/, \d+$/, '').replace(' ', '\u00a0'))}
           </span>
         )}{' '}
-        <span
-          className={`status-${status} ${isWaiting ? 'hint block' : ''}`}
-          title={hint || undefined}
-        >
-          {statusLabels[status]}
-        </span>{' '}
+        {(status === 'hidden' || !isOff) && (
+          <span
+            className={`status-${status} ${isWaiting ? 'hint block' : ''}`}
+            title={hint || undefined}
+          >
+            {statusLabels[status]}
+          </span>
+        )}{' '}
         {status === 'hidden' && <span className="hint block">{hint}</span>}{' '}
         {status === 'hidden' && post.isFeatured && (
           <span className="status-featured block">{statusLabels.featured}</span>
@@ -122,6 +128,7 @@ const shownFields = [
 function isSameRow({ post, ...before }: PostRowProps, { post: next, ...after }: PostRowProps) {
   return (
     before.isSelected === after.isSelected &&
+    before.isSaved === after.isSaved &&
     before.onSelect === after.onSelect &&
     before.onDelete === after.onDelete &&
     before.onPublish === after.onPublish &&
@@ -133,7 +140,7 @@ function isSameRow({ post, ...before }: PostRowProps, { post: next, ...after }: 
 type RowActionsProps = Omit<PostRowProps, 'found' | 'isSelected' | 'onSelect'>;
 
 /** View, edit, delete and publish in sight, the rest under "More"; each named with the post's title. */
-function RowActions({ post, onDelete, onPublish }: RowActionsProps) {
+function RowActions({ post, isSaved, onDelete, onPublish }: RowActionsProps) {
   const { id, slug, title, origin, isPublished } = post;
   // A hidden local post has no page to view.
   const hasPage = origin !== 'local' || isPublished;
@@ -208,6 +215,7 @@ function RowActions({ post, onDelete, onPublish }: RowActionsProps) {
       {inSight.map((aim) => (
         <Button
           key={aim}
+          look={isSaved && aim === 'publish' ? 'primary' : undefined}
           aria-haspopup="dialog"
           aria-label={`${publishNames[aim]}: ${title}`}
           onClick={() => onPublish(id, aim)}

@@ -17,6 +17,8 @@ interface PostTableProps extends RowHandlers {
   /** Of built-in posts, by id, as far as a search has them. */
   texts: ReadonlyMap<string, string>;
   ticked: ReadonlySet<string>;
+  /** The post that was just saved. */
+  saved: string | null;
   isAllSelected: boolean;
   /** Shown posts are ticked. */
   hasSelection: boolean;
@@ -25,7 +27,8 @@ interface PostTableProps extends RowHandlers {
 
 /** The posts as a table. On a phone, CSS makes the rows cards under the same headers. */
 export const PostTable = memo(function PostTable(props: PostTableProps) {
-  const { rows, choices, choose, texts, ticked, isAllSelected, hasSelection, onSelectAll } = props;
+  const { rows, choices, choose, texts, saved, ticked, isAllSelected, hasSelection, onSelectAll } =
+    props;
   const { onSelect, onDelete, onPublish } = props;
   const growing = useGrowingList(rows.length, choices);
   const { term, order } = choices;
@@ -87,6 +90,7 @@ export const PostTable = memo(function PostTable(props: PostTableProps) {
             <PostRow
               key={post.id}
               isSelected={ticked.has(post.id)}
+              isSaved={post.id === saved}
               {...{ post, found, onSelect, onDelete, onPublish }}
             />
           ))}

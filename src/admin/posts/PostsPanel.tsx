@@ -12,6 +12,7 @@ import { Typed } from '#src/admin/shell/Typed.tsx';
 import { nextDrawing } from '#src/admin/shell/next-drawing.ts';
 import { BulkBar } from '#src/admin/posts/BulkBar.tsx';
 import { DeleteDialog } from '#src/admin/posts/DeleteDialog.tsx';
+import { FoundUnsaved } from '#src/admin/posts/FoundUnsaved.tsx';
 import { NoRows } from '#src/admin/posts/NoRows.tsx';
 import { PostTable } from '#src/admin/posts/PostTable.tsx';
 import { RowFilters } from '#src/admin/posts/RowFilters.tsx';
@@ -35,6 +36,9 @@ import { chosenRows, isNarrowed, rowCategories } from '#src/admin/posts/rows.ts'
 
 /** Up to so many posts are deleted before anybody could read that it goes on. */
 const atOnce = 100;
+
+/** Up to so many found posts may not be what somebody looks for. */
+const few = 3;
 
 /** What waits for somebody, and the list of posts: filters, table, and actions for the ticked posts. */
 export function PostsPanel() {
@@ -116,6 +120,7 @@ export function PostsPanel() {
             <span>{dashboardMessages.savedLeftOut}</span>
           </p>
         )}
+        {isSearching && rows.length <= few && <FoundUnsaved term={shownChoices.term} />}
         {state === 'builtInMissing' && (
           <div className="note note-problem">
             <p>{dashboardMessages.builtInMissing}</p>
@@ -149,6 +154,7 @@ export function PostsPanel() {
             choices={shownChoices}
             choose={choose}
             texts={texts}
+            saved={saved}
             ticked={ticked}
             hasSelection={selected.length > 0}
             isAllSelected={rows.length > 0 && selected.length === rows.length}

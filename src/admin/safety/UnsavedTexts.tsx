@@ -45,6 +45,15 @@ function pathOf({ postId, key, isDraft }: UnsavedText): string {
   return `${path}?${new URLSearchParams({ continue: isDraft ? 'draft' : key }).toString()}`;
 }
 
+/** Opens what the list of these texts is folded into, and leads to one of them. */
+export function showUnsavedText({ key }: UnsavedText): void {
+  const rows = document.querySelectorAll<HTMLElement>('.unsaved-texts li');
+  const row = [...rows].find(({ dataset }) => dataset.text === key);
+  for (let fold = row?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
+    fold.open = true;
+  row?.querySelector<HTMLElement>('a, button')?.focus();
+}
+
 /** A text, and its post as it is saved. */
 interface Compared {
   readonly text: UnsavedText;
@@ -153,7 +162,10 @@ function UnsavedRow({ text, isDeleted, hasNamesake, onCompare, onDismiss }: Unsa
   const typedAt = at > 0 ? [formatMoment(at)] : [];
   const continueIt = `${unsavedMessages.continue} ${title}`;
   return (
-    <li className="offer border-t-2 border-admin-soft-line py-1.5 first:border-none">
+    <li
+      data-text={text.key}
+      className="offer border-t-2 border-admin-soft-line py-1.5 first:border-none"
+    >
       <p>
         <strong>
           <SaidWords words={titlePart(text)} />
