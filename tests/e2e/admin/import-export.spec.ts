@@ -95,7 +95,6 @@ async function opensByKeyboard({ page, menu, list, dialog }: PostActions) {
   await expect(menu).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('heading')).toHaveText('Export Posts');
   await expect(dialog.getByRole('paragraph').first()).toContainText(
