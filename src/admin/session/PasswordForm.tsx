@@ -2,7 +2,7 @@ import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { $password, logIn } from '#src/admin/session/session.ts';
 import { useStore } from '@nanostores/react';
 import { loginMessages } from '#src/admin/session/words.ts';
-import { longPassword, shortestPassword } from '#src/admin/session/limits.ts';
+import { longPassword } from '#src/admin/session/limits.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { closeToast, showToast } from '#src/stores/toasts.ts';
 
@@ -26,8 +26,6 @@ export function PasswordForm({ submit, describedBy, onSuccess }: PasswordFormPro
   const [isShown, setIsShown] = useState(false);
   const [problem, setProblem] = useState('');
   const [isShort, setIsShort] = useState(false);
-  /** The short one that was sent once. */
-  const [doubted, setDoubted] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef(0);
   const id = useId();
@@ -55,12 +53,7 @@ export function PasswordForm({ submit, describedBy, onSuccess }: PasswordFormPro
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Read from the field, because password managers fill it without an event that React sees.
-    const password = field.current?.value ?? '';
-    const isDoubtful = isNew && password.trim() !== '' && password.length < shortestPassword;
-    if (isDoubtful && password !== doubted) {
-      setDoubted(password);
-      setIsShort(true);
-    } else void logInWith(password);
+    void logInWith(field.current?.value ?? '');
   };
 
   return (
@@ -77,10 +70,9 @@ export function PasswordForm({ submit, describedBy, onSuccess }: PasswordFormPro
             type={isShown ? 'text' : 'password'}
             name="password"
             data-autofocus
-            onInput={({ currentTarget: { value } }) => {
-              setIsShort(isNew && value !== '' && value.length < longPassword);
-              setDoubted('');
-            }}
+            onInput={({ currentTarget: { value } }) =>
+              setIsShort(isNew && value !== '' && value.length < longPassword)
+            }
             autoComplete={isNew ? 'new-password' : 'current-password'}
             aria-invalid={problem !== ''}
             aria-describedby={problem === '' ? describedBy : `${id}-problem`}
@@ -92,11 +84,7 @@ export function PasswordForm({ submit, describedBy, onSuccess }: PasswordFormPro
         </div>
         {isNew && !isShort && <p className="hint">{loginMessages.advice}</p>}
         <div role="status" className="empty:absolute">
-          {isShort && (
-            <p className="note text-sm">
-              {doubted === '' ? loginMessages.short : loginMessages.tooShort}
-            </p>
-          )}
+          {isShort && <p className="note text-sm">{loginMessages.short}</p>}
         </div>
         {problem !== '' && (
           <p id={`${id}-problem`} className="field-problem">

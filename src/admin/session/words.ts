@@ -13,11 +13,9 @@ export const loginMessages = {
   ],
   /** Said right after it, around a link to the list of what the browser keeps. */
   ifForgotten: 'If you forget it, nobody can tell you the old one: clear only “Password” on the',
-  /** Said before one is typed, and while a short one is. */
+  /** Said before one is typed, and while a short one is, which is taken all the same. */
   advice: 'Four words that don’t belong together are hard to guess and easy to remember.',
   short: 'Short: soon guessed. Better: four words that don’t belong together.',
-  /** When it is sent for the first time. */
-  tooShort: 'This is short, and soon guessed. Press again to take it anyway.',
   /** Before and after a link to the list of what the browser keeps. */
   forgotten: 'Forgot it? Clear only “Password” on the',
   privacyPage: 'Privacy page',
