@@ -6,7 +6,8 @@ import { openPost } from '#src/admin/model/admin-posts.ts';
 import type { OpenedPost } from '#src/admin/model/admin-posts.ts';
 import { addVersion } from '#src/admin/versions/versions.ts';
 import { compareMessages } from '#src/admin/versions/words.ts';
-import { conflictMessages, editorMessages } from '#src/admin/editor/words.ts';
+import { conflictMessages } from '#src/admin/editor/later-words.ts';
+import { editorMessages } from '#src/admin/editor/words.ts';
 import { formOf } from '#src/admin/model/form.ts';
 import type { PostForm } from '#src/admin/model/form-fields.ts';
 
@@ -26,7 +27,7 @@ interface Found {
 }
 
 /** Another tab saved this post since it was opened. Nothing is overwritten until somebody has chosen. */
-export function ConflictDialog({
+export default function ConflictDialog({
   id,
   form,
   onSaveMine,

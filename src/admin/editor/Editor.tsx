@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
 import { CategoryChange } from '#src/admin/editor/CategoryField.tsx';
-import { ConflictDialog } from '#src/admin/editor/ConflictDialog.tsx';
 import { CopiesBar } from '#src/admin/safety/CopiesBar.tsx';
 import { CoverField } from '#src/admin/pictures/CoverField.tsx';
 import { Fold } from '#src/admin/shell/Fold.tsx';
-import { FieldInput } from '#src/admin/editor/FieldInput.tsx';
+import { FieldInput, Switch } from '#src/admin/editor/FieldInput.tsx';
 import { followKeyboard } from '#src/admin/editor/follow-keyboard.ts';
 import { LockStrip } from '#src/admin/editor/LockStrip.tsx';
 import { SaveBar, SaveProblemNote } from '#src/admin/editor/SaveBar.tsx';
@@ -15,9 +14,10 @@ import { useEditor } from '#src/admin/editor/use-editor.ts';
 import type { EditorStart } from '#src/admin/editor/editor-session.ts';
 import type { HeldLock } from '#src/admin/editor/use-post-lock.ts';
 import { editedFields, formFields } from '#src/admin/model/form-fields.ts';
-import { ownField } from '#src/lib/foreign.ts';
 import { isFormEmpty, sameForm } from '#src/admin/model/form.ts';
 import { PostPlace } from '#src/admin/publish/PostPlace.tsx';
+import { dialogOnDemand } from '#src/admin/shell/Fetched.tsx';
+import { isHidden } from '#src/admin/storage/stored-list.ts';
 import { fieldId } from '#src/admin/editor/saving.ts';
 import { editorMessages } from '#src/admin/editor/words.ts';
 import { useChecks } from '#src/admin/editor/use-checks.ts';
@@ -27,6 +27,8 @@ import { $screen, adminPaths } from '#src/admin/shell/router.ts';
 import { adminMessages } from '#src/admin/shell/words.ts';
 import { showField } from '#src/admin/editor/show-field.ts';
 import '#src/admin/editor/editor.css';
+
+const ConflictDialog = dialogOnDemand(() => import('#src/admin/editor/ConflictDialog.tsx'));
 
 interface EditorProps extends EditorStart {
   lock: HeldLock;
@@ -48,6 +50,8 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
   const { Checklist, checks, ...known } = useChecks(form, opened?.post, editor.world);
   const isReadOnly = lock.state !== 'mine';
   const isElsewhere = lock.state === 'theirs' || lock.state === 'lost';
+  const wasHidden = isHidden(opened?.opened);
+  const isShown = editor.isShown ?? !wasHidden;
   // The editor closes after saving, so typing while it saves would be lost.
   const isFixed = isReadOnly || saving.isSaving;
   const inputsIn = (part: 'details' | 'cover') =>
@@ -103,6 +107,16 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
         >
           <div className="detail-fields grid gap-5 sm:grid-cols-[1fr_1fr] lg:grid-cols-[1fr]">
             {inputsIn('details')}
+            {opened?.opened !== undefined && (
+              <Switch
+                id="post-hidden"
+                label={editorMessages.hidden}
+                hint={editorMessages.hiddenHint}
+                isOn={!isShown}
+                isReadOnly={isFixed}
+                onChange={(isOn) => session.$isShown.set(!isOn)}
+              />
+            )}
           </div>
           <fieldset
             className="field"
@@ -124,7 +138,7 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
         lock={lock.state}
         isSaving={isBusy}
         isWaiting={editor.isWaiting}
-        isHidden={ownField(opened?.opened, 'isPublished') === false}
+        visibility={visibilityOf(wasHidden, isShown)}
         autosave={editor.autosave}
         kept={editor.kept}
         answer={editor.answer}
@@ -150,6 +164,13 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
       )}
     </div>
   );
+}
+
+/** What saving makes of a hidden post, or of one that is to be hidden. */
+function visibilityOf(wasHidden: boolean, isShown: boolean): string | undefined {
+  const { shows, staysHidden, hides } = editorMessages;
+  if (wasHidden) return isShown ? shows : staysHidden;
+  return isShown ? undefined : hides;
 }
 
 interface EditorHeadProps {

@@ -32,6 +32,20 @@ export function FieldInput(props: FieldInputProps) {
         onChange={change}
       />
     );
+  return <Switch {...{ id, label, hint, isReadOnly }} isOn={value} onChange={change} />;
+}
+
+interface SwitchProps {
+  id: string;
+  label: string;
+  hint: string | undefined;
+  isOn: boolean;
+  isReadOnly: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** A switch of the editor. */
+export function Switch({ id, label, hint, isOn, isReadOnly, onChange }: SwitchProps) {
   return (
     <div className="field">
       <label className="switch">
@@ -39,10 +53,10 @@ export function FieldInput(props: FieldInputProps) {
           id={id}
           type="checkbox"
           role="switch"
-          checked={value}
+          checked={isOn}
           disabled={isReadOnly}
           aria-describedby={`${id}-hint`}
-          onChange={(event) => change(event.target.checked)}
+          onChange={(event) => onChange(event.target.checked)}
         />
         <span>{label}</span>
       </label>

@@ -23,8 +23,8 @@ interface SaveBarProps {
   isSaving: boolean;
   /** It was pressed and waits for a picture. */
   isWaiting: boolean;
-  /** The stored post is hidden from public pages. */
-  isHidden: boolean;
+  /** What saving makes of a hidden post, or of one that is to be hidden; undefined of others. */
+  visibility: string | undefined;
   autosave: AutosaveState;
   /** When the text was kept, in milliseconds since 1970; null where it is stored as it is. */
   kept: number | null;
@@ -37,7 +37,7 @@ interface SaveBarProps {
 
 /** The button that saves, always in sight, and beside it who sees what is saved. */
 export function SaveBar(props: SaveBarProps) {
-  const { isNew, lock, isSaving, isHidden, onSave } = props;
+  const { isNew, lock, isSaving, visibility, onSave } = props;
   const label = isNew ? editorMessages.publish : editorMessages.update;
   return (
     <div className="save-bar">
@@ -75,7 +75,7 @@ export function SaveBar(props: SaveBarProps) {
         </Button>
       </div>
       <p id="save-truth" className="hint">
-        {isHidden ? `${editorMessages.truth} ${editorMessages.hidden}` : editorMessages.truth}
+        {visibility ? `${editorMessages.truth} ${visibility}` : editorMessages.truth}
       </p>
     </div>
   );

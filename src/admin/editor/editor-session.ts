@@ -7,7 +7,7 @@ import { loadAdminPosts } from '#src/admin/model/admin-posts.ts';
 import type { OpenedPost } from '#src/admin/model/admin-posts.ts';
 import { emptyForm, missingFields, sameForm } from '#src/admin/model/form.ts';
 import type { PostForm } from '#src/admin/model/form-fields.ts';
-import { $goesOn } from '#src/admin/model/marked-posts.ts';
+import { $goesOn, $newDuplicate } from '#src/admin/model/marked-posts.ts';
 import { pictureWork } from '#src/admin/pictures/picture-work.ts';
 import type { StoredDraft } from '#src/admin/safety/draft.ts';
 import { autosave } from '#src/admin/safety/autosave.ts';
@@ -42,6 +42,10 @@ export function editorSession(start: EditorStart) {
   let begun = continued ?? start.draft?.copy ?? null;
   /** What stands in the fields. */
   const $form = atom(continued?.form ?? start.form);
+  /** Whether public pages show the post from the next save on; undefined where nobody chose. */
+  const $isShown = atom<boolean | undefined>(
+    opened && $newDuplicate.get() === postId ? true : undefined,
+  );
   /** Saving was asked for, and waits for pictures. */
   const $isWaiting = atom(false);
   /** Fields that are stored or empty. While the form equals them, there is nothing to keep. */
@@ -69,6 +73,7 @@ export function editorSession(start: EditorStart) {
   const saver = saving({
     opened,
     form: () => $form.get(),
+    isShown: () => $isShown.get(),
     editor: () => ({ isOpen, isReadOnly: lock !== 'mine' }),
     onSaved: () => {
       drafts.stop();
@@ -175,6 +180,7 @@ export function editorSession(start: EditorStart) {
 
   return {
     $form,
+    $isShown,
     $kept,
     $answer,
     keep,

@@ -4,10 +4,26 @@ import { counted } from '#src/admin/shell/counted.ts';
 export const savedMessages = {
   /** Where saving took a category that nobody chose away. */
   isNow: (category: string) => `Its category is ${category} now.`,
+  hidden: 'It is hidden in this browser.',
   /** What the website will still refuse; where that is nothing, what comes next. */
   stillWants: (fields: readonly string[]) => `Not ready for the website yet: ${fields.join(', ')}.`,
   next: 'Readers see it once you publish it to the website.',
   nextOnDay: (scheduled: string) => `${scheduled}, once you publish it to the website.`,
+} as const;
+
+/** Saved by another tab since it was opened here. */
+export const conflictMessages = {
+  title: 'This post has changed since you opened it',
+  text: 'Nothing has been overwritten. Choose which version to go on with.',
+  kept: 'The other one is kept too.',
+  notKept: 'The other one can’t be kept: if you save yours, it is gone.',
+  deleted:
+    'It has been deleted since you opened it. Nothing has been overwritten, and your text is still here.',
+  compare: 'Compare',
+  mine: 'Save mine anyway',
+  theirs: 'Load the other one',
+  cancel: 'Cancel',
+  theirsHint: 'yours is kept as unsaved text.',
 } as const;
 
 const marks = (depth: number) => '#'.repeat(depth);

@@ -8,12 +8,12 @@ import type { Post } from '#src/lib/posts/post.ts';
 import { capitalize } from '#src/lib/text.ts';
 
 /**
- * What is said of a post that has been saved: a category that saving changed, the day that it is to come out, and what the
- * website would refuse, or what comes next.
+ * What is said of a post that has been saved: a category that saving changed, that it stays hidden, the day that it is to come
+ * out, and what the website would refuse, or what comes next.
  * @param written the fields that it was saved from
  */
-export function savedWords(post: Post, written: PostForm, now: Date): string {
-  const { isNow, stillWants, next, nextOnDay } = savedMessages;
+export function savedWords(post: Post, written: PostForm, isShown: boolean, now: Date): string {
+  const { isNow, hidden, stillWants, next, nextOnDay } = savedMessages;
   const lost = lostCategory(written);
   const scheduled = isOut(post.date, now) ? null : scheduledFor(formatDay(post.date));
   const refused = inFormOrder(publishProblems({ ...post, isPublished: true })).map(
@@ -24,6 +24,7 @@ export function savedWords(post: Post, written: PostForm, now: Date): string {
   const ready = scheduled === null ? next : nextOnDay(scheduled);
   return [
     ...(lost ? [isNow(capitalize(lost.to))] : []),
+    ...(isShown ? [] : [hidden]),
     ...(scheduled !== null && refused.length > 0 ? [`${scheduled}.`] : []),
     refused.length > 0 ? stillWants(refused) : ready,
   ].join(' ');

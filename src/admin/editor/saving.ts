@@ -15,6 +15,7 @@ import { adminPaths, openScreen } from '#src/admin/shell/router.ts';
 import { showError } from '#src/admin/shell/show-error.ts';
 import { outcomeTitles } from '#src/admin/shell/words.ts';
 import type { SaveFailure } from '#src/admin/storage/save-local-posts.ts';
+import { isHidden } from '#src/admin/storage/stored-list.ts';
 import { onceUsedIds } from '#src/admin/trash/used-ids.ts';
 import { saveWithVersions } from '#src/admin/versions/save-post.ts';
 import { postHref } from '#src/lib/posts/find.ts';
@@ -45,6 +46,8 @@ interface SavingParts {
   /** null for a new post. */
   readonly opened: OpenedPost | null;
   readonly form: () => PostForm;
+  /** Whether public pages show the post from now on; undefined where nobody chose. */
+  readonly isShown: () => boolean | undefined;
   /** How the editor is at this moment: saving may take a while, and somebody may leave or another tab take over. */
   readonly editor: () => { readonly isOpen: boolean; readonly isReadOnly: boolean };
   /** Called when the post is saved, before the dashboard opens. */
@@ -54,7 +57,7 @@ interface SavingParts {
   /** A free id for a new post of this slug. */
   readonly newId: (slug: string) => Promise<string>;
   /** What is said of a saved post. */
-  readonly savedWords: (post: Post, written: PostForm) => Promise<string>;
+  readonly savedWords: (post: Post, written: PostForm, isShown: boolean) => Promise<string>;
   readonly open: (path: string) => void;
   readonly focus: (field: EditedField) => void;
 }
@@ -67,9 +70,9 @@ export const savingDoors = {
     const used = await onceUsedIds();
     return newPostId(slug, $slugWorld.get(), used);
   },
-  savedWords: async (post: Post, written: PostForm) => {
+  savedWords: async (post: Post, written: PostForm, isShown: boolean) => {
     const words = await import('#src/admin/editor/saved-words.ts').catch(() => null);
-    return words?.savedWords(post, written, new Date()) ?? '';
+    return words?.savedWords(post, written, isShown, new Date()) ?? '';
   },
   open: (path: string) => openScreen(path),
   focus: (field: EditedField) => focusFolded(document.getElementById(fieldId(field))),
@@ -128,9 +131,10 @@ export function saving(parts: SavingParts) {
     else if (holder.value) refuse(slugHolderParts(slug, holder.value), 'slug');
     else {
       const id = opened?.post.id ?? (await parts.newId(slug));
-      const saved = await parts.save(postOf(written, id, opened?.post), theirs);
+      const isShown = parts.isShown();
+      const saved = await parts.save(postOf(written, id, opened?.post), theirs, undefined, isShown);
       if (saved.ok) {
-        await done(saved.value, slug, written);
+        await done(saved.value, slug, written, isShown ?? !isHidden(theirs?.opened));
         return true;
       }
       tell(saved.code);
@@ -138,7 +142,7 @@ export function saving(parts: SavingParts) {
     return false;
   }
 
-  async function done(post: Post, slug: string, written: PostForm) {
+  async function done(post: Post, slug: string, written: PostForm, isShown: boolean) {
     parts.onSaved();
     // Somebody who has left the editor meanwhile stays where they are.
     if (editor().isOpen) {
@@ -146,12 +150,13 @@ export function saving(parts: SavingParts) {
       parts.open(adminPaths.dashboard);
     }
     const { created, updated, view } = editorMessages;
-    const words = await parts.savedWords(post, written);
+    const words = await parts.savedWords(post, written, isShown);
     showToast({
       kind: 'success',
       title: outcomeTitles.success,
       text: `${opened ? updated : created}. ${words}`.trim(),
-      action: { label: view, href: postHref(slug) },
+      // A hidden post has no page.
+      ...(isShown && { action: { label: view, href: postHref(slug) } }),
     });
   }
 

@@ -30,6 +30,7 @@ export function useEditor(start: EditorStart, lock: PostLockState | null) {
     session,
     form,
     problems,
+    isShown: useStore(session.$isShown),
     saving,
     isWaiting,
     /** Saving was asked for, and waits for pictures or for storage. */

@@ -11,7 +11,12 @@ export const editorMessages = {
   /** What "published" means here. */
   truth:
     'Published here means saved in this browser. Everybody else sees it once you press “Publish to the website” after that.',
-  hidden: 'This post is hidden until you save it.',
+  /** What saving makes of a hidden post, or of one that is to be hidden. */
+  shows: 'This post is hidden until you save it.',
+  staysHidden: 'Hidden in this browser. Saving keeps it hidden.',
+  hides: 'Saving hides it in this browser.',
+  hidden: 'Hidden',
+  hiddenHint: 'The blog leaves it out in this browser. Readers keep what they have.',
   versions: 'Earlier versions',
   startEmpty: 'Start empty',
   unknown: 'Blog post not found',
@@ -54,21 +59,6 @@ export const saveMessages = {
   changedNew: 'A post has just been saved under this address. Choose another address.',
   download: 'Download',
   makeRoom: 'See what takes up space',
-} as const;
-
-/** Saved by another tab since it was opened here. */
-export const conflictMessages = {
-  title: 'This post has changed since you opened it',
-  text: 'Nothing has been overwritten. Choose which version to go on with.',
-  kept: 'The other one is kept too.',
-  notKept: 'The other one can’t be kept: if you save yours, it is gone.',
-  deleted:
-    'It has been deleted since you opened it. Nothing has been overwritten, and your text is still here.',
-  compare: 'Compare',
-  mine: 'Save mine anyway',
-  theirs: 'Load the other one',
-  cancel: 'Cancel',
-  theirsHint: 'yours is kept as unsaved text.',
 } as const;
 
 /** A post that is open in two tabs. */

@@ -63,13 +63,14 @@ export function localPostsSaver(
 
   return {
     /**
-     * Replaces the post with the same id, keeping unknown fields, or adds it at the end. A saved post shows.
+     * Replaces the post with the same id, keeping unknown fields, or adds it at the end.
      * @param opened the stored value as the editor opened it, or `notStored`. If another tab has saved or deleted it
      *   since, nothing is written and the code is 'changed'. Left out, the last save wins
+     * @param isShown whether public pages show it; left out, a new post does and a hidden one stays hidden
      */
-    savePost: (post: Post, opened?: unknown) =>
+    savePost: (post: Post, opened?: unknown, isShown?: boolean) =>
       changePostsText((_, stored) => {
-        const list = saveInto(stored, post, opened);
+        const list = saveInto(stored, post, opened, isShown);
         return list.ok ? listText(list.value) : list;
       }),
     /** Changes the text of the whole list, which undoing needs to be exact. */

@@ -1,4 +1,4 @@
-import { isRecord } from '#src/lib/foreign.ts';
+import { isRecord, ownField } from '#src/lib/foreign.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import { textField } from '#src/lib/posts/read-post.ts';
 import type { StoredPosts } from '#src/lib/posts/stored.ts';
@@ -10,25 +10,31 @@ export const notStored = Symbol('not stored');
 
 /**
  * Replaces the post with the same id in a list, or adds it at the end. Unknown fields are kept, also the author's, and
- * what it is based on, which no editor changes. A saved post shows from now on, also a hidden one.
+ * what it is based on, which no editor changes. A new post shows; a hidden one stays hidden.
  * @param opened the stored value that was edited, `notStored` if there was none; undefined to replace whatever is there
+ * @param isShown whether public pages show it from now on; undefined where nobody chose
  */
 export function saveInto(
   stored: StoredPosts,
   post: Post,
   opened?: unknown,
+  isShown?: boolean,
 ): Result<readonly unknown[], 'changed'> {
   const { raw } = stored;
   const place = stored.entries.find((entry) => entry.post.id === post.id)?.index ?? -1;
   const found = raw[place];
   if (!isAsOpened(found, opened)) return failure('changed');
-  const saved = { ...post, isPublished: true };
+  const isPublished = isShown ?? !isHidden(found);
+  const saved = { ...post, isPublished };
   if (place === -1) return success([...raw, saved]);
   const old = fieldsOf(found);
   const author = { ...fieldsOf(old.author), ...post.author };
   const basedOn = old.basedOn ?? post.basedOn;
   return success(raw.with(place, { ...old, ...saved, author, basedOn }));
 }
+
+/** Whether public pages pass over a stored value. */
+export const isHidden = (value: unknown): boolean => ownField(value, 'isPublished') === false;
 
 /**
  * Changes fields of a post of a list.

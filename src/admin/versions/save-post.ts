@@ -39,12 +39,14 @@ export function versionedSaver(parts: SaveParts) {
      *   saved since, the code is 'changed'; if it can't be kept and somebody decides to keep it, 'cancelled'
      * @param made what makes it a version: a save, or an earlier version that is taken again; with the text of the
      *   website the day of its change stays
+     * @param isShown whether public pages show it from now on; undefined where nobody chose
      * @returns the post as it was saved
      */
     saveWithVersions: async (
       post: Post,
       before: OpenedPost | null,
       made: VersionMaker | 'original' = 'saved',
+      isShown?: boolean,
     ): Promise<Result<Post, SaveFailure | 'cancelled'>> => {
       if (!(await keepBefore(post.id, before))) return failure('cancelled');
       const { basedOn } = before?.post ?? post;
@@ -55,7 +57,7 @@ export function versionedSaver(parts: SaveParts) {
           made !== 'original' && { lastUpdated: dayOf(parts.now()) }),
         ...(basedOn !== undefined && { basedOn }),
       };
-      const saved = await parts.savePost(dated, before?.opened ?? notStored);
+      const saved = await parts.savePost(dated, before?.opened ?? notStored, isShown);
       if (!saved.ok) return saved;
       // Not awaited: it is what was just stored, and a database that takes its time must not hold anybody up.
       void parts.addVersion(dated.id, dated, made);

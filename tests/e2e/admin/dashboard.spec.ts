@@ -419,6 +419,7 @@ async function duplicates(dashboard: Dashboard) {
   await expect(slug).toBeFocused();
   await page.keyboard.type('white-tie');
   await expect(slug).toHaveValue('white-tie');
+  await expect(page.getByRole('switch', { name: 'Hidden' })).not.toBeChecked();
   await page.goBack();
   await expect(status).toHaveText(`${builtCount + 4} posts`);
 }

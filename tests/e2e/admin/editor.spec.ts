@@ -401,21 +401,29 @@ test('a post of this browser is updated where it stands, with its unknown fields
   expect(first).not.toHaveProperty('lastUpdated');
   expect(second).toEqual(posts[1]);
 
-  await test.step('a post keeps the address that a published post has too, and a hidden one says that saving shows it', async () => {
+  await test.step('a post keeps the address that a published post has too, and a hidden one stays hidden until it is to be shown', async () => {
     const dashboard = new Dashboard(page);
     await dashboard.isLoaded();
     await dashboard.action('B', 'Edit').click();
     await expect(editor.slug).toHaveAccessibleDescription(takenBySnowy);
     await expect(editor.update).toHaveAccessibleDescription(
-      /This post is hidden until you save it\.$/,
+      /Hidden in this browser\. Saving keeps it hidden\.$/,
     );
     await editor.fill({ content: 'Changed.' });
     await editor.update.click();
     await expect(page).toHaveURL('/blog-admin');
-    expect(await stored(page)).toMatchObject([
-      olgaAgain,
-      { ...hidden, content: 'Changed.', isPublished: true },
-    ]);
+    await expect(editor.toast('Blog post updated. It is hidden')).toBeVisible();
+    const changed = { ...hidden, content: 'Changed.' };
+    expect(await stored(page)).toMatchObject([olgaAgain, { ...changed, isPublished: false }]);
+
+    await dashboard.action('B', 'Edit').click();
+    await page.getByRole('switch', { name: 'Hidden' }).press('Space');
+    await expect(editor.update).toHaveAccessibleDescription(
+      /This post is hidden until you save it\.$/,
+    );
+    await editor.update.click();
+    await expect(page).toHaveURL('/blog-admin');
+    expect(await stored(page)).toMatchObject([olgaAgain, { ...changed, isPublished: true }]);
   });
 
   await test.step('what is kept for good is said only where the browser has promised it', async () => {

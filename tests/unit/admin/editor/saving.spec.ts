@@ -22,6 +22,7 @@ function setUp(parts: Partial<Parts> = {}) {
   const saved = saving({
     opened: null,
     form: () => filledForm(),
+    isShown: () => undefined,
     editor: () => state,
     onSaved: () => noted.push('saved'),
     save: (post, theirs) => {
@@ -62,12 +63,31 @@ test('an opened post keeps its id and replaces what was opened', async () => {
   expect(told()).toEqual(['Success: Blog post updated. Said.']);
 });
 
+test('a post that stays hidden has no page to view, until it is shown', async () => {
+  const hidden = { ...opened, opened: { id: 'a-post', isPublished: false } };
+  const savedWords: Parts['savedWords'] = (post, written, isShown) => {
+    expect(post.id).toBe('a-post');
+    expect(written).toEqual(filledForm());
+    return Promise.resolve(isShown ? 'Shown.' : 'Hidden.');
+  };
+  await setUp({ opened: hidden, savedWords }).save();
+  expect($toasts.get()).toMatchObject([{ text: 'Blog post updated. Hidden.' }]);
+  expect($toasts.get()[0]).not.toHaveProperty('action');
+  await setUp({ opened: hidden, savedWords, isShown: () => true }).save();
+  expect($toasts.get()).toMatchObject([
+    { text: 'Blog post updated. Shown.', action: { label: 'View' } },
+  ]);
+});
+
 test('a saved post has its day named, what changed, and what the website refuses or what comes next', () => {
-  const said = (given: Partial<Post>) => {
+  const said = (given: Partial<Post>, isShown = true) => {
     const post = aReadyPost(given);
-    return savedWords(post, formOf(post), new Date('2026-11-27T12:00:00Z'));
+    return savedWords(post, formOf(post), isShown, new Date('2026-11-27T12:00:00Z'));
   };
   expect(said({ date: '2026-11-27' })).toBe('Readers see it once you publish it to the website.');
+  expect(said({ date: '2026-11-27' }, false)).toBe(
+    'It is hidden in this browser. Readers see it once you publish it to the website.',
+  );
   expect(said({ date: '2026-12-03' })).toBe(
     'Scheduled for December 3, 2026, once you publish it to the website.',
   );

@@ -90,12 +90,19 @@ test('an author that was stored as a bare name is replaced', () => {
   }
 });
 
-test('saving publishes: a hidden post is shown afterwards, and a new one says so', () => {
-  for (const list of [[], [{ id: '1', title: 'Hidden', isPublished: false }]]) {
-    expect(stored(list).posts).toEqual([]);
-    const saved = saveInto(stored(list), aPost({ id: '1', title: 'Shown' }));
-    expect(saved.ok && saved.value).toMatchObject([{ title: 'Shown', isPublished: true }]);
-    expect(saved.ok && stored(saved.value).posts).toMatchObject([{ title: 'Shown' }]);
+test('a new post shows, a hidden one that is saved stays hidden, and what somebody chooses counts', () => {
+  const hidden = { id: '1', title: 'Hidden', isPublished: false };
+  const post = aPost({ id: '1', title: 'Saved' });
+  for (const [list, chosen, isPublished] of [
+    [[], undefined, true],
+    [[{ ...hidden, isPublished: true }], undefined, true],
+    [[{ id: '1', title: 'Imported' }], undefined, true],
+    [[hidden], undefined, false],
+    [[hidden], true, true],
+    [[{ ...hidden, isPublished: true }], false, false],
+  ] as const) {
+    const saved = saveInto(stored(list), post, undefined, chosen);
+    expect(saved.ok && saved.value).toMatchObject([{ title: 'Saved', isPublished }]);
   }
 });
 
