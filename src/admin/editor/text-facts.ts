@@ -28,7 +28,10 @@ export interface TextFacts {
    * excerpt needs. '' if there is none.
    */
   readonly opening: string;
-  /** The words of all paragraphs, also those of lists and quotes, single blanks between them; of a text without any, its headings. */
+  /**
+   * The words of all paragraphs of whole sentences, single blanks between them; where there are none, of all paragraphs
+   * that lead to nothing. None of a list, a quote, a table or a heading, which make no sentence together.
+   */
   readonly words: string;
 }
 
@@ -61,14 +64,16 @@ export function textFacts(text: string): TextFacts {
   };
   const tree = fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
   visit(tree);
-  const paragraphs = paragraphsOf(tree).join(' ');
-  const words = paragraphs.trim() === '' ? headings.map((one) => one.words).join(' ') : paragraphs;
-  return { headings, pictures, links, opening: openingOf(tree.children), words: oneLine(words) };
+  return { headings, pictures, links, opening: openingOf(tree.children), words: proseOf(tree) };
 }
 
-function paragraphsOf(node: Node): string[] {
-  if (node.type === 'paragraph') return [wordsOf(node)];
-  return 'children' in node ? node.children.flatMap(paragraphsOf) : [];
+function proseOf({ children }: Extract<Node, { type: 'root' }>): string {
+  const prose = children
+    .filter(({ type }) => type === 'paragraph')
+    .map((block) => oneLine(wordsOf(block)))
+    .filter((words) => !words.endsWith(':'));
+  const whole = prose.filter(endsSentence);
+  return oneLine((whole.length > 0 ? whole : prose).join(' '));
 }
 
 function openingOf(blocks: readonly Node[]): string {
@@ -96,7 +101,7 @@ const endsSentence = (words: string) => /[.!?]["”’)]*$/.test(words);
 
 /**
  * An excerpt made of the beginning of a text: as many of its whole sentences as fit. Where they are fewer characters than
- * an excerpt needs, it is cut at a word; a text that is shorter still is a beginning, all of it. '' only without words.
+ * an excerpt needs, it is cut at a word; a text that is shorter still is a beginning, all of it. '' without prose.
  */
 export function excerptOf({ opening, words }: Pick<TextFacts, 'opening' | 'words'>): string {
   for (const text of [opening, words]) {

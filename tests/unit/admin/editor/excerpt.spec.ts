@@ -19,7 +19,18 @@ test('of a long one, the whole sentences that fit', () => {
   const least = `${'a'.repeat(119)}.`;
   expect(proposed(`${least} ${chair}`)).toBe(least);
   // Also where something stands between them.
-  expect(proposed(`${chair}\n\n- She keeps the time of the store.`)).toBe(two);
+  expect(proposed(`${chair}\n\n---\n\nShe keeps the time of the store.`)).toBe(two);
+});
+
+test('what makes no sentence with the words around it is left out: lists, headings, quotes and what leads to them', () => {
+  const list = 'Three people do:\n\n- Ana, before the deli opens\n- Joe at noon';
+  const sale = 'She is not for sale.';
+  const rest = `## For sale\n\n> No.\n\n| Cat |\n| --- |\n| Olga |`;
+  expect(proposed(`${list}\n\n${rest}\n\n${sale}`)).toBe(sale);
+  expect(proposed(`${chair}\n\n${list}\n\n${rest}\n\nA byline\n\n${sale}`)).toBe(
+    `${chair} ${sale}`,
+  );
+  expect(proposed(list)).toBe('');
 });
 
 test('where no sentence ends within what the website takes, it is cut at a word', () => {
@@ -35,11 +46,9 @@ test('where no sentence ends within what the website takes, it is cut at a word'
   expect(proposed('字'.repeat(200))).toHaveLength(160);
 });
 
-test('of a text that is shorter than an excerpt, all of it: there is a beginning wherever there are words', () => {
+test('of a text that is shorter than an excerpt, all of it: there is a beginning wherever there is prose', () => {
   expect(proposed(chair)).toBe(chair);
   expect(proposed('No end')).toBe('No end');
-  expect(proposed('# Olga\n\n> She naps.\n\n1. A bowl\n2. Water')).toBe('She naps. A bowl Water');
-  expect(proposed('# Olga\n\n## of Ninth Avenue')).toBe('Olga of Ninth Avenue');
   for (const wordless of ['***', '![Olga](/olga.jpg)', '```\ncode\n```'])
     expect(proposed(wordless), wordless).toBe('');
 });
