@@ -1,6 +1,7 @@
 import { footerColumns, footerGuides } from '#src/config/navigation.ts';
+import { sitemapPages } from '#src/config/sitemap.ts';
 import { safeLinkUrl } from '#src/lib/markdown/url-policy.ts';
-import { searchForm } from '#src/lib/text.ts';
+import { capitalize, searchForm } from '#src/lib/text.ts';
 
 /** Somewhere to link to; an address that was typed is its own name. */
 export interface OwnAddress {
@@ -9,10 +10,20 @@ export interface OwnAddress {
 }
 
 /** Our pages by the names that the footer gives them. */
-const pages: readonly OwnAddress[] = [
+const named: readonly OwnAddress[] = [
   ...footerColumns.flatMap(({ items }) => items),
   ...footerGuides,
 ].flatMap((item) => ('href' in item ? [{ name: item.name, address: item.href }] : []));
+
+/** Those that it doesn't name are called by their address. */
+const pages: readonly OwnAddress[] = [
+  ...named,
+  ...sitemapPages.flatMap(({ path }) =>
+    named.some(({ address }) => address === path)
+      ? []
+      : [{ name: capitalize(path.slice(1).replaceAll(/[-/]/g, ' ')), address: path }],
+  ),
+];
 
 /** How many are offered. */
 const most = 8;
@@ -37,8 +48,8 @@ export function findOwn(
       const text = searchForm(textOf(own));
       return words.every((word) => text.includes(word));
     });
-  const named = having(({ name }) => name);
-  return [...new Set([...named, ...having(({ name, address }) => `${name} ${address}`)])].slice(
+  const byName = having(({ name }) => name);
+  return [...new Set([...byName, ...having(({ name, address }) => `${name} ${address}`)])].slice(
     0,
     most,
   );

@@ -14,6 +14,8 @@ test('a post or page is found by all words asked for, in its name or its address
   expect(found("prince's")).toEqual(['/blog/cheese']);
   expect(found('Prince’s')).toEqual(['/blog/cheese']);
   expect(found('cat missing')).toEqual(['/missing-cat']);
+  // The footer has the shop on another host alone.
+  expect(found('shop')).toEqual(['/shop']);
   expect(found('dogs')).toEqual([]);
   expect(found(' ')).toEqual([]);
 });
