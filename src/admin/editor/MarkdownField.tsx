@@ -59,6 +59,8 @@ export function MarkdownField(props: MarkdownFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const visual = useRef<VisualHandle>(null);
   const picker = useRef<PickerHandle>(null);
+  /** After Escape, Tab leaves the field from within a table too. */
+  const leaves = useRef(false);
   const [hasDialog, setHasDialog] = useState(false);
   /** What stands before the picture whose words are asked for. */
   const [listed, setListed] = useState<string | null>(null);
@@ -85,8 +87,10 @@ export function MarkdownField(props: MarkdownFieldProps) {
     const { key, shiftKey } = event;
     const isHeld = event.ctrlKey || event.altKey || event.metaKey || event.nativeEvent.isComposing;
     const hasMoved = () => {
+    const isLeaving = leaves.current;
+    leaves.current = key === 'Escape';
       if (key === 'Enter') return !shiftKey && text.goOn();
-      return key === 'Tab' && text.toCell(!shiftKey);
+      return key === 'Tab' && !isLeaving && text.toCell(!shiftKey);
     };
     if (letter === 'B' || letter === 'I' || letter === 'K') text.edit(letters[letter]);
     else if (isHeld || !hasMoved()) return;

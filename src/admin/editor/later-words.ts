@@ -108,5 +108,8 @@ export const shortcutNames = [
   ['S', 'Keep what is typed'],
   ['Enter', 'Publish Post or Update Post'],
   ['Z', 'Undo'],
-  ['Tab', 'Next cell of a table; elsewhere, out of the text field'],
+  [
+    'Tab',
+    'Next cell of a table, or another row; elsewhere, and after Escape, out of the text field',
+  ],
 ] as const;

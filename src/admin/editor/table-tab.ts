@@ -5,8 +5,9 @@ import { linesOf, type Passage } from '#src/admin/editor/passage.ts';
 const isRuler = (line: string) => /^[ \t>|:-]+$/.test(line) && line.includes('-');
 
 /**
- * Selects the words of the next cell of the table in which the caret is, or of the one before.
- * @returns null outside of a table, and from the last cell or the first: there Tab leaves the field
+ * Selects the words of the next cell of the table in which the caret is, or of the one before. Behind the last cell begins
+ * another row.
+ * @returns null outside of a table, and from the first cell: there Shift+Tab leaves the field
  */
 export function cellBeside(passage: Passage, isNext: boolean): Passage | null {
   const { text, start, end } = passage;
@@ -26,11 +27,20 @@ export function cellBeside(passage: Passage, isNext: boolean): Passage | null {
   const cell = isNext
     ? cells.find((one) => one.from > end)
     : cells.findLast((one) => one.to < start);
+  if (!cell && isNext) return rowBelow(text, before + rows.length, lines);
   if (!cell) return null;
   const words = text.slice(cell.from, cell.to);
   const blanks = words.length - words.trimStart().length;
   const first = cell.from + (words.trim() === '' ? Math.min(1, words.length) : blanks);
   return { text, start: first, end: first + words.trim().length };
+}
+
+/** Adds an empty row below the last one, with the caret in its first cell. */
+function rowBelow(text: string, at: number, [head = '']: readonly string[]): Passage {
+  const lead = /^[ \t>]*/.exec(head)?.[0] ?? '';
+  const row = `\n${lead}|${'     |'.repeat(cellsOf(head, 0).length)}`;
+  const caret = at + `\n${lead}| `.length;
+  return { text: text.slice(0, at) + row + text.slice(at), start: caret, end: caret };
 }
 
 /** Where the cells of a row begin and end, with the blanks around their words. */

@@ -8,8 +8,8 @@ function after(written: string, isNext: boolean): string | null {
   const last = written.lastIndexOf('^');
   const next = cellBeside({ text, start, end: last === start ? start : last - 1 }, isNext);
   if (!next) return null;
-  const words = text.slice(next.start, next.end);
-  return `${text.slice(0, next.start)}^${words === '' ? '' : `${words}^`}${text.slice(next.end)}`;
+  const words = next.text.slice(next.start, next.end);
+  return `${next.text.slice(0, next.start)}^${words === '' ? '' : `${words}^`}${next.text.slice(next.end)}`;
 }
 
 const cats = '| Cat | Naps |\n| --- | --- |\n| Zorro |     |\n| A \\| B | 9 |';
@@ -23,7 +23,7 @@ for (const [what, before, isNext, expected] of [
   ['past a stroke that is a sign', at('|     |', '|  ^   |'), true, at('A \\| B', '^A \\| B^')],
   ['to the cell before', at('9', '9^'), false, at('A \\| B', '^A \\| B^')],
   ['back past the line', at('Zorro', '^Zorro^'), false, at('Naps', '^Naps^')],
-  ['out of the last cell', at('9', '9^'), true, null],
+  ['on to another row behind the last cell', at('9', '9^'), true, `${cats}\n| ^    |     |`],
   ['out of the first cell', at('Cat', '^Cat'), false, null],
   ['away from words above', `Words^\n\n${cats}`, true, null],
   ['away from words below', `${cats}\n\nWords^`, false, null],
@@ -31,6 +31,12 @@ for (const [what, before, isNext, expected] of [
   ['away from lines with strokes', 'One | t^wo\nThree | four', true, null],
   ['without strokes around', 'A\n\na^ | b\n- | -\n\nB | C', true, 'A\n\na | ^b^\n- | -\n\nB | C'],
   ['in a quote', '> | a^ | b |\n> | - | - |', true, '> | a | ^b^ |\n> | - | - |'],
+  [
+    'on in a quote',
+    '> | a |\n> | - |\n> | b^ |\n\nC',
+    true,
+    '> | a |\n> | - |\n> | b |\n> | ^    |\n\nC',
+  ],
 ] as const)
   test(`Tab in a table leads ${what}`, () => {
     expect(after(before, isNext)).toBe(expected);
