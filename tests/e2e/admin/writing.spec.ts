@@ -259,6 +259,9 @@ test('a text opens for editing, however long it has become', async ({ page }) =>
   await store(6_000);
   await page.goto('/blog-admin/edit/olga');
   expect(await lastLine()).toBeGreaterThan(47_900);
+  // Beside it, what else there is stays in sight.
+  await page.evaluate(() => scrollTo(0, 3_000));
+  await expect(page.getByLabel('Publication date')).toBeInViewport();
   await store(21_000);
   await page.reload();
   await page.getByRole('button', { name: 'Show the text all the same' }).click();
