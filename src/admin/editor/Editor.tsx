@@ -72,7 +72,15 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
     <div className={`editor grid gap-4 ${isElsewhere ? 'editor-elsewhere' : ''}`}>
       <EditorHead
         postId={postId}
-        onStartEmpty={postId === null && !isBusy && !isFormEmpty(form) ? session.startEmpty : null}
+        onStartEmpty={
+          postId === null && !isBusy && !isFormEmpty(form)
+            ? () => {
+                session.startEmpty();
+                // The button disappears.
+                showField('title');
+              }
+            : null
+        }
       />
       {opened !== null && (
         <PostPlace

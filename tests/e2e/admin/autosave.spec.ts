@@ -33,6 +33,7 @@ async function startsEmpty(editor: Editor): Promise<void> {
   const { page } = editor;
   await page.getByRole('button', { name: 'Start empty' }).click();
   await expect(editor.title).toHaveValue('');
+  await expect(editor.title).toBeFocused();
   await expect.poll(() => draft(page)).toBeNull();
   await expect(editor.copies.getByText('Olga')).toBeVisible();
   await editor.toast('Draft put aside').getByRole('button', { name: 'Undo' }).click();
