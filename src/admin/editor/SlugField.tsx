@@ -27,6 +27,7 @@ interface SlugFieldProps extends Omit<FormFieldProps, 'remark'> {
 }
 
 const { host } = new URL(site.url);
+const changeId = `${fieldId('slug')}-change`;
 
 /** Goes into the field, with all of it selected. */
 function beginChange() {
@@ -34,6 +35,9 @@ function beginChange() {
   field?.focus();
   if (field instanceof HTMLInputElement) field.select();
 }
+
+/** Leaves the field, for its button. */
+const endChange = () => document.getElementById(changeId)?.focus();
 
 /**
  * The post's address, of which the last part can be changed. If it is taken, the field says by whom and offers a free
@@ -60,6 +64,7 @@ export function SlugField(props: SlugFieldProps) {
   const before = useRef<Pick<PostForm, 'slug' | 'isSlugOwn'>>(form);
   /** The line that says what the words count as stays until somebody comes back, or what is pressed below would move. */
   const [isTidied, setIsTidied] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <div
       className="slug-field"
@@ -67,7 +72,9 @@ export function SlugField(props: SlugFieldProps) {
         if (target.id !== fieldId('slug')) return;
         before.current = form;
         setIsTidied(false);
+        setIsOpen(true);
       }}
+      onBlur={() => setIsOpen(false)}
     >
       <TextField
         id={fieldId('slug')}
@@ -85,6 +92,7 @@ export function SlugField(props: SlugFieldProps) {
           />
         }
         keys={{
+          Enter: endChange,
           Escape: () =>
             onChange({ slug: before.current.slug, isSlugOwn: before.current.isSlugOwn }),
         }}
@@ -101,8 +109,14 @@ export function SlugField(props: SlugFieldProps) {
           </span>
         }
         after={
-          <Button disabled={isReadOnly} onClick={beginChange}>
-            {slugMessages.change}
+          <Button
+            id={changeId}
+            disabled={isReadOnly}
+            // The field keeps the focus until the press has ended.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={isOpen ? endChange : beginChange}
+          >
+            {isOpen ? slugMessages.done : slugMessages.change}
           </Button>
         }
       />

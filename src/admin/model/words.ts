@@ -12,6 +12,7 @@ export const slugMessages = {
   /** On a button, before the free address. */
   use: 'Use',
   change: 'Change',
+  done: 'Done',
   /** Of a post that readers have: as it is, and after a change. */
   live: 'Readers know this address. If you change it, the old one leads to the new one once you publish again.',
   moves:

@@ -146,7 +146,12 @@ async function namesHolders(editor: Editor): Promise<void> {
   await page.keyboard.type('Another!');
   await page.keyboard.press('Escape');
   await expect(slug).toHaveValue('a-cat');
-  await slug.blur();
+  await expect(change).toBeHidden();
+  await slug.press('Enter');
+  await expect(change).toBeFocused();
+  await change.click();
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
+  await expect(change).toBeFocused();
   await change.click();
   await page.keyboard.type('page');
   await expect(slug).toHaveAccessibleDescription(/is taken by the blog itself/);
