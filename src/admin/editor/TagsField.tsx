@@ -41,6 +41,7 @@ export function TagsField({ form, onChange, isReadOnly, remark }: FormFieldProps
         onLeave={() => {
           setTimeout(end, pressed);
         }}
+        isWrapped
         keys={{
           Enter: () => {
             const [first, second] = tagChoices(tags, []);

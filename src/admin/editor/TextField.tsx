@@ -26,6 +26,7 @@ interface TextFieldProps {
   remark?: string | undefined;
   /** Number of rows; without it the field has a single line. */
   rows?: number;
+  /** Said beside its label until it is filled. */
   isRequired?: boolean;
   /** A single line that is drawn as several where its words need them. */
   isWrapped?: boolean;
@@ -72,7 +73,7 @@ export function TextField(props: TextFieldProps) {
   };
   return (
     <div className={className ? `field ${className}` : 'field'}>
-      <FieldLabel id={id} label={label} isRequired={isRequired === true} />
+      <FieldLabel id={id} label={label} isNeeded={isRequired === true && value.trim() === ''} />
       {rows === undefined ? (
         <div className="field-row">
           {props.before}
@@ -90,6 +91,7 @@ export function TextField(props: TextFieldProps) {
         <textarea
           {...control}
           rows={rows}
+          onBlur={isReadOnly ? undefined : props.onLeave}
           onKeyDown={onKeyDown}
           onChange={({ target }) =>
             onChange(isWrapped ? target.value.replace(/\n+/g, ' ') : target.value)
@@ -114,17 +116,18 @@ export function TextField(props: TextFieldProps) {
 interface FieldLabelProps {
   id: string;
   label: string;
-  isRequired: boolean;
+  /** It is blank, and the post can't be saved without it. */
+  isNeeded: boolean;
 }
 
-/** The label of a field, and whether the post can't be saved without it. */
-export function FieldLabel({ id, label, isRequired }: FieldLabelProps) {
+/** The label of a field, and whether it is needed. */
+export function FieldLabel({ id, label, isNeeded }: FieldLabelProps) {
   return (
     <div className="flex items-baseline gap-2">
       <label id={`${id}-label`} htmlFor={id}>
         {label}
       </label>
-      {isRequired && <span className="hint">{editorMessages.needed}</span>}
+      {isNeeded && <span className="hint">{editorMessages.needed}</span>}
     </div>
   );
 }

@@ -53,7 +53,11 @@ export function TextFields(props: TextFieldsProps) {
   );
   const label = (
     <>
-      <FieldLabel id={fieldId('content')} label={formFields.content.label} isRequired />
+      <FieldLabel
+        id={fieldId('content')}
+        label={formFields.content.label}
+        isNeeded={form.content.trim() === ''}
+      />
       {problems.content !== undefined && (
         <p id={problemId} className="field-problem">
           {problems.content}
