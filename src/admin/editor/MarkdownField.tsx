@@ -76,7 +76,8 @@ export function MarkdownField(props: MarkdownFieldProps) {
     setSaid((last) => (words === null ? null : { words, key: (last?.key ?? 0) + 1 }));
     return () => setSaid((last) => (last?.words === words ? null : last));
   };
-  const surface = { field, visual, isVisual, value, images, onChange, say };
+  const { session } = view;
+  const surface = { field, visual, isVisual, session, value, images, onChange, say };
   const { addToText, exchange, ...text } = useTextTools(surface);
   const queue = usePictureQueue(props.pictures, addToText, exchange);
   const { asked, isFitting, addFiles } = queue;
@@ -86,9 +87,9 @@ export function MarkdownField(props: MarkdownFieldProps) {
     const letter = shortcutLetter(event);
     const { key, shiftKey } = event;
     const isHeld = event.ctrlKey || event.altKey || event.metaKey || event.nativeEvent.isComposing;
-    const hasMoved = () => {
     const isLeaving = leaves.current;
     leaves.current = key === 'Escape';
+    const hasMoved = () => {
       if (key === 'Enter') return !shiftKey && text.goOn();
       return key === 'Tab' && !isLeaving && text.toCell(!shiftKey);
     };

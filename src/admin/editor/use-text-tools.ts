@@ -34,6 +34,8 @@ interface TextTools {
   visual: RefObject<VisualHandle | null>;
   /** Whether the text is written in Visual. */
   isVisual: boolean;
+  /** What the last session in Visual changed. */
+  session: RefObject<{ readonly from: string; readonly to: string } | null>;
   /** Markdown. */
   value: string;
   /** Data of the text's pictures. */
@@ -47,7 +49,7 @@ export type HistoryEdit = 'undo' | 'redo';
 
 /** What buttons, shortcuts and pictures do to a text, in the Markdown field as if it had been typed. */
 export function useTextTools(tools: TextTools) {
-  const { field, visual, isVisual, value, images, onChange, say } = tools;
+  const { field, visual, isVisual, session, value, images, onChange, say } = tools;
   /** The pictures of the text that is just being put into the field. */
   const coming = useRef<readonly string[] | null>(null);
   const onInput = (event: ChangeEvent<HTMLTextAreaElement>) => {
@@ -55,8 +57,11 @@ export function useTextTools(tools: TextTools) {
     const { nativeEvent } = event;
     if (nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith('history'))
       showCaret();
+    const { from, to } = session.current ?? {};
+    const before = withPlainLineEnds(value);
+    if (before === to && to !== from && event.target.value === from) say(writingMessages.unwritten);
     // What was written in Visual comes back as it is stored, with its own line ends.
-    if (event.target.value !== withPlainLineEnds(value) || coming.current)
+    if (event.target.value !== before || coming.current)
       onChange(event.target.value, coming.current ?? images);
   };
   const onVisual = (markdown: string) => {

@@ -34,6 +34,8 @@ export function useWritingView({ field, visual, value }: WritingViewProps) {
   const [Visual, setVisual] = useState<VisualField | null>(null);
   /** The text of the Markdown field while Visual is open. */
   const [held, setHeld] = useState<string | null>(null);
+  /** What the last session in Visual changed, which is one step of the Markdown field's undo. */
+  const session = useRef<{ readonly from: string; readonly to: string } | null>(null);
   /** What was selected in the Markdown field when Visual was chosen. */
   const range = useRef<{ start: number; end: number } | null>(null);
   const isVisual = wanted === 'visual' && Visual !== null;
@@ -90,6 +92,10 @@ export function useWritingView({ field, visual, value }: WritingViewProps) {
     }
     const selected = visual.current?.selected();
     flushSync(() => chooseWritingView(view));
+    session.current = {
+      from: withPlainLineEnds(held ?? value),
+      to: withPlainLineEnds(value),
+    };
     setHeld(null);
     if (!selected || !field.current) return;
     showPassage(field.current, { text: withPlainLineEnds(value), ...selected });
@@ -98,6 +104,7 @@ export function useWritingView({ field, visual, value }: WritingViewProps) {
   };
   return {
     wanted,
+    session,
     Visual,
     isVisual,
     /** Whether Visual was asked for and isn't there yet. */

@@ -109,6 +109,7 @@ export const writingMessages = {
   long: 'This text is so long that showing it can keep this browser busy for a minute. It stays as it is if you save the other fields.',
   showLong: 'Show the text all the same',
   tips: 'Markdown tips',
+  unwritten: 'What was written in Visual is undone. “Redo typing” brings it back.',
   pasting: 'Pasting...',
   pictureIn: 'Picture inserted',
   pastedPlain:

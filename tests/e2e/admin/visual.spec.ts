@@ -59,8 +59,11 @@ test('two ways to write one text', async ({ page }) => {
     await expect(writing.text).toHaveValue(lines.replace('naps here', 'sleeps\n\nTwice here'));
     await page.keyboard.type('!');
     await expect(writing.text).toHaveValue(/Twice! here/);
+    const undone = page.getByText('What was written in Visual is undone.');
     await page.keyboard.press('ControlOrMeta+Z');
+    await expect(undone).toBeHidden();
     await page.keyboard.press('ControlOrMeta+Z');
+    await expect(undone).toBeVisible();
     await expect(writing.text).toHaveValue(lines);
     await writing.view('Visual').click();
     await expect(writing.text).toBeFocused();
