@@ -4,9 +4,9 @@ const stilled = `A GIF must be under ${pictureLimits.stored / 1000} KB to keep m
 
 const wrongType = 'Choose a PNG, JPG or GIF picture.';
 const smaller =
-  'On a phone, choose a screenshot of it; on a computer, save it smaller in Preview or Paint.';
+  'On a computer, save it smaller in Preview or Paint; on a phone, choose a screenshot of it.';
 const asJpg =
-  'on a phone, choose a screenshot of it; on a computer, save it as JPG in Preview or Paint.';
+  'on a computer, save it as JPG in Preview or Paint; on a phone, choose a screenshot of it.';
 
 /** What the editor says about pictures. */
 export const pictureFileMessages = {

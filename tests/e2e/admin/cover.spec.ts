@@ -132,7 +132,7 @@ async function checkType() {
   await isRefused('Choose a PNG, JPG or GIF picture.');
   const phone = Buffer.from('\0\0\0\x18ftypheic');
   await pick({ name: 'cat.heic', mimeType: 'image/heic', buffer: phone });
-  await isRefused('This one is HEIC: on a phone, choose a screenshot');
+  await isRefused('This one is HEIC: on a computer, save it as JPG');
   await expect(picture()).toHaveAttribute('src', before);
   await remove();
 }

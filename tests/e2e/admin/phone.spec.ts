@@ -169,7 +169,7 @@ test('on a phone posts come first, toolbar, text and Save fit above its keyboard
   const heic = { name: 'cat.heic', mimeType: '', buffer: Buffer.from('\0\0\0\x18ftypheic') };
   await page.locator('.markdown-field input[type=file]').setInputFiles(heic);
   const all =
-    'This one is HEIC: on a phone, choose a screenshot of it; on a computer, save it as JPG';
+    'This one is HEIC: on a computer, save it as JPG in Preview or Paint; on a phone, choose a screenshot';
   await expect(dashboard.toast).toContainText(all);
   const cut = await dashboard.toast.evaluate((card) =>
     [card, ...card.children].filter((part) => part.scrollHeight > part.clientHeight + 1),

@@ -42,7 +42,7 @@ test('one that is too large ends the waiting and says what that means, where it 
   });
   expect(await waited[0]).toBe(false);
   expect(texts()).toEqual([
-    'File size must be less than 5MB. On a phone, choose a screenshot of it; on a computer, save it smaller in Preview or Paint. This post was not saved.',
+    'File size must be less than 5MB. On a computer, save it smaller in Preview or Paint; on a phone, choose a screenshot of it. This post was not saved.',
   ]);
   // Where it was chosen, the refusal alone.
   expect(texts()).toEqual([`${refused.join()} This post was not saved.`]);
