@@ -189,6 +189,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
             onChange={text.onVisual}
             onActive={setActive}
             onPicture={() => picker.current?.open()}
+            pictures={props.pictures}
             onWords={setListed}
             onFiles={takeFiles}
             onSay={say}

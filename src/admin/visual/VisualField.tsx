@@ -7,6 +7,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { PicturePicker } from '#src/admin/pictures/PicturePicker.tsx';
+import type { PickerHandle } from '#src/admin/pictures/PicturePicker.tsx';
+import type { Pictures } from '#src/admin/pictures/picture-work.ts';
 import type { PictureWords } from '#src/admin/model/picture-words.ts';
 import type { Ref } from 'react';
 import { createPortal } from 'react-dom';
@@ -59,6 +62,8 @@ interface VisualFieldProps {
   onActive: (active: ReadonlySet<string>) => void;
   /** Opens the choice of pictures. */
   onPicture: () => void;
+  /** Makes chosen pictures fit. */
+  pictures: Pictures;
   /** Opens the words of the picture before which this Markdown stands. */
   onWords: (before: string) => void;
   /** @returns whether there were pictures */
@@ -141,6 +146,17 @@ export default function VisualField(props: VisualFieldProps) {
   const openLink = useEffectEvent(() => openLinkNow());
   const takeFiles = useEffectEvent((transfer: DataTransfer) => props.onFiles(transfer));
   const choosePicture = useEffectEvent(() => props.onPicture());
+  const picker = useRef<PickerHandle>(null);
+  const putReplaced = useRef<((src: string) => void) | null>(null);
+  const replace = useEffectEvent((put: (src: string) => void) => {
+    putReplaced.current = put;
+    picker.current?.open();
+  });
+  /** By the time a picture fits, the text may have changed. */
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
   const askWords = useEffectEvent((before: string) => props.onWords(before));
   const firstText = useEffectEvent(() => value);
   const onPasted = useEffectEvent((pictures: number) => {
@@ -168,6 +184,7 @@ export default function VisualField(props: VisualFieldProps) {
       isReadOnly: isFixed,
       onLink: openLink,
       onPicture: choosePicture,
+      onReplace: replace,
       onWords: askWords,
     });
     editor.current = made;
@@ -211,6 +228,18 @@ export default function VisualField(props: VisualFieldProps) {
   }));
   // Before the browser takes the focus from the field that is hidden now: a key between the two would be lost.
   useLayoutEffect(() => tellReady(), []);
+  const takeChosen = ([file]: readonly File[]) => {
+    const put = putReplaced.current;
+    if (!file || !put) return;
+    void props.pictures.work(async () => {
+      const fitted = await props.pictures.fit(file, () => undefined);
+      const now = latest.current;
+      // Another tab may have taken the post over.
+      if (!fitted || now.isReadOnly) return;
+      const [, src] = /\((.*)\)/.exec(now.takePictures(`![](${fitted.dataUrl})`)) ?? [];
+      if (src !== undefined) put(src);
+    });
+  };
   const closeLink = (own?: OwnAddress | null) => {
     setLinked(null);
     // The dialog gives the focus back first.
@@ -268,6 +297,7 @@ export default function VisualField(props: VisualFieldProps) {
           </>,
           toolPlace,
         )}
+      <PicturePicker ref={picker} onFiles={takeChosen} />
       {target !== null && shown && <LinkTarget caret={shown.caret}>{target.href}</LinkTarget>}
       {linked !== null && (
         <LinkBox address={linked} onLink={closeLink} onClose={() => closeLink()} />

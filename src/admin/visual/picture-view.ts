@@ -13,12 +13,19 @@ function toolOf(words: string, act: () => void): HTMLButtonElement {
   return button;
 }
 
+/** What the buttons of a picture ask for. */
+interface PictureDoors {
+  /** Is told the picture's place in the document. */
+  readonly onWords: (pos: number) => void;
+  /** Chooses another picture. @param put takes its name */
+  readonly onReplace: (put: (src: string) => void) => void;
+}
+
 /**
  * Draws pictures in the text, with the data that the post's pictures have now. One that is selected has buttons for its
- * words, and to remove it.
- * @param onWords is told the picture's place in the document
+ * words, to take another one in its place, and to remove it.
  */
-export function pictureViews(onWords: (pos: number) => void) {
+export function pictureViews({ onWords, onReplace }: PictureDoors) {
   let images: readonly string[] = [];
   const views = new Set<() => void>();
   /** The picture that has just been put in, which has no height until its data is drawn. */
@@ -48,6 +55,15 @@ export function pictureViews(onWords: (pos: number) => void) {
     tools.addEventListener('mousedown', (event) => event.preventDefault());
     tools.append(
       toolOf(visualMessages.words, () => onWords(posOf() ?? 0)),
+      toolOf(visualMessages.replace, () =>
+        onReplace((src) => {
+          const pos = posOf();
+          if (pos === undefined) return;
+          editor.dispatch(editor.state.tr.setNodeAttribute(pos, 'src', src));
+          // They may tell of the other one.
+          onWords(pos);
+        }),
+      ),
       toolOf(visualMessages.remove, () => {
         const pos = posOf();
         if (pos === undefined) return;

@@ -43,6 +43,8 @@ interface VisualDoors extends Pasting {
   readonly onPicture: () => void;
   /** A picture's words are asked for. @param before the Markdown that stands before it */
   readonly onWords: (before: string) => void;
+  /** Another picture is to be chosen for one of the text. @param put takes its name */
+  readonly onReplace: (put: (src: string) => void) => void;
   /** Attributes of the element that is written in. */
   readonly attributes: (state: EditorState) => Record<string, string>;
   readonly isReadOnly: () => boolean;
@@ -51,9 +53,10 @@ interface VisualDoors extends Pasting {
 /** The editor behind the Visual field: a text as blocks, in a place of the page. */
 export function visualEditor(place: HTMLElement, text: string, doors: VisualDoors) {
   const keeper = markdownKeeper();
-  const pictures = pictureViews((pos) =>
-    doors.onWords(withPlainLineEnds(markdown).slice(0, offsetOf(pos))),
-  );
+  const pictures = pictureViews({
+    onWords: (pos) => doors.onWords(withPlainLineEnds(markdown).slice(0, offsetOf(pos))),
+    onReplace: doors.onReplace,
+  });
   /** The Markdown that the document stands for. */
   let markdown = text;
 

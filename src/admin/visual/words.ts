@@ -4,6 +4,7 @@ export const visualMessages = {
   tooMuch:
     'This text is too large for Visual, or has too many lists inside each other. Nothing has been changed: press Markdown to go on writing.',
   words: 'Description and caption',
+  replace: 'Replace picture',
   remove: 'Remove',
   addBlock: 'Add a block',
   /** Before the address of the link with the caret. */

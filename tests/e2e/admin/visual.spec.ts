@@ -239,8 +239,18 @@ test('writing in Visual, under the site’s own policy', async ({ page }) => {
     await dialog.getByLabel('Caption').fill('Her chair');
     await page.getByRole('button', { name: 'Keep these words' }).click();
     await expect(writing.text).toContainText('Her chair');
+    await writing.text.getByRole('img', { name: 'A cat naps' }).click();
+    const chooser = page.waitForEvent('filechooser');
+    // The keyboard gets there too.
+    await keyboard.press('Tab');
+    await keyboard.press('Tab');
+    await keyboard.press('Enter');
+    await (await chooser).setFiles(await plainPicture('dog.png', { background: '#0f6b4f' }));
+    // Its words stay, and are asked for.
+    await expect(dialog.getByLabel('Description', { exact: true })).toHaveValue('A cat naps');
+    await page.getByRole('button', { name: 'Keep these words' }).click();
     await writing.view('Markdown').click();
-    await expect(writing.text).toHaveValue('![A cat naps](image:1 "Her chair")');
+    await expect(writing.text).toHaveValue('![A cat naps](image:2 "Her chair")');
     await writing.write('![x](https://example.com/x.png)');
     await writing.view('Visual').click();
     await expect(writing.text.getByRole('img', { name: 'x' })).toHaveAttribute('src', /^\//);
