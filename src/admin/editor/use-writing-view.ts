@@ -92,13 +92,11 @@ export function useWritingView({ field, visual, value }: WritingViewProps) {
     }
     const selected = visual.current?.selected();
     flushSync(() => chooseWritingView(view));
-    session.current = {
-      from: withPlainLineEnds(held ?? value),
-      to: withPlainLineEnds(value),
-    };
+    const to = withPlainLineEnds(value);
+    session.current = { from: withPlainLineEnds(held ?? value), to };
     setHeld(null);
     if (!selected || !field.current) return;
-    showPassage(field.current, { text: withPlainLineEnds(value), ...selected });
+    showPassage(field.current, { text: to, ...selected });
     showCaret();
     showAboveKeyboard();
   };

@@ -16,7 +16,7 @@ export const editorMessages = {
   staysHidden: 'Hidden in this browser. Saving keeps it hidden.',
   hides: 'Saving hides it in this browser.',
   hidden: 'Hidden',
-  hiddenHint: 'The blog leaves it out in this browser. Readers keep what they have.',
+  hiddenHint: 'Out of sight here. Readers keep what they have.',
   versions: 'Earlier versions',
   startEmpty: 'Start empty',
   unknown: 'Blog post not found',
