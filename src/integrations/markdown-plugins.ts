@@ -134,8 +134,8 @@ export const sourceRules: HastPlugin = {
 
 /**
  * Marks where the pieces of a post's margin stand, each before the block whose words it names, or after it where that
- * block is the first of the text, which begins with words, or under a heading: in a narrow window two would meet. Who draws a text without its front
- * matter, a feed for instance, draws no piece.
+ * block is the first of the text, which begins with words, or the first under a heading: in a narrow window two headings
+ * would meet. Who draws a text without its front matter, a feed for instance, draws no piece.
  */
 export const marginRules: HastPlugin = () => {
   const placed = new Set<number>();

@@ -47,7 +47,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   /** One file with everything that this browser holds, and moving house with it. */
   backup: ['shell', 'storage', 'safety', 'trash', 'exchange'],
   /** A text as its readers will see it, written there: Markdown in, Markdown out. */
-  visual: ['shell', 'model'],
+  visual: ['shell', 'model', 'pictures'],
   /** Writing one post. */
   editor: [
     ...['shell', 'storage', 'model', 'pictures', 'versions', 'safety', 'trash', 'publish'],

@@ -236,8 +236,7 @@ export default function VisualField(props: VisualFieldProps) {
       const now = latest.current;
       // Another tab may have taken the post over.
       if (!fitted || now.isReadOnly) return;
-      const [, src] = /\((.*)\)/.exec(now.takePictures(`![](${fitted.dataUrl})`)) ?? [];
-      if (src !== undefined) put(src);
+      put(now.takePictures(`![](${fitted.dataUrl})`).slice('![]('.length, -1));
     });
   };
   const closeLink = (own?: OwnAddress | null) => {
