@@ -467,7 +467,7 @@ test('deleting a post', async ({ page }) => {
   });
   await test.step('Undo brings it back', async () => {
     await toast.getByRole('button', { name: 'Undo' }).click();
-    await expect(dashboard.row('The tuxedo')).toHaveCount(1);
+    await expect(dashboard.row('The tuxedo').getByRole('link').first()).toBeFocused();
     expect(await storedPostsText(page)).toBe(before);
   });
   await test.step('one that is only to be out of sight is hidden, and shown again by Undo', async () => {

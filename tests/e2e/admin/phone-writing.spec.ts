@@ -45,6 +45,8 @@ test('on a phone Undo is in reach, words of tables stay whole, and the keyboard 
 
   await test.step('the card of a shared link opens without moving the page', async () => {
     await text.fill(paragraphs.join('\n\n'));
+    // It comes in a pause of the typing, above the card.
+    await expect(page.getByRole('button', { name: 'Use these words' })).toBeVisible();
     const fold = page.getByText('In a search, and as a shared link');
     await fold.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
