@@ -218,7 +218,7 @@ export const storageEntries: readonly StorageEntry[] = [
     kind: 'prefix',
     title: storageTitles[copyPrefix],
     purpose:
-      'Text of a post that is not saved yet, put here when a page closes before the database below has it, where that is slow or missing, or when another draft takes its place.',
+      'Text of a post that is not saved yet, put here when a page closes before the database below has it, where the database is slow or missing, or when another draft takes its place.',
     group: 'texts',
     stays: 'until the database has it, the post is saved, or the copy is dismissed.',
     isInBackup: true,

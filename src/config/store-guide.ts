@@ -38,7 +38,8 @@ export interface StoreGuide {
   readonly list: readonly (readonly [task: string, text: string])[];
   readonly listNote: string;
   readonly lawTitle: string;
-  readonly law: string;
+  /** @param day of the newest source */
+  readonly law: (day: string) => string;
   readonly links: readonly (readonly [name: string, href: string])[];
   readonly sources: string;
   readonly checked: string;
@@ -139,7 +140,8 @@ const english: StoreGuide = {
   listNote:
     'A good folder does not make the cat legal. It shows how the cat is kept, to whoever asks.',
   lawTitle: 'Is a law coming?',
-  law: 'Two bills have been filed. Neither had passed by the day below, so neither gave a store a permit for its cat.',
+  law: (day) =>
+    `Two bills have been filed. Neither had passed by ${day}, so neither gave a store a permit for its cat.`,
   links: [
     ['The bills on one page', '/bills'],
     ['A letter to who decides', '/letters'],
@@ -245,7 +247,8 @@ const spanish: StoreGuide = {
   ],
   listNote: 'Una buena carpeta no hace legal al gato. Enseña cómo se le cuida, a quien pregunte.',
   lawTitle: '¿Viene una ley?',
-  law: 'Hay dos proyectos de ley presentados. Ninguno se había aprobado hasta la fecha de abajo, así que ninguno le daba a una tienda un permiso para su gato.',
+  law: (day) =>
+    `Hay dos proyectos de ley presentados. Ninguno se había aprobado hasta el ${day}, así que ninguno le daba a una tienda un permiso para su gato.`,
   links: [
     ['Los proyectos, en una página (en inglés)', '/bills'],
     ['Una carta a quien decide (en inglés)', '/letters'],

@@ -47,7 +47,7 @@ export function pressFacts(): PressFact[] {
       label: `Bill in the ${body}`,
       value: `${number}, introduced ${formatPartialDate(introduced)}, not passed${sessionEnd ? `; the Council session ended ${formatPartialDate(sessionEnd)}` : ''}`,
       asOf: formatPartialDate(asOf),
-      source: { name: 'the bill’s record page, as saved', url },
+      source: { name: 'the bill’s record page, as saved; news of it as of that day', url },
     })),
   ];
 }
