@@ -118,6 +118,13 @@ export function versions({ database, now, newKey }: VersionParts) {
     return rows.ok ? success(newestVersions(readable(rows.value))) : failure('missing');
   }
 
+  /** The ids of the posts that have versions, without their texts, which may be many. */
+  async function versionedIds(): Promise<ReadonlySet<unknown>> {
+    const rows = await database.read(store, 'keys');
+    const keys = rows.ok ? rows.value.map(({ key }) => key) : [];
+    return new Set(keys.map((key) => (Array.isArray(key) ? (key as readonly unknown[])[0] : key)));
+  }
+
   /** When a post was saved as it is stored now; null where nobody knows. */
   async function savedAt(post: Post): Promise<number | null> {
     const kept = await readVersions(post.id);
@@ -125,14 +132,14 @@ export function versions({ database, now, newKey }: VersionParts) {
     return newest && readsAlike(newest.post, post) ? newest.at : null;
   }
 
-  return { addVersion, readVersions, savedAt };
+  return { addVersion, readVersions, versionedIds, savedAt };
 }
 
 const readable = (rows: readonly Row[]): PostVersion[] =>
   rows.flatMap(({ key, value }) => postVersionOf(key, value) ?? []);
 
 /** The versions of this browser. */
-export const { addVersion, readVersions, savedAt } = versions({
+export const { addVersion, readVersions, versionedIds, savedAt } = versions({
   database: browserDatabase,
   now: () => Date.now(),
   newKey: () => crypto.randomUUID(),
