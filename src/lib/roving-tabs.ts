@@ -11,14 +11,21 @@ export function isRovingKey(key: Key): boolean {
 /**
  * Where a key moves within a row of tabs, by the ARIA Authoring Practices: arrows wrap around, Home and End go to the
  * ends.
+ * @param index where the focus is; -1 before the first one
+ * @param arrows those that move back and on; others for a column
  * @returns the new index, or undefined for any other key
  */
-export function nextTabIndex(event: Key, index: number, count: number): number | undefined {
-  if (!isRovingKey(event)) return undefined;
+export function nextTabIndex(
+  event: Key,
+  index: number,
+  count: number,
+  [back, on] = ['ArrowLeft', 'ArrowRight'],
+): number | undefined {
+  if (!isPlainPress(event)) return undefined;
   switch (event.key) {
-    case 'ArrowLeft':
-      return (index + count - 1) % count;
-    case 'ArrowRight':
+    case back:
+      return (Math.max(index, 0) + count - 1) % count;
+    case on:
       return (index + 1) % count;
     case 'Home':
       return 0;

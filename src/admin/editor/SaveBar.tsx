@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
 import type { AutosaveState } from '#src/admin/safety/autosave.ts';
 import type { PostLockState } from '#src/admin/editor/post-lock.ts';
-import { focusFolded } from '#src/admin/editor/focus-folded.ts';
+import { focusFolded } from '#src/admin/shell/focus-folded.ts';
 import { editorMessages, lockMessages, saveMessages } from '#src/admin/editor/words.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { shortcutLabel } from '#src/ui/shortcut-label.ts';

@@ -1,4 +1,4 @@
-import { focusFolded } from '#src/admin/editor/focus-folded.ts';
+import { focusFolded } from '#src/admin/shell/focus-folded.ts';
 import { map } from 'nanostores';
 import { editorMessages, lockMessages, saveMessages } from '#src/admin/editor/words.ts';
 import type { OpenedPost } from '#src/admin/model/admin-posts.ts';

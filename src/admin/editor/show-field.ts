@@ -1,6 +1,6 @@
 import { fieldId } from '#src/admin/editor/saving.ts';
 import { selectInText, showCaret } from '#src/admin/editor/writing-place.ts';
-import { focusFolded } from '#src/admin/editor/focus-folded.ts';
+import { focusFolded } from '#src/admin/shell/focus-folded.ts';
 import type { EditedField } from '#src/admin/model/form-fields.ts';
 import type { TextPlace } from '#src/admin/editor/text-facts.ts';
 

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { ConfirmDialog } from '#src/admin/shell/ConfirmDialog.tsx';
+import { focusFolded } from '#src/admin/shell/focus-folded.ts';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
 import { downloadForm } from '#src/admin/model/download-form.ts';
 import { $adminPosts, $adminPostsState, openPost } from '#src/admin/model/admin-posts.ts';
@@ -49,9 +50,7 @@ function pathOf({ postId, key, isDraft }: UnsavedText): string {
 export function showUnsavedText({ key }: UnsavedText): void {
   const rows = document.querySelectorAll<HTMLElement>('.unsaved-texts li');
   const row = [...rows].find(({ dataset }) => dataset.text === key);
-  for (let fold = row?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
-    fold.open = true;
-  row?.querySelector<HTMLElement>('a, button')?.focus();
+  focusFolded(row?.querySelector<HTMLElement>('a, button'));
 }
 
 /** A text, and its post as it is saved. */

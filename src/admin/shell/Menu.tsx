@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Button } from '#src/admin/shell/Button.tsx';
+import { nextTabIndex } from '#src/lib/roving-tabs.ts';
 
 /** Closes the menu that a button is in. */
 const CloseMenu = createContext<(() => void) | null>(null);
@@ -32,21 +33,16 @@ function placeList(list: HTMLElement, button: HTMLElement) {
   list.style.right = `${Math.min(0, left - air)}px`;
 }
 
-/** The arrow keys lead from one button of a list to the next and from its end to its beginning, Home and End there at once. */
+/** Moves the focus within a list by the keys that move it in every column. */
 function moveInside(list: HTMLElement, event: KeyboardEvent) {
-  const { key, ctrlKey, metaKey, altKey } = event;
+  // The key that opens it comes here too.
+  if (event.defaultPrevented) return;
   const stops = [...list.querySelectorAll('button')];
   const here = stops.findIndex((stop) => stop === document.activeElement);
-  const next = new Map([
-    ['ArrowDown', (here + 1) % stops.length],
-    ['ArrowUp', Math.max(here, 0) - 1],
-    ['Home', 0],
-    ['End', -1],
-  ]).get(key);
-  // The key that opens it comes here too.
-  if (next === undefined || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
+  const next = nextTabIndex(event, here, stops.length, ['ArrowUp', 'ArrowDown']);
+  if (next === undefined) return;
   event.preventDefault();
-  stops.at(next)?.focus();
+  stops[next]?.focus();
 }
 
 /**

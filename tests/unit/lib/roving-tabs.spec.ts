@@ -30,3 +30,11 @@ test('other keys keep their meaning', () => {
     expect(nextTabIndex(key('ArrowLeft', { [held]: true }), 1, 5), held).toBeUndefined();
   }
 });
+
+test('a column goes by its own arrows, and begins before its first stop', () => {
+  const column = ['ArrowUp', 'ArrowDown'];
+  expect(nextTabIndex(key('ArrowDown'), -1, 3, column)).toBe(0);
+  expect(nextTabIndex(key('ArrowUp'), -1, 3, column)).toBe(2);
+  expect(nextTabIndex(key('ArrowDown'), 2, 3, column)).toBe(0);
+  expect(nextTabIndex(key('ArrowRight'), 0, 3, column)).toBeUndefined();
+});
