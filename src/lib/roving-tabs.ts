@@ -19,7 +19,7 @@ export function nextTabIndex(
   event: Key,
   index: number,
   count: number,
-  [back, on] = ['ArrowLeft', 'ArrowRight'],
+  [back, on]: readonly string[] = ['ArrowLeft', 'ArrowRight'],
 ): number | undefined {
   if (!isPlainPress(event)) return undefined;
   switch (event.key) {
