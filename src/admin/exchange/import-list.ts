@@ -1,4 +1,5 @@
 import { importLimits } from '#src/config/limits.ts';
+import { isJsonWithin } from '#src/lib/posts/json-limits.ts';
 import type { PostName } from '#src/lib/posts/check.ts';
 import { nameImported } from '#src/admin/exchange/import-names.ts';
 import type { NamedPost } from '#src/admin/exchange/import-names.ts';
@@ -67,7 +68,7 @@ export function* importSteps(
   if (text.length > importLimits.textLength) return failure('tooLarge');
   if (text.trim() === '') return failure('empty');
   yield 0;
-  if (!isPlain(text)) return failure('tooManyParts');
+  if (!isJsonWithin(text, importLimits)) return failure('tooManyParts');
   const values = listIn(text);
   if (!values.ok) return values;
   if (values.value.length > importLimits.entries) return failure('tooMany');
@@ -119,25 +120,6 @@ function addedTo({ raw, entries }: StoredPosts, posts: readonly NamedPost[]): re
     return next ?? value;
   });
   return [...old, ...coming.values()];
-}
-
-/** Whether a text has few enough parts for `importLimits`. Reading JSON takes a time and a memory for each. */
-function isPlain(text: string): boolean {
-  let [parts, depth] = [0, 0];
-  let isQuoted = false;
-  for (let place = 0; place < text.length; place += 1) {
-    const sign = text.charAt(place);
-    if (isQuoted && sign === '\\') place += 1;
-    else if (sign === '"') isQuoted = !isQuoted;
-    else if (isQuoted) continue;
-    else if (sign === ',') parts += 1;
-    else if (sign === '[' || sign === '{') {
-      parts += 1;
-      depth += 1;
-    } else if (sign === ']' || sign === '}') depth -= 1;
-    if (parts > importLimits.parts || depth > importLimits.depth) return false;
-  }
-  return true;
 }
 
 function listIn(text: string): Result<readonly unknown[], 'notJson' | 'notList'> {

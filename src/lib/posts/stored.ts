@@ -1,6 +1,7 @@
 import { storageLimits } from '#src/config/limits.ts';
 import { parsedJson } from '#src/lib/foreign.ts';
 import { freeName } from '#src/lib/posts/free-name.ts';
+import { isJsonWithin } from '#src/lib/posts/json-limits.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import { asStored, isPost, textField } from '#src/lib/posts/read-post.ts';
 
@@ -70,9 +71,9 @@ function readStoredList(raw: readonly unknown[]): StoredPosts {
   return { isDamaged: false, raw, entries, posts };
 }
 
-/** The list in a text; null if the text is something else, or a list longer than anybody's posts. */
+/** The list in a text; null if the text is something else, or a list longer or deeper than anybody's posts. */
 function parseList(text: string | null): unknown[] | null {
   if (text === null || text.trim() === '') return [];
-  const list = parsedJson(text);
+  const list = isJsonWithin(text, storageLimits) ? parsedJson(text) : null;
   return Array.isArray(list) && list.length <= storageLimits.entries ? list : null;
 }

@@ -35,10 +35,15 @@ test('what is no JSON, or no list, is damaged, said so, and gives no posts', () 
     });
 });
 
-test('a list longer than anybody’s posts is damaged, as it takes minutes to read', () => {
+test('a list longer or deeper than anybody’s posts is damaged, as it takes minutes to read', () => {
   const list = (count: number) => `[${'0,'.repeat(count - 1)}0]`;
   expect(readStoredPosts(list(100_000)).isDamaged).toBe(false);
   expect(readStoredPosts(list(100_001)).isDamaged).toBe(true);
+  const nest = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+  expect(readStoredPosts(nest(100)).isDamaged).toBe(false);
+  expect(readStoredPosts(nest(101)).isDamaged).toBe(true);
+  // Brackets in words don't count.
+  expect(read([{ title: `\\" ${nest(200)}` }]).posts[0]?.title).toBe(`\\" ${nest(200)}`);
 });
 
 test('a whole post is shown as it is', () => {
