@@ -4,6 +4,7 @@ import { previewPath, previewPlace } from '#src/admin/editor/preview.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { Loading } from '#src/admin/shell/Loading.tsx';
 import { adminMessages } from '#src/admin/shell/words.ts';
+import { previewMessages } from '#src/admin/editor/later-words.ts';
 import { editorMessages, writingMessages } from '#src/admin/editor/words.ts';
 import { refuseFiles } from '#src/admin/editor/use-drop-guard.ts';
 import { pictureMessages } from '#src/config/messages.ts';
@@ -18,7 +19,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   if (place === null)
     return (
       <div className="grid justify-items-start gap-4 p-5" role="alert">
-        <p>{writingMessages.previewFailed}</p>
+        <p>{previewMessages.failed}</p>
         <Button onClick={() => setPlace(undefined)}>{editorMessages.retry}</Button>
       </div>
     );

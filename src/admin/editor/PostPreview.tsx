@@ -6,7 +6,7 @@ import type { Post } from '#src/lib/posts/post.ts';
 import { previewPictures, previewPost } from '#src/admin/editor/preview.ts';
 import { Markdown } from '#src/ui/Markdown.tsx';
 import { PostArticle } from '#src/ui/PostArticle.tsx';
-import { writingMessages } from '#src/admin/editor/words.ts';
+import { previewMessages } from '#src/admin/editor/later-words.ts';
 
 /** Milliseconds without typing before the preview is redrawn, because a long text takes a while to draw. */
 const pause = 150;
@@ -60,12 +60,12 @@ class PreviewBoundary extends Component<PreviewBoundaryProps, { failedText: stri
   override state: { failedText: string | undefined } = { failedText: undefined };
 
   override componentDidCatch(error: Error) {
-    console.error(writingMessages.notDrawn, error);
+    console.error(previewMessages.notDrawn, error);
     this.setState({ failedText: this.props.text });
   }
 
   override render() {
     if (this.state.failedText !== this.props.text) return this.props.children;
-    return <p className="island-failed">{writingMessages.notDrawn}</p>;
+    return <p className="island-failed">{previewMessages.notDrawn}</p>;
   }
 }

@@ -26,6 +26,16 @@ export const conflictMessages = {
   theirsHint: 'yours is kept as unsaved text.',
 } as const;
 
+/** The page that a preview is drawn into. */
+export const previewMessages = {
+  /** Where somebody opens it alone. */
+  page: 'The editor shows a post here as its readers will see it.',
+  failed:
+    'The preview could not be loaded. Check your connection, then try again: what you wrote is still here.',
+  notDrawn:
+    'The preview can’t show this text. What you wrote is kept: change it and the preview tries again.',
+} as const;
+
 const marks = (depth: number) => '#'.repeat(depth);
 
 /** The list of what is known of a post before anybody else sees it. */

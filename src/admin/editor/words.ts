@@ -100,11 +100,6 @@ export const writingMessages = {
   },
   preview: 'Preview',
   beside: 'Side by side',
-  previewPage: 'The editor shows a post here as its readers will see it.',
-  previewFailed:
-    'The preview could not be loaded. Check your connection, then try again: what you wrote is still here.',
-  notDrawn:
-    'The preview can’t show this text. What you wrote is kept: change it and the preview tries again.',
   opensInNewTab: 'Links in the preview open in a new tab.',
   long: 'This text is so long that showing it can keep this browser busy for a minute. It stays as it is if you save the other fields.',
   showLong: 'Show the text all the same',
