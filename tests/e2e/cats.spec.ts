@@ -41,7 +41,7 @@ test('a source known only as a copy has no link', async ({ look }) => {
 
 test('says once what the drawings are and of when the ages are', async ({ look }) => {
   const page = await look('/cats');
-  await expect(page.getByText('the others wear what suited them')).toBeVisible();
+  await expect(page.getByText('the others wear what suited the drawing')).toBeVisible();
   await expect(page.getByText('Coat as described', { exact: true })).toHaveCount(5);
   await expect(page.getByText('Ages and presence are as of then')).toBeVisible();
 });
