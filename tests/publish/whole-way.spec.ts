@@ -178,6 +178,8 @@ test('a post is published, edited, renamed twice and taken off, and goes by pack
     await dashboard.dialog.getByRole('button', { name: 'Take off the website' }).click();
     await publishing.send('take-off');
     await arrive('Taken off');
+    // One truth: nobody can read it.
+    await expect(dashboard.row(story.title).locator('.cell-status')).not.toContainText('Published');
     for (const name of names) expect(await website.filesWith(`blog/${name}`), name).toEqual([]);
     for (const name of [...names, takenOff.slug, takenOff.id, `${takenOff.slug}.html`])
       expect((await fetch(`${website.url}/blog/${name}`)).status, name).toBe(404);

@@ -145,7 +145,7 @@ async function leaveCopies(page: Page) {
 }
 
 /** Downloads the first of the two texts, and dismisses it; gives back the rows of what is left. */
-async function goesThroughCopies({ page, dialog }: Dashboard) {
+async function goesThroughCopies({ page, dialog, search }: Dashboard) {
   const section = page.getByRole('region', { name: 'Unsaved text' });
   const items = section.getByRole('listitem');
   const first = items.first();
@@ -165,6 +165,17 @@ async function goesThroughCopies({ page, dialog }: Dashboard) {
       '/blog-admin/new?continue=one',
     );
     expect(await axeInBothThemes(page)).toEqual([]);
+  });
+  await test.step('the search of the list tells of those with its words, and leads to them', async () => {
+    await page.getByText('2 unsaved texts').click();
+    await expect(items).toHaveCount(0);
+    await search.fill('was a dark');
+    await expect(page.getByText('2 unsaved texts have these words.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show unsaved text' }).click();
+    await expect(section.getByRole('link', { name: 'Continue Half a story' })).toBeFocused();
+    await search.fill('no cat has these');
+    await expect(page.getByRole('button', { name: 'Show unsaved text' })).toHaveCount(0);
+    await search.fill('');
   });
   await test.step('they can be downloaded', async () => {
     const [download] = await Promise.all([

@@ -120,6 +120,7 @@ async function showsExport(actions: PostActions, stored: string) {
   null
 ]`;
   await expect(json).toHaveValue(shown);
+  await expect(actions.dialog.getByText('2 posts, 110 bytes.')).toBeVisible();
   await expect(json).toHaveAttribute('readonly', '');
   expect(await axeInBothThemes(page)).toEqual([]);
   await json.click();

@@ -160,6 +160,10 @@ test('a post on its way: reviewed, sent, live, gone from this browser', async ({
     const editor = new Editor(page);
     await editor.excerpt.fill(olga.excerpt.replace('Olga', 'She'));
     await editor.update.click();
+    // What comes next stands out, of the posts that wait only there.
+    await expect(page.locator('.post-row .button-primary')).toHaveAccessibleName(
+      `Publish to the website: ${olga.title}`,
+    );
     await dashboard.action(olga.title, 'Edit').click();
     await editor.excerpt.fill(olga.excerpt.replace('Olga', 'Lola'));
     await page.getByRole('button', { name: 'Publish to the website' }).click();
