@@ -5,6 +5,7 @@ import { $answeredAt, $website } from '#src/admin/publish/website.ts';
 import { $sent } from '#src/admin/publish/sent-posts.ts';
 import { isChangedSince, postStatus, statusDetail } from '#src/admin/publish/status.ts';
 import type { KnownPost, PostStatus, StatusDetail } from '#src/admin/publish/status.ts';
+import type * as hashes from '#src/lib/post-files/post-hash.ts';
 import { newYorkDay } from '#src/lib/posts/dates.ts';
 import { asPost } from '#src/lib/posts/read-post.ts';
 
@@ -73,19 +74,20 @@ export async function workOutHashes(posts: readonly AdminPost[]): Promise<void> 
   turn += 1;
   const mine = turn;
   const found = new Map<string, string>();
+  let hashing: typeof hashes | null = null;
   for (const { id, opened } of posts) {
     if (typeof opened !== 'object' || opened === null) continue;
-    const hash = hashesByValue.get(opened) ?? (await hashOf(opened));
+    let hash = hashesByValue.get(opened);
+    if (hash === undefined) {
+      // Once for all of them: asking for it anew is most of the work of a hash.
+      hashing ??= await import('#src/lib/post-files/post-hash.ts').catch(() => null);
+      hash = await hashing?.postHash(asPost(opened));
+    }
     if (mine !== turn) return;
-    if (hash === null) break;
+    // What works it out can't be fetched.
+    if (hash === undefined) break;
     hashesByValue.set(opened, hash);
     found.set(id, hash);
   }
   $hashes.set({ posts, byId: found });
-}
-
-/** The hash of a stored post; null where the function for it can't be fetched. */
-async function hashOf(opened: object): Promise<string | null> {
-  const hashing = await import('#src/lib/post-files/post-hash.ts').catch(() => null);
-  return hashing?.postHash(asPost(opened)) ?? null;
 }
