@@ -67,5 +67,6 @@ async function takeTheirs({ id, mine, theirs, theirBase, opened }: Conflict): Pr
   if (theirs === null || theirBase === null) return false;
   if (!(await keepFirst(() => addVersion(id, mine, 'before')))) return false;
   const saved = await savePost(theirs, opened);
+  if (saved.ok) void addVersion(id, theirs, 'original');
   return saved.ok && (await changeBases(new Map([[id, theirBase]]))).ok;
 }

@@ -14,9 +14,10 @@ import { tellFailure } from '#src/admin/model/tell-failure.ts';
 import { CompareDialog } from '#src/admin/versions/CompareDialog.tsx';
 import { compareMessages } from '#src/admin/versions/words.ts';
 import { offerAsNew } from '#src/admin/safety/editor-copy.ts';
-import { adminPaths, openScreen } from '#src/admin/shell/router.ts';
+import { openScreen } from '#src/admin/shell/router.ts';
 import {
   $unsavedTexts,
+  continuePath,
   dismissText,
   followUnsavedTexts,
   newestApart,
@@ -32,18 +33,12 @@ import { SaidWords } from '#src/ui/SaidWords.tsx';
 
 const continueAsNew = oneAtATime(async (text: UnsavedText) => {
   await offerAsNew(text);
-  openScreen(pathOf({ ...text, postId: null }));
+  openScreen(continuePath({ ...text, postId: null }));
 });
 
 async function dismissAndTell(text: UnsavedText) {
   const undo = await dismissText(text);
   showToast({ kind: 'success', title: copiesMessages.dismissedTitle, text: titlePart(text), undo });
-}
-
-/** The editor of a text, with the text in it. */
-function pathOf({ postId, key, isDraft }: UnsavedText): string {
-  const path = postId === null ? adminPaths.newPost : adminPaths.edit(postId);
-  return `${path}?${new URLSearchParams({ continue: isDraft ? 'draft' : key }).toString()}`;
 }
 
 /** Opens what the list of these texts is folded into, and leads to one of them. */
@@ -112,7 +107,7 @@ export function UnsavedTexts() {
             rightName={compareMessages.copy}
             onClose={() => setCompared(null)}
           >
-            <ScreenLink to={pathOf(compared.text)} className="button button-primary">
+            <ScreenLink to={continuePath(compared.text)} className="button button-primary">
               {compared.text.isOutdated ? unsavedMessages.take : unsavedMessages.continue}
             </ScreenLink>
           </CompareDialog>,
@@ -181,7 +176,7 @@ function UnsavedRow({ text, isDeleted, hasNamesake, onCompare, onDismiss }: Unsa
             {unsavedMessages.continue}
           </Button>
         ) : (
-          <ScreenLink to={pathOf(text)} className="button" label={continueIt}>
+          <ScreenLink to={continuePath(text)} className="button" label={continueIt}>
             {unsavedMessages.continue}
           </ScreenLink>
         )}

@@ -12,6 +12,7 @@ import {
 import { isBareStateOf, safetyCopyOf, withoutOlderStates } from '#src/admin/safety/safety-copy.ts';
 import { offerAgain } from '#src/admin/safety/editor-copy.ts';
 import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
+import { adminPaths } from '#src/admin/shell/router.ts';
 import { storageKeys } from '#src/config/storage-keys.ts';
 
 /** A text that nobody saved. */
@@ -71,6 +72,12 @@ export function newestNew(
   const texts = unsavedTexts(copies, draft, new Set());
   const newest = texts.find(({ postId, left }) => postId === null && left !== 'aside');
   return copies.find(({ key }) => key === newest?.key) ?? null;
+}
+
+/** The path of the editor of a text, with the text in it. */
+export function continuePath({ postId, key, isDraft }: UnsavedText): string {
+  const path = postId === null ? adminPaths.newPost : adminPaths.edit(postId);
+  return `${path}?${new URLSearchParams({ continue: isDraft ? 'draft' : key }).toString()}`;
 }
 
 /** The texts of this browser that nobody saved and that no editor has open; empty until followed. */

@@ -5,7 +5,7 @@ import type { Post } from '#src/lib/posts/post.ts';
 import { notStored } from '#src/admin/storage/stored-list.ts';
 import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
-import { addVersion } from '#src/admin/versions/versions.ts';
+import { addVersion, readsAlike } from '#src/admin/versions/versions.ts';
 import type { VersionMaker } from '#src/admin/versions/versions.ts';
 import { savePost } from '#src/admin/storage/save-local-posts.ts';
 import type { SaveFailure } from '#src/admin/storage/save-local-posts.ts';
@@ -33,8 +33,8 @@ export function versionedSaver(parts: SaveParts) {
 
   return {
     /**
-     * Saves a post, everything or nothing. One that readers have had gets today as the day of its update, and stays based
-     * on what it was.
+     * Saves a post, everything or nothing. One that readers have had gets today as the day of its update, where they
+     * would read something else, and stays based on what it was.
      * @param before what the editor opened, or what somebody chose to replace; null for a new post. If another tab has
      *   saved since, the code is 'changed'; if it can't be kept and somebody decides to keep it, 'cancelled'
      * @param made what makes it a version: a save, or an earlier version that is taken again; with the text of the
@@ -54,6 +54,7 @@ export function versionedSaver(parts: SaveParts) {
         ...post,
         ...(before &&
           wasLive(before) &&
+          !readsAlike(post, before.post) &&
           made !== 'original' && { lastUpdated: dayOf(parts.now()) }),
         ...(basedOn !== undefined && { basedOn }),
       };

@@ -12,6 +12,7 @@ import { aPost } from '#tests/support/sample-posts.ts';
 import { watch } from '#tests/support/watched-page.ts';
 
 const snowy = builtPost('18');
+const half = builtPost('22');
 const hour = 60 * 60 * 1000;
 /** 7:30 PM in New York. */
 const evening = Date.parse('2026-11-20T19:30:00-05:00');
@@ -263,6 +264,16 @@ test('the original of a built-in post is called so, and after restoring it the p
   await expect(page.getByText('Live, changed here')).toHaveCount(0);
 });
 
+test('a built-in post that is saved unchanged is no change', async ({ page }) => {
+  await keepSession(page, 1);
+  await page.goto(`/blog-admin/edit/${half.id}`);
+  await page.getByRole('button', { name: 'Update Post' }).click();
+  await expect(toast(page)).toContainText('Blog post updated');
+  const row = page.getByRole('row').filter({ has: page.locator(`a[href$="/edit/${half.id}"]`) });
+  await expect(row).toContainText('On the website for everyone, the same as here.');
+  expect(JSON.parse((await storedPostsText(page)) ?? '[]')).toHaveLength(1);
+});
+
 test('a post that is stored no more is brought back by one of its versions', async ({ page }) => {
   await putRows(page, 'versions', [version(evening), ofGone(version(evening))]);
   await openVersions(page);
@@ -325,6 +336,17 @@ test('where there is nothing to compare', async ({ page }) => {
       'href',
       '/blog-admin/edit/midnight',
     );
+  });
+  await test.step('the way back leads to what was typed before', async () => {
+    await page.getByRole('link', { name: 'Back to editing' }).click();
+    const title = page.getByLabel('Title', { exact: true });
+    await title.fill('Midnight looks back');
+    await page.getByRole('link', { name: 'Earlier versions' }).click();
+    await page.getByRole('link', { name: 'Back to editing' }).click();
+    await expect(title).toHaveValue('Midnight looks back');
+    await page.getByRole('button', { name: 'Update Post' }).click();
+    await expect(toast(page)).toContainText('Blog post updated');
+    expect(await storedPostsText(page)).toContain('Midnight looks back');
   });
   await test.step('a browser without IndexedDB says that versions are not kept', async () => {
     await withoutDatabase(page);

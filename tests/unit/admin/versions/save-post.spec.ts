@@ -101,6 +101,13 @@ test('an update says its day, and the first one keeps what was there as a versio
   expect(versions.map(({ title }) => title)).toEqual(['C', 'B', 'A post']);
 });
 
+test('a save that changes nothing is no update', async () => {
+  const { saveWithVersions, stored } = setUp(memoryStorage());
+  const builtIn = aPost({ lastUpdated: '2024-05-01' });
+  await saveWithVersions({ ...builtIn }, { post: builtIn, origin: 'built-in', opened: undefined });
+  expect(stored()).toMatchObject([{ lastUpdated: '2024-05-01' }]);
+});
+
 test('a post that no reader has had gets no day of an update', async () => {
   const { saveWithVersions, stored } = setUp(memoryStorage());
   const post = aPost();
