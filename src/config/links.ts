@@ -18,7 +18,7 @@ export const links = {
   linkHub: { url: linkHub, confirmed: true },
   instagram: {
     url: 'https://www.instagram.com/bodegacatsofnewyork/',
-    confirmed: true,
+    confirmed: false,
     note: 'The founder reported the account suspended on 2025-10-07; check that it is back.',
   },
   bluesky: { url: 'https://bsky.app/profile/bodegacatsofny.bsky.social', confirmed: true },

@@ -309,6 +309,7 @@ test('a confirmed link is a recorded one; what only the owner knows is unconfirm
   }
   const unconfirmed = Object.entries(links).filter(([, link]) => !link.confirmed);
   expect(unconfirmed.map(([name, link]) => [name, link.url])).toEqual([
+    ['instagram', 'https://www.instagram.com/bodegacatsofnewyork/'],
     ['shop', 'https://linktr.ee/bodegacatsofnewyork'],
     ['shopListing', 'https://linktr.ee/bodegacatsofnewyork'],
     ['wholesale', 'https://linktr.ee/bodegacatsofnewyork'],
@@ -404,6 +405,10 @@ for (const { slug, data, body, sources } of posts) {
         recorded.some((words) => words.includes(wordsOf(quotation))),
         quotation,
       ).toBe(true);
+    for (const quotation of quotationsIn(body).filter((words) => !words.endsWith('…'))) {
+      const begun = headlines.map(wordsOf).filter((words) => words.startsWith(wordsOf(quotation)));
+      if (begun.length > 0) expect(begun, 'it is cut').toContain(wordsOf(quotation));
+    }
     const titles = [...sources.join('\n').matchAll(/_([^_\n]+)_|\[([^\]]+)\]/g)].map(
       ([, copied = '', linked = copied]) => straight(linked),
     );
@@ -559,22 +564,28 @@ test('a post on care leads to a vet, because we are none', () => {
 /** Phrases that claim a count to be whole, or to come first, and why each is right. */
 const checkedCounts: Readonly<Record<string, string>> = {
   'first two': 'the first two figures of the sentence before',
+  'first 4': 'the owner’s offer of four free cats each week',
+  'all three': 'diagnosing, prescribing and operating, the sentence before',
+  'all {total}': 'counted from the data of the cats',
+  'all ${corrections.length}': 'counted from what reporters get wrong',
 };
 
 test('"first", "only", "all" or "every" beside a count is a claim that somebody has checked', () => {
   const number =
-    /(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|dozen|hundred|thousand|million)/;
+    /(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|dozen|hundred|thousand|million|\$?\{[\w.]+\})/;
   const claim = new RegExp(
-    `\\b(?:first|only|all|every)(?: of)?(?: the| its| our| these| those)? ${number.source}\\b`,
+    `\\b(?:first|only|all|every)(?: of)?(?: the| its| our| these| those)? ${number.source}(?!\\w)`,
     'gi',
   );
   expect([...'All 62 articles, only three cats, the first of the 14'.matchAll(claim)]).toHaveLength(
     3,
   );
-  const found = posts.flatMap(({ data, body }) =>
-    [...`${data.title}\n${data.excerpt}\n${body}`.replaceAll(/\s+/g, ' ').matchAll(claim)].map(
-      ([phrase]) => phrase.toLowerCase(),
-    ),
+  const texts = [
+    ...posts.map(({ data, body }) => `${data.title}\n${data.excerpt}\n${body}`),
+    ...pageTexts.map(({ text }) => text),
+  ];
+  const found = texts.flatMap((text) =>
+    [...text.replaceAll(/\s+/g, ' ').matchAll(claim)].map(([phrase]) => phrase.toLowerCase()),
   );
   expect(new Set(found)).toEqual(new Set(Object.keys(checkedCounts)));
 });

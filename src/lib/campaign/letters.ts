@@ -35,7 +35,7 @@ export function readyLetters(): readonly Letter[] {
       subject: `Please bring back ${city.number}, on cats in food stores`,
       paragraphs: [
         `On ${formatPartialDate(city.introduced)}, ${city.sponsors[0] ?? ''} introduced ${city.number}. It would have lifted the Health Code’s bar for retail food stores and given store cats free shots and neutering. The session ended on ${formatPartialDate(city.sessionEnd ?? null)} before it could pass.`,
-        'I ask you for three things. Please support the bill when it comes back, and a hearing in the Committee on Health. Please keep the free vet care in it, so that it helps the cats whatever Albany does. And please ask the State to act: the Council’s own summary says that the State must first change its rules.',
+        'I ask you for three things. Please support the bill when it comes back, and a hearing in the Committee on Health. Please keep the free shots and neutering in it, so that it helps the cats whatever Albany does. And please ask the State to act: the Council’s own summary says that the State must first change its rules.',
         'A Brooklyn rescuer has said that public money should help poor families neuter their pets, not businesses. I would like the bill to answer her.',
         'Would you tell me where you stand?',
       ],
