@@ -3,24 +3,25 @@ import { drawHead } from '#src/art/cat.ts';
 import { repeat } from '#src/art/fittings.ts';
 import { ink, leaf, paper, tomato, white, yellow } from '#src/art/palette.ts';
 import { sticker } from '#src/art/part.ts';
-import { box, file, flat, group, inked, line, move, shape } from '#src/art/svg.ts';
+import { box, file, flat, group, inked, line, move, round, shape } from '#src/art/svg.ts';
 
 /** Manhattan from Inwood to the Battery, upright, the avenues running up the page. */
 const manhattan =
   'M196 22C214 16 236 26 240 44 236 62 224 74 226 96 240 120 258 134 260 160 262 190 256 212 258 240 262 300 264 340 262 392 270 420 284 440 284 462 284 500 270 524 252 548 238 580 222 618 200 650 190 664 170 668 162 652 146 620 140 590 134 556 126 520 124 480 124 440 126 330 140 220 160 120 168 84 178 44 196 22z';
+/** They run out far beyond the sheet, for the map that lies on its side. */
 const shores = {
-  jersey: 'M-9-9H128C120 90 96 180 84 300 74 400 76 480 70 560 62 620 40 660 30 729H-9z',
-  bronx: 'M262-9C268 40 262 66 262 92 280 120 300 130 330 132 350 132 360 126 369 120V-9z',
+  jersey: 'M-240-9H128C120 90 96 180 84 300 74 400 76 480 70 560 62 620 40 660 30 729H-240z',
+  bronx: 'M262-9C268 40 262 66 262 92 280 120 300 130 330 132 350 132 360 126 369 120H600V-9z',
   queens:
-    'M369 190C340 186 320 200 312 236 300 300 310 360 314 410 330 440 330 480 318 510 300 540 280 590 262 640 256 680 270 710 280 729H369z',
+    'M600 190H369C340 186 320 200 312 236 300 300 310 360 314 410 330 440 330 480 318 510 300 540 280 590 262 640 256 680 270 710 280 729H600z',
 };
 
-/** The sign of a borough, in the type of the page. */
-const sign = (text: string, x: number, y: number): string => {
-  const width = text.length * 11 + 18;
+/** The sign of a place, in the type of the page. */
+const sign = (text: string, x: number, y: number, size = 19): string => {
+  const width = (text.length * 0.58 + 0.95) * size;
   return (
-    box(x - width / 2, y - 15, width, 30, yellow, 5) +
-    `<text x="${x}" y="${y + 7}" font-family="var(--font-text)" font-size="19" font-weight="700" text-anchor="middle" fill="${ink}" stroke="none">${text}</text>`
+    box(x - width / 2, y - size * 0.8, width, size * 1.6, yellow, 5) +
+    `<text x="${x}" y="${round(y + size * 0.37)}" font-family="var(--font-text)" font-size="${size}" font-weight="700" text-anchor="middle" fill="${ink}" stroke="none">${text}</text>`
   );
 };
 
@@ -35,8 +36,17 @@ const signs =
 const head = (cat: Omit<CatDrawing, 'pose'>, id: string, x: number, y: number, scale: number) =>
   move(sticker(drawHead(cat, id), `${id}e`), x, y, scale);
 
-/** What a page refers to that shows a piece of the map again. */
-export const mapId = 'map-drawn';
+const landId = 'map-land';
+const pinId = 'map-pin';
+
+/**
+ * The same island lying on its side, 720 by 360 pixels with land and water above and below, for a page that holds the
+ * named map.
+ */
+export const drawIslandLyingDown = (): string =>
+  `<use href="#${landId}" transform="translate(720)rotate(90)"/>` +
+  inked(sign('The Battery', 120, 46, 30) + sign('Inwood', 632, 46, 30), 5) +
+  `<use href="#${pinId}" transform="translate(13-446)scale(1.3)"/>`;
 
 /**
  * Our own drawing of Manhattan with the boroughs around it, an SVG of 360 by 720 pixels. They are named
@@ -49,7 +59,7 @@ export const drawManhattanMap = (isNamed = false): string =>
     group(
       inked(
         `<clipPath id="map"><path d="${manhattan}"/></clipPath>` +
-          flat('M0 0H360V720H0z', '#9cd0e8') +
+          flat('M-240-9H600V729H-240z', '#9cd0e8') +
           line(
             'M88 380q8-6 16 0t16 0M60 640q8-6 16 0t16 0M296 300q-6 6 0 12t0 12M110 250q6-5 12 0t12 0M206 700q8-6 16 0t16 0',
             white,
@@ -97,19 +107,21 @@ export const drawManhattanMap = (isNamed = false): string =>
           line('M172 226H226V364H172z', '#2a7444', 3) +
           line(manhattan) +
           shape('M240 442v-46h7v-16h10v16h7v46z', '#b9c0c9') +
-          line('M252 380v-18') +
-          (isNamed ? signs : ''),
+          line('M252 380v-18'),
         4,
-      ) +
-        head({ coat: 'orange', mood: 'happy' }, 'mapb', 318, 50, 0.2) +
-        head({ coat: 'gray', asleep: true }, 'mapc', 40, 220, 0.2) +
-        head({ coat: 'calico', mood: 'wink' }, 'mapd', 328, 556, 0.18) +
+      ),
+      isNamed ? `id="${landId}"` : '',
+    ) +
+      (isNamed ? inked(signs, 4) : '') +
+      head({ coat: 'orange', mood: 'happy' }, 'mapb', 318, 50, 0.2) +
+      head({ coat: 'gray', asleep: true }, 'mapc', 40, 220, 0.2) +
+      head({ coat: 'calico', mood: 'wink' }, 'mapd', 328, 556, 0.18) +
+      group(
         inked(
           shape('M184 552C144 506 132 490 132 462a52 52 0 0 1 104 0c0 28-12 44-52 90z', tomato) +
             `<circle cx="184" cy="462" r="38" fill="${white}"/>`,
           4,
-        ) +
-        head({ coat: 'tuxedo', wears: 'cap' }, 'mapa', 184, 468, 0.24),
-      isNamed ? `id="${mapId}"` : '',
-    ),
+        ) + head({ coat: 'tuxedo', wears: 'cap' }, 'mapa', 184, 468, 0.24),
+        isNamed ? `id="${pinId}"` : '',
+      ),
   );
