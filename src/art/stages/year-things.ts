@@ -28,7 +28,7 @@ const things = {
     line('M34 68q6-8 10 0t12-4', token('blue'), 3) +
     box(34, 5, 28, 14, token('ash'), 3),
   book:
-    shape('M22 80V14Q22 6 30 6H76V74H30Q22 74 22 80 22 86 30 86H76V74', token('white')) +
+    shape('M22 80V14Q22 6 30 6H76V86H30Q22 86 22 80z', token('white')) +
     shape('M22 80V14Q22 6 30 6H76V74H30Q22 74 22 80z', token('blue')) +
     oval(51, 38, 17, 17, token('yellow')) +
     move(flat(paw, token('ink')), 51, 41, 0.2),
