@@ -46,9 +46,9 @@ const sofa =
 
 /** Only the head and the paws show; one of them can reach for the treat. */
 const cat =
-  group(box(624, 263, 50, 18, '#b4b8bf', 9), 'class="reaches"') +
-  move(inked(drawHead({ coat: 'gray', mood: 'surprised' }, 'sofa').art, 8), 666, 244, 0.34) +
-  box(678, 262, 30, 18, '#b4b8bf', 9);
+  group(box(618, 272, 60, 22, '#b4b8bf', 11), 'class="reaches"') +
+  move(inked(drawHead({ coat: 'gray', mood: 'surprised' }, 'sofa').art, 8), 682, 242, 0.48) +
+  box(698, 272, 38, 22, '#b4b8bf', 11);
 
 const tech =
   // The bag.
