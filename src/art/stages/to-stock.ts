@@ -8,15 +8,15 @@ import { paw } from '#src/art/tracks.ts';
 /** The place on the wall where goods will be, and the stencil on the carton that they come in. */
 const wares = {
   stickers: {
-    place: '<path d="M64 14L250 8 258 168 218 208H72z"/>',
+    place: move('<path d="M64 14L250 8 258 168 218 208H72z"/>', 63, 4, 0.6),
     stencil: `<path d="${paw}"/>`,
   },
   prints: {
-    place: '<path d="M42 22H278V190H42zM70 48H250V164H70z"/>',
+    place: move('<path d="M42 22H278V190H42zM70 48H250V164H70z"/>', 48, -6, 0.7),
     stencil: '<path d="M-62-46H62V46H-62zM-62 28L-20-8 12 20 32 0 62 28"/>',
   },
   apparel: {
-    place: drawGarment('crewneck', 'white').edge,
+    place: move(drawGarment('crewneck', 'white').edge, 70, 0, 0.56),
     stencil: move(drawGarment('t-shirt', 'white').edge, -80, -62, 0.5),
   },
 } as const;
@@ -30,22 +30,22 @@ const sleeper = drawCat({ coat: 'orange', pose: 'loaf', asleep: true }, 'hair');
 
 /**
  * A shelf that is still being stocked, 320 by 240: the outline of its goods on the bare wall, and their carton. Who
- * sleeps on the one of the apparel leaves hair on it.
+ * sleeps beside the one of the apparel leaves hair on it.
  */
 export const drawToStock = (ware: keyof typeof wares): string =>
   '<svg viewBox="0 0 320 240" aria-hidden="true">' +
   group(
     wares[ware].place,
-    `fill="none" stroke="${token('pencil')}" stroke-width="3" stroke-dasharray="9 8"`,
+    `fill="${token('white')}" fill-opacity=".6" stroke="${token('ink')}" stroke-width="5" stroke-dasharray="14 11"`,
   ) +
   inked(
     move(
       carton + group(move(wares[ware].stencil, 34, 57, 0.36), 'class="stencil" fill="none"'),
-      70,
-      132,
-      1.2,
+      ware === 'apparel' ? 14 : 86,
+      148,
+      1.02,
     ),
     4,
   ) +
-  (ware === 'apparel' ? fitted(sleeper, [88, 46, 232, 134], 'haire', true) : '') +
+  (ware === 'apparel' ? fitted(sleeper, [172, 150, 312, 240], 'haire', true) : '') +
   '</svg>';
