@@ -11,6 +11,7 @@ import { $openDialogs } from '#src/admin/shell/Dialog.tsx';
 import { Loading } from '#src/admin/shell/Loading.tsx';
 import { fontsReady } from '#src/admin/shell/fonts-ready.ts';
 import { $screen, leaveMessages, placeOf } from '#src/admin/shell/router.ts';
+import { useInsertGuard } from '#src/admin/shell/use-insert-guard.ts';
 import { adminMessages } from '#src/admin/shell/words.ts';
 import { StorageNotice } from '#src/admin/storage/StorageNotice.tsx';
 import { hideToasts } from '#src/stores/toasts.ts';
@@ -72,6 +73,7 @@ export default function AdminApp() {
   }, []);
 
   useEffect(leaveMessages, []);
+  useInsertGuard();
 
   useEffect(() => {
     if (session !== 'out') return;

@@ -42,6 +42,12 @@ export const blogLimits = {
   cacheTime: 5 * 60_000,
 } as const;
 
+/** Every search. */
+export const searchLimits = {
+  /** Characters of its field. Megabytes would freeze a tab; a longer address no host answers. */
+  termLength: 200,
+} as const;
+
 /** The sizes (pixels) and formats in which the build serves a post's picture, besides the file itself. */
 export const servedPictures = {
   widths: [320, 640, 1024],

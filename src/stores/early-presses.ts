@@ -60,7 +60,8 @@ async function replay() {
   const end = moved.get(focused) ?? focused;
   if (end instanceof HTMLElement && end !== document.activeElement)
     end.focus({ preventScroll: true });
-  if (presses.length > 0) addEventListener('astro:hydration-error', goOn, { once: true });
+  // What waits for an island that fails, now or later, holds up nothing.
+  addEventListener('astro:hydration-error', goOn);
 }
 
 const goOn = () => void replayPresses();

@@ -1,3 +1,4 @@
+import { searchLimits } from '#src/config/limits.ts';
 import type { ComponentProps } from 'react';
 
 interface SearchFieldProps extends ComponentProps<'input'> {
@@ -18,6 +19,7 @@ export function SearchField({ label, id, ...input }: SearchFieldProps) {
         id={id}
         type="search"
         className="min-h-13 w-full rounded-md bg-white px-4 py-2 font-medium border-line placeholder:text-pencil placeholder:opacity-100"
+        maxLength={searchLimits.termLength}
         {...input}
       />
     </div>

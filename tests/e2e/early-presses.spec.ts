@@ -148,6 +148,15 @@ test.describe('the two islands of the shop answer in the order of the presses', 
       await expect(page.locator(waiting)).toHaveCount(0);
       await products(home, { Hoodies: 3, All: 8 });
     });
+    await test.step('nor does what fails to load later, when its section is awake', async () => {
+      await page.reload();
+      await home.tab('T-shirts').click();
+      await expect(home.around(home.tab('All'))).not.toHaveAttribute('ssr');
+      await home.seeMore.click();
+      await expect(page.getByRole('button', { name: 'Reload page' })).toBeVisible();
+      await products(home, { Hoodies: 3, All: 8 });
+      await expect(page.locator(waiting)).toHaveCount(0);
+    });
   });
 
   test('on a slow line', async ({ page, browserName }) => {

@@ -214,3 +214,13 @@ test('a word of 400 letters in every field of a post fits on every screen of the
     await fits(page, 'the offered copies');
   });
 });
+
+test('a search takes 200 characters, and the rest of a longer text is cut', async ({ page }) => {
+  await keepSession(page, 1);
+  for (const path of ['/blog', '/news', '/blog-admin']) {
+    await page.goto(path);
+    await page.getByRole('searchbox').focus();
+    await page.keyboard.insertText('cat'.repeat(100));
+    await expect(page.getByRole('searchbox'), path).toHaveValue('cat'.repeat(100).slice(0, 200));
+  }
+});

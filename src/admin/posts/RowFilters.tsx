@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { Fold } from '#src/admin/shell/Fold.tsx';
+import { searchLimits } from '#src/config/limits.ts';
 import { dashboardMessages, statusChoices } from '#src/admin/posts/words.ts';
 import { placeLabels } from '#src/admin/model/words.ts';
 import { allRows } from '#src/admin/posts/rows.ts';
@@ -40,6 +41,7 @@ export function RowFilters(props: RowFiltersProps) {
           value={term}
           placeholder={dashboardMessages.searchHint}
           autoComplete="off"
+          maxLength={searchLimits.termLength}
           onChange={(event) => onType(event.target.value)}
           onBlur={onLeave}
         />

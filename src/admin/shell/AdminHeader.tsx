@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
-import { useInsertGuard } from '#src/admin/shell/use-insert-guard.ts';
 import { useKeptFocus } from '#src/admin/shell/use-kept-focus.ts';
 import { $screen, adminPaths } from '#src/admin/shell/router.ts';
 import { adminMessages } from '#src/admin/shell/words.ts';
@@ -18,7 +17,6 @@ const link =
 export function AdminHeader({ onLogout }: { onLogout: () => void }) {
   const route = useStore($screen)?.route;
   useKeptFocus();
-  useInsertGuard();
   return (
     <header className="admin-header">
       <div className="admin-width flex flex-col-reverse lg:flex-row lg:items-center lg:gap-6">

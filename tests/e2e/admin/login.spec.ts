@@ -118,8 +118,12 @@ test('after that it is the login', async ({ page, context }) => {
   await test.step('password managers and paste can fill it', async () => {
     await expect(password(page)).toHaveAttribute('autocomplete', 'current-password');
     await expect(page.locator('input[autocomplete="username"]')).toHaveValue('admin');
-    await page.evaluate(() => navigator.clipboard.writeText('nine lives'));
+    await page.evaluate(() => navigator.clipboard.writeText('nine lives '.repeat(30_000)));
     await password(page).fill('');
+    await page.keyboard.press('ControlOrMeta+V');
+    await expect(page.locator('.toast')).toContainText('A field takes at most 300,000 characters');
+    await expect(password(page)).toHaveValue('');
+    await page.evaluate(() => navigator.clipboard.writeText('nine lives'));
     await page.keyboard.press('ControlOrMeta+V');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/blog-admin');
