@@ -6,7 +6,7 @@ import { drawPortrait } from '#src/art/portrait.ts';
 import { drawProduct } from '#src/art/product.ts';
 import { drawScene } from '#src/art/scene.ts';
 import { drawBag, drawEmptyStore, drawPlaceholder } from '#src/art/shy.ts';
-import { drawTracks } from '#src/art/tracks.ts';
+import { drawSleeper, drawTracks } from '#src/art/tracks.ts';
 import { careIcons } from '#src/config/drawings.ts';
 import { siteScenes } from '#src/config/site-drawings.ts';
 import { getCats } from '#src/data/cats.ts';
@@ -27,6 +27,8 @@ export async function getDrawings(): Promise<NamedDrawing[]> {
     ['shy', drawEmptyStore],
     ['bag', drawBag],
     ['waits', () => drawTracks({ coat: 'tuxedo', pose: 'loaf', asleep: true })],
+    ['sleeps', () => drawSleeper({ coat: 'orange', pose: 'loaf' })],
+    ['walks', () => drawTracks({ coat: 'gray', pose: 'standing', mood: 'happy' })],
     ['placeholder', drawPlaceholder],
     ...careIcons.map((icon): NamedDrawing => [`care-${icon}`, () => drawCareType(icon)]),
     ...Object.entries(siteScenes).map(([name, scene]): NamedDrawing => [
