@@ -198,7 +198,9 @@ export const acts: readonly Act[] = [
   {
     name: 'log in',
     weight: 30,
-    when: (_, { shown }) => shown.asksPassword,
+    // A page that has shown the login alone fetches the rest of the admin.
+    when: ({ browser }, { shown }) =>
+      shown.asksPassword && (browser.isOnline || shown.screen !== 'login'),
     do: async (_, tab) => {
       await logIn(tab);
       return '';
