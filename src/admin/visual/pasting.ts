@@ -2,6 +2,7 @@ import { DOMParser as DocumentReader, Fragment, Slice } from 'prosemirror-model'
 import type { Node } from 'prosemirror-model';
 import { Plugin, Selection } from 'prosemirror-state';
 import type { EditorState, Transaction } from 'prosemirror-state';
+import { __pastedCells as cellsOf, isInTable } from 'prosemirror-tables';
 import type { EditorView } from 'prosemirror-view';
 import { belowSelected, caretBelow } from '#src/admin/visual/below-selected.ts';
 import { readHtml } from '#src/admin/visual/clean-html.ts';
@@ -67,7 +68,8 @@ export function pastingPlugin({ takeFiles, mayInsert, takePictures, onPasted }: 
     }
     const taken = takenFrom(view, transfer);
     if (!taken) return false;
-    const { slice, pictures } = taken;
+    const { pictures } = taken;
+    const slice = inCell(taken.slice, state);
     // HTML may have more words than its program gave beside it.
     if (!mayInsert(slice.content.textBetween(0, slice.content.size, '\n'))) return true;
     const event = new ClipboardEvent('paste');
@@ -156,6 +158,30 @@ export function wholeBlocks(slice: Slice, { selection }: EditorState): Slice {
   const isWithin = $from.depth > 1;
   if (!isWhole || !hasWordsBehind || !isMeant || isWithin) return slice;
   return new Slice(slice.content, slice.openStart, 0);
+}
+
+/** In a table, which any other block would tear apart, blocks are words of one line; cells go into its own. */
+export function inCell(slice: Slice, state: EditorState): Slice {
+  if (!isInTable(state) || cellsOf(slice)) return slice;
+  const line = linesOf(slice.content.content).flatMap((words) => [schema.text(' '), ...words]);
+  return new Slice(Fragment.fromArray(line.slice(1)), 0, 0);
+}
+
+/** What has words among blocks, each as what a line can hold. */
+function linesOf(children: readonly Node[]): Node[][] {
+  const lines: Node[][] = [];
+  children.forEach((node, place) => {
+    if (node.isBlock) lines.push(...linesOf(node.children));
+    else if (children[place - 1]?.isInline) lines.at(-1)?.push(inLine(node));
+    else lines.push([inLine(node)]);
+  });
+  return lines;
+}
+
+function inLine(node: Node): Node {
+  const marks = schema.marks.line_end.removeFromSet(node.marks);
+  if (node.type === schema.nodes.hard_break) return schema.text(' ', marks);
+  return node.isText ? schema.text((node.text ?? '').replaceAll('\n', ' '), marks) : node;
 }
 
 /** Markdown in a clipboard of plain words means what it says; its line ends are meant too, as in a poem or an address. */

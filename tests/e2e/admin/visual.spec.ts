@@ -313,6 +313,24 @@ test('what is typed after a pasted table stands below it', async ({ page }) => {
   }
 });
 
+test('what is pasted into a cell stays in the cell', async ({ page }) => {
+  const { keyboard } = page;
+  const html = await readFile('tests/fixtures/clipboard/google-docs.html', 'utf8');
+  await writing.open();
+  await writing.write('| Cat   | Naps |\n| ----- | ---- |\n| Zorro | 9    |\n| Bean  | 8    |');
+  await writing.view('Visual').click();
+  const rows = writing.text.getByRole('row');
+  const before = ['CatNaps', 'Zorro9', 'Bean8'];
+  await rows.nth(1).getByRole('cell').first().click();
+  await keyboard.press('End');
+  await writing.give(writing.text, 'paste', [], 'The shelf', html);
+  await expect(rows).toHaveText(['CatNaps', /^ZorroThe shelf .+ The end\.²\s*9$/, 'Bean8']);
+  await expect(rows.nth(1).getByRole('strong')).toHaveText(['shelf', 'paper']);
+  await expect(rows.nth(1).getByRole('link')).toHaveText('the owner');
+  await keyboard.press('ControlOrMeta+Z');
+  await expect(rows).toHaveText(before);
+});
+
 test('what is typed or pasted while a picture, a line or Markdown is selected goes below it', async ({
   page,
 }) => {

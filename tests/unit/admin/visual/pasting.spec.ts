@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { Fragment, Slice } from 'prosemirror-model';
 import { EditorState, TextSelection } from 'prosemirror-state';
 import { markdownKeeper } from '#src/admin/visual/markdown-keeper.ts';
-import { pasteSlice, sliceOfMarkdown, wholeBlocks } from '#src/admin/visual/pasting.ts';
+import { inCell, pasteSlice, sliceOfMarkdown, wholeBlocks } from '#src/admin/visual/pasting.ts';
 import { schema } from '#src/admin/visual/schema.ts';
 
 const paragraph = (words: string) => schema.nodes.paragraph.create(null, schema.text(words));
@@ -54,3 +54,17 @@ test('line ends of plain words are line breaks, in a list, a quote and bold word
     '12 **Main\\\nStreet**\\\nBrooklyn\n\n- Mimi\\\n  naps\n\n> Tony\\\n> naps\n\n```\na\nb\n```',
   );
 });
+
+for (const [what, block, after] of [
+  ['lines', '## A *b*\n\n- [c](/cats)\n- d  \n  e\n\n---', 'xA *b* [c](/cats) d ex'],
+  ['what has cells beside words', 'a\n\n| b | c |\n| - | - |\n| d | e |', 'xa b c d ex'],
+  ['code', '```\na\nb\n```', 'xa bx'],
+] as const)
+  test(`in a cell, which is one line, blocks become its words: ${what}`, () => {
+    const keeper = markdownKeeper();
+    const doc = keeper.read('| xx |\n| -- |');
+    const state = EditorState.create({ doc, selection: TextSelection.create(doc, 4) });
+    const slice = inCell(new Slice(markdownKeeper().read(block).content, 0, 0), state);
+    const [line] = keeper.write(pasteSlice(state, slice).doc).split('\n');
+    expect(line).toBe(`| ${after} |`);
+  });
