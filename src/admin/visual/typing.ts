@@ -23,6 +23,7 @@ import { isInTable, tableEditing } from 'prosemirror-tables';
 import { belowSelected, typingBelow } from '#src/admin/visual/below-selected.ts';
 import { blockMenu, menuKey, menuKeys } from '#src/admin/visual/block-menu.ts';
 import type { BlockName } from '#src/admin/visual/block-menu.ts';
+import { headRow } from '#src/admin/visual/head-row.ts';
 import { joinLists } from '#src/admin/visual/join-lists.ts';
 import { schema } from '#src/admin/visual/schema.ts';
 import {
@@ -154,6 +155,7 @@ export function typingPlugins({ onLink, onBlock }: Acts): Plugin[] {
     ownUndo,
     gapCursor(),
     tableEditing(),
+    headRow,
     joinLists,
     lastLine,
   ];

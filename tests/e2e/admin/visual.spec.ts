@@ -313,13 +313,16 @@ test('what is typed after a pasted table stands below it', async ({ page }) => {
   }
 });
 
-test('what is pasted into a cell stays in the cell', async ({ page }) => {
+test('what is pasted into a cell stays in the table: words in the cell, cells as its own', async ({
+  page,
+}) => {
   const { keyboard } = page;
   const html = await readFile('tests/fixtures/clipboard/google-docs.html', 'utf8');
   await writing.open();
   await writing.write('| Cat   | Naps |\n| ----- | ---- |\n| Zorro | 9    |\n| Bean  | 8    |');
   await writing.view('Visual').click();
   const rows = writing.text.getByRole('row');
+  const heads = rows.getByRole('columnheader');
   const before = ['CatNaps', 'Zorro9', 'Bean8'];
   await rows.nth(1).getByRole('cell').first().click();
   await keyboard.press('End');
@@ -327,6 +330,13 @@ test('what is pasted into a cell stays in the cell', async ({ page }) => {
   await expect(rows).toHaveText(['CatNaps', /^ZorroThe shelf .+ The end\.²\s*9$/, 'Bean8']);
   await expect(rows.nth(1).getByRole('strong')).toHaveText(['shelf', 'paper']);
   await expect(rows.nth(1).getByRole('link')).toHaveText('the owner');
+  await keyboard.press('ControlOrMeta+Z');
+  await expect(rows).toHaveText(before);
+  const cells =
+    '<table><tr><th>Day</th><th>Hours</th></tr><tr><td>Sunday</td><td>5</td></tr></table>';
+  await writing.give(writing.text, 'paste', [], 'Day Hours Sunday 5', cells);
+  await expect(rows).toHaveText(['CatNaps', 'DayHours', 'Sunday5']);
+  await expect(heads).toHaveText(['Cat', 'Naps']);
   await keyboard.press('ControlOrMeta+Z');
   await expect(rows).toHaveText(before);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { Fragment, Slice } from 'prosemirror-model';
 import { EditorState, TextSelection } from 'prosemirror-state';
+import { headRow } from '#src/admin/visual/head-row.ts';
 import { markdownKeeper } from '#src/admin/visual/markdown-keeper.ts';
 import { inCell, pasteSlice, sliceOfMarkdown, wholeBlocks } from '#src/admin/visual/pasting.ts';
 import { schema } from '#src/admin/visual/schema.ts';
@@ -68,3 +69,21 @@ for (const [what, block, after] of [
     const [line] = keeper.write(pasteSlice(state, slice).doc).split('\n');
     expect(line).toBe(`| ${after} |`);
   });
+
+test('cells that come from a head are bold in the first row only, and all of that row is', () => {
+  const keeper = markdownKeeper();
+  const head = keeper.read('| a | b |\n| - | - |\n| c | d |').firstChild?.firstChild;
+  const doc = keeper.read('| e | f |\n| - | - |\n| g | h |');
+  const rows = doc.firstChild?.children ?? [];
+  const [first, second] = rows;
+  const state = EditorState.create({ doc, plugins: [headRow] });
+  const start = 1 + (first?.nodeSize ?? 0);
+  const pasted = state.tr.replaceWith(start, start + (second?.nodeSize ?? 0), head ?? []);
+  const below = state.apply(pasted);
+  const types = ({ doc }: EditorState) =>
+    doc.firstChild?.children.map((row) => row.children.map(({ type }) => type.name));
+  const all = (name: string) => [name, name];
+  expect(types(below)).toEqual([all('table_header'), all('table_cell')]);
+  const above = below.apply(below.tr.replaceWith(1, start, second ?? []));
+  expect(types(above)).toEqual([all('table_header'), all('table_cell')]);
+});
