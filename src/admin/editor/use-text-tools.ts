@@ -26,8 +26,6 @@ import { showError } from '#src/admin/shell/show-error.ts';
 import { withPlainLineEnds } from '#src/admin/visual/source-lines.ts';
 import type { OwnAddress } from '#src/admin/visual/own-addresses.ts';
 import type { VisualHandle } from '#src/admin/visual/VisualField.tsx';
-import { visualDone, visualMessages } from '#src/admin/visual/words.ts';
-import { leaveErrors } from '#src/stores/toasts.ts';
 
 interface TextTools {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -106,8 +104,11 @@ export function useTextTools(tools: TextTools) {
   /** Puts Markdown of what is formatted elsewhere in the place of what is selected, as one step of undo. */
   const pasteFormatted = async (html: string, words: string, range: Passage) => {
     say(writingMessages.pasting);
-    const read = await import('#src/admin/visual/markdown-of-html.ts').then(
-      ({ markdownOfHtml }) => markdownOfHtml(html),
+    const read = await Promise.all([
+      import('#src/admin/visual/markdown-of-html.ts'),
+      import('#src/admin/visual/tell-pasted.ts'),
+    ]).then(
+      ([{ markdownOfHtml }, { tellPasted }]) => ({ ...markdownOfHtml(html), tellPasted }),
       () => null,
     );
     say(null);
@@ -123,10 +124,8 @@ export function useTextTools(tools: TextTools) {
         read?.isWhole,
       ),
     );
-    say(visualDone.pasted);
-    leaveErrors();
     if (read === null) showError(writingMessages.pastedPlain);
-    else if (read.pictures > 0) showError(visualMessages.picturesLeftOut);
+    else read.tellPasted(pasted.trim() !== '', read.pictures, say);
   };
   /** Whether more than the words was on the clipboard; then it follows. */
   const takeFormatted = (transfer: DataTransfer): boolean => {

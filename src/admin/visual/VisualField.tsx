@@ -25,12 +25,11 @@ import LinkBox from '#src/admin/visual/LinkBox.tsx';
 import { LinkTarget } from '#src/admin/visual/LinkTarget.tsx';
 import type { OwnAddress } from '#src/admin/visual/own-addresses.ts';
 import { isBlank, schema } from '#src/admin/visual/schema.ts';
+import { tellPasted } from '#src/admin/visual/tell-pasted.ts';
 import { visualEditor } from '#src/admin/visual/visual-editor.ts';
 import type { MarkdownRange, VisualEditor } from '#src/admin/visual/visual-editor.ts';
 import { tableToolNames, visualDone, visualMessages } from '#src/admin/visual/words.ts';
-import { showError } from '#src/admin/shell/show-error.ts';
 import { canBeDrawn } from '#src/lib/markdown/drawing-work.ts';
-import { leaveErrors } from '#src/stores/toasts.ts';
 import '#src/admin/visual/visual.css';
 
 /** What the rest of the text field may do with Visual. */
@@ -159,11 +158,9 @@ export default function VisualField(props: VisualFieldProps) {
   });
   const askWords = useEffectEvent((before: string) => props.onWords(before));
   const firstText = useEffectEvent(() => value);
-  const onPasted = useEffectEvent((pictures: number) => {
-    props.onSay(visualDone.pasted);
-    leaveErrors();
-    if (pictures > 0) showError(visualMessages.picturesLeftOut);
-  });
+  const onPasted = useEffectEvent((hasWords: boolean, pictures: number) =>
+    tellPasted(hasWords, pictures, props.onSay),
+  );
   const tellMenu = useEffectEvent(() => props.onSay(visualDone.menu));
   const editTable = (name: keyof typeof tableToolNames) => {
     editor.current?.editTable(name);

@@ -18,8 +18,8 @@ export interface Pasting {
   readonly mayInsert: (words: string, html?: string) => boolean;
   /** Takes the pictures that Markdown holds as data. @returns the Markdown with their names */
   readonly takePictures: (markdown: string) => string;
-  /** Is told once something is put in, with how many pictures were left out. */
-  readonly onPasted: (pictures: number) => void;
+  /** Is told once that is done: whether anything was put in, and how many pictures were left out. */
+  readonly onPasted: (hasWords: boolean, pictures: number) => void;
 }
 
 /** What is on a clipboard, as Visual takes it. */
@@ -72,13 +72,17 @@ export function pastingPlugin({ takeFiles, mayInsert, takePictures, onPasted }: 
     const slice = inCell(taken.slice, state);
     // HTML may have more words than its program gave beside it.
     if (!mayInsert(slice.content.textBetween(0, slice.content.size, '\n'))) return true;
+    if (slice.size === 0) {
+      onPasted(false, pictures);
+      return true;
+    }
     const event = new ClipboardEvent('paste');
     // A table takes cells into its own.
     if (!view.someProp('handlePaste', (handle) => handle(view, event, slice))) {
       belowSelected(view.state, view.dispatch);
       view.dispatch(pasteSlice(view.state, slice).scrollIntoView().setMeta('paste', true));
     }
-    onPasted(pictures);
+    onPasted(true, pictures);
     return true;
   }
 

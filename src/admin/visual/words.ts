@@ -12,6 +12,7 @@ export const visualMessages = {
   blocks: 'Blocks',
   noBlock: 'No block has this name.',
   table: 'Table',
+  withoutPictures: 'Pasted without its pictures',
   picturesLeftOut:
     'Pictures can’t be pasted along with words, so they were left out. Put them in with the button “Picture”.',
   elsewhere:
