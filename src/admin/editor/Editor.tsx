@@ -149,10 +149,13 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
         visibility={visibilityOf(wasHidden, isShown)}
         autosave={editor.autosave}
         kept={editor.kept}
+        isUnkept={editor.isUnkept}
         answer={editor.answer}
         onSave={save}
       >
-        {saving.problem && <SaveProblemNote problem={saving.problem} form={form} postId={postId} />}
+        {(saving.problem ?? editor.isUnkept) && (
+          <SaveProblemNote problem={saving.problem} form={form} postId={postId} />
+        )}
       </SaveBar>
       {saving.hasConflict && opened !== null && (
         <ConflictDialog

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { useStore } from '@nanostores/react';
 import type { AutosaveState } from '#src/admin/safety/autosave.ts';
 import type { PostLockState } from '#src/admin/editor/post-lock.ts';
 import { focusFolded } from '#src/admin/shell/focus-folded.ts';
 import { editorMessages, lockMessages, saveMessages } from '#src/admin/editor/words.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { shortcutLabel } from '#src/ui/shortcut-label.ts';
-import { $hasUnkeptText } from '#src/admin/safety/safety-copies.ts';
 import { formatTime } from '#src/admin/shell/moment.ts';
 import { fittingMessages } from '#src/admin/pictures/words.ts';
 import { draftMessages, keptMessages } from '#src/admin/safety/words.ts';
@@ -28,10 +26,12 @@ interface SaveBarProps {
   autosave: AutosaveState;
   /** When the text was kept, in milliseconds since 1970; null where it is stored as it is. */
   kept: number | null;
+  /** No store has taken it, which the bar says. */
+  isUnkept: boolean;
   /** What Ctrl+S has answered. */
   answer: 'kept' | 'nothing' | null;
   onSave: () => void;
-  /** Why the last save failed. It is in the bar, so that it is in sight on a long page too. */
+  /** Why the last save failed, or that nothing keeps the text. It is in the bar, so that it is in sight on a long page too. */
   children: ReactNode;
 }
 
@@ -67,6 +67,7 @@ export function SaveBar(props: SaveBarProps) {
             autosave={props.autosave}
             isWaiting={props.isWaiting}
             kept={props.kept}
+            isUnkept={props.isUnkept}
             answer={props.answer}
           />
         )}
@@ -105,23 +106,20 @@ function AutosaveNote({
   autosave,
   isWaiting,
   kept,
+  isUnkept,
   answer,
-}: Pick<SaveBarProps, 'autosave' | 'isWaiting' | 'kept' | 'answer'>) {
-  const isUnkept = useStore($hasUnkeptText);
-  const copied = isUnkept ? draftMessages.unkept : draftMessages.copied;
-  const failed =
-    autosave === 'full' || autosave === 'busy' ? `${autosaveWords[autosave]} ${copied}` : '';
+}: Pick<SaveBarProps, 'autosave' | 'isWaiting' | 'kept' | 'isUnkept' | 'answer'>) {
+  const isCopied = !isUnkept && (autosave === 'full' || autosave === 'busy');
+  const failed = isCopied ? `${autosaveWords[autosave]} ${draftMessages.copied}` : '';
   const told = failed || (answer && !isUnkept ? keptMessages[answer] : autosaveWords[autosave]);
   // One of the two, in one place, so that nothing beside them moves.
   const isSaid = isWaiting || told !== '';
-  const isLong = isUnkept || (isSaid && autosave !== 'saving');
+  const isLong = isSaid && autosave !== 'saving';
   return (
     <div className={`save-state hint ${isLong ? 'save-state-long' : ''}`}>
       {!isSaid && (
         <p className="kept-note">
-          {isUnkept
-            ? draftMessages.unkept
-            : kept !== null && `${keptMessages.at} ${formatTime(kept)}`}
+          {!isUnkept && kept !== null && `${keptMessages.at} ${formatTime(kept)}`}
         </p>
       )}
       <p role="status" className="autosave-note">
@@ -132,17 +130,23 @@ function AutosaveNote({
 }
 
 interface SaveProblemNoteProps {
-  problem: SaveProblem;
+  /** null where nobody has tried to save, but nothing keeps the text. */
+  problem: SaveProblem | null;
   form: PostForm;
   /** null for a new post. */
   postId: string | null;
 }
 
-/** Why the post was not saved, with ways to get its text out of the browser. */
+/** Why the post was not saved, or that its text goes with the tab, with ways to get its text out of the browser. */
 export function SaveProblemNote({ problem, form, postId }: SaveProblemNoteProps) {
   return (
     <div className="note note-problem offer">
-      <p>{saveMessages[problem]}</p>
+      {problem === null ? (
+        // No message at the top says it.
+        <p role="alert">{draftMessages.unkept}</p>
+      ) : (
+        <p>{saveMessages[problem]}</p>
+      )}
       <div className="actions">
         <Button onClick={() => downloadForm(form, postId)}>{saveMessages.download}</Button>
         {problem === 'full' && (

@@ -15,7 +15,13 @@ import { editorCopy } from '#src/admin/safety/editor-copy.ts';
 import { watchLeaving } from '#src/admin/safety/leave-guard.ts';
 import { draftDoors, newDraft } from '#src/admin/safety/new-draft.ts';
 import { offeredCopies } from '#src/admin/safety/offered-copies.ts';
-import { $copies, $keptAt, flushCopies, readCopies } from '#src/admin/safety/safety-copies.ts';
+import {
+  $copies,
+  $keptAt,
+  $unkept,
+  flushCopies,
+  readCopies,
+} from '#src/admin/safety/safety-copies.ts';
 import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
 import { savedAt } from '#src/admin/versions/versions.ts';
 import { leaveErrors } from '#src/stores/toasts.ts';
@@ -89,6 +95,8 @@ export function editorSession(start: EditorStart) {
     if (sameForm(form, unchanged) && form !== begun?.form) return null;
     return keptAt[copy.key] ?? begun?.at ?? null;
   });
+  /** What stands in the fields is in this tab alone. */
+  const $isUnkept = computed($unkept, (keys) => keys.has(copy.key));
   /** What Ctrl+S has answered, for a moment. */
   const $answer = atom<'kept' | 'nothing' | null>(null);
   let answered: ReturnType<typeof setTimeout> | undefined;
@@ -182,6 +190,7 @@ export function editorSession(start: EditorStart) {
     $form,
     $isShown,
     $kept,
+    $isUnkept,
     $answer,
     keep,
     $isWaiting,

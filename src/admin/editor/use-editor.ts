@@ -38,6 +38,7 @@ export function useEditor(start: EditorStart, lock: PostLockState | null) {
     copies: useStore(session.copies.$offered),
     autosave: useStore(session.autosave.$autosave),
     kept: useStore(session.$kept),
+    isUnkept: useStore(session.$isUnkept),
     answer: useStore(session.$answer),
     world: useStore($slugWorld),
   };

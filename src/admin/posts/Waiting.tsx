@@ -8,6 +8,7 @@ import { isWaiting } from '#src/admin/publish/status.ts';
 import { publishNames } from '#src/admin/publish/words.ts';
 import { nextStepMessages, rowActions } from '#src/admin/posts/words.ts';
 import { UnsavedTexts } from '#src/admin/safety/UnsavedTexts.tsx';
+import { $unkept } from '#src/admin/safety/safety-copies.ts';
 import { $unsavedTexts } from '#src/admin/safety/unsaved-texts.ts';
 import type { UnsavedText } from '#src/admin/safety/unsaved-texts.ts';
 import { titleOf } from '#src/admin/safety/text-words.ts';
@@ -30,12 +31,15 @@ interface WaitingProps {
 /**
  * What waits for somebody: texts that nobody saved, a backup, posts that readers don't have or that needn't stay here. It
  * is one line that opens, because the list of posts is what most come for; a single thing is told at once, and a text that
- * somebody will look for, as after a crash, unless they folded it.
+ * somebody will look for, as after a crash, unless they folded it, and always one that goes with this tab.
  */
 export function Waiting({ posts, onPublish, onRemove }: WaitingProps) {
   const texts = useStore($unsavedTexts);
   const safe = useMemo(() => new Set(posts.filter(isSafe).map(({ id }) => id)), [posts]);
   const { lost, reminder } = useLostWithoutBackup(safe);
+  const isUsual = useStore(fold.$choice) === 'usual';
+  const unkept = useStore($unkept);
+  const isTabOnly = texts.some(({ key }) => unkept.has(key));
   const waiting = posts.filter(({ place, isPublished }) => isPublished && isWaiting(place));
   const hasHidden = posts.some(({ place, isPublished }) => !isPublished && isWaiting(place));
   const live = posts.filter(({ place }) => place.status === 'live');
@@ -60,7 +64,7 @@ export function Waiting({ posts, onPublish, onRemove }: WaitingProps) {
         </span>
       }
       isAlways={isAsking || things.length > 1 || texts.length > 1}
-      isOpenFirst={useStore(fold.$choice) === 'usual' && texts.some(wasCutOff)}
+      isOpenFirst={isTabOnly || (isUsual && texts.some(wasCutOff))}
       onPress={(isOpen) => fold.choose(isOpen ? 'usual' : 'folded')}
       className={things.length > 0 ? 'panel waiting' : 'hidden'}
     >

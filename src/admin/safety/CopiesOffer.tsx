@@ -6,6 +6,7 @@ import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
 import { compareMessages } from '#src/admin/versions/words.ts';
 import { copiesMessages, unsavedMessages } from '#src/admin/safety/words.ts';
 import type { PostForm } from '#src/admin/model/form-fields.ts';
+import { TabOnly } from '#src/admin/safety/TabOnly.tsx';
 import { TextsFold } from '#src/admin/safety/TextsFold.tsx';
 import { SaidWords } from '#src/ui/SaidWords.tsx';
 import { downloadForm } from '#src/admin/model/download-form.ts';
@@ -112,6 +113,7 @@ function CopyRow({ copy, isOnly, isReadOnly, onRestore, onCompare, onDismiss }: 
         </strong>
         <span className="max-md:hidden">, </span>
         <span>{[wordsIn(copy.form), ...typedAt].join(', ')}</span>
+        <TabOnly text={copy} />
         {copy.isOutdated && <span>{`. ${unsavedMessages.outdated}`}</span>}
       </p>
       {/* Opened on a phone, it comes below the row. */}

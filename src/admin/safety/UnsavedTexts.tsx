@@ -23,6 +23,7 @@ import {
   newestApart,
 } from '#src/admin/safety/unsaved-texts.ts';
 import type { UnsavedText } from '#src/admin/safety/unsaved-texts.ts';
+import { TabOnly } from '#src/admin/safety/TabOnly.tsx';
 import { firstLine, titleOf, titlePart, wordsIn } from '#src/admin/safety/text-words.ts';
 import { copiesMessages, unsavedMessages } from '#src/admin/safety/words.ts';
 import { formatMoment } from '#src/admin/shell/moment.ts';
@@ -167,6 +168,7 @@ function UnsavedRow({ text, isDeleted, hasNamesake, onCompare, onDismiss }: Unsa
         <span className="hint max-md:block">
           {[postId === null ? newPost : ofPost, wordsIn(form), ...typedAt].join(', ')}
         </span>
+        <TabOnly text={text} />
         {hasNamesake && <FirstLine text={text} />}
         {text.isOutdated && <span className="hint block">{unsavedMessages.outdated}</span>}
       </p>

@@ -1,4 +1,4 @@
-import { atom, map } from 'nanostores';
+import { atom, computed, map } from 'nanostores';
 import { waitingCopies } from '#src/admin/safety/waiting-copies.ts';
 import type { WaitingCopy } from '#src/admin/safety/waiting-copies.ts';
 import { browserDatabase } from '#src/admin/storage/database.ts';
@@ -46,8 +46,9 @@ const store = databaseStores.safetyCopies;
 export function safetyCopies({ database, storage, locks, news, events, wait }: CopyParts) {
   /** Copies to offer, newest first, without those of editors that are open in any tab. */
   const $copies = atom<readonly SafetyCopy[]>([]);
-  /** True while a text is only in memory, because both stores refused it. */
-  const $hasUnkeptText = atom(false);
+  /** The keys of texts that are only in memory, because both stores refused them. */
+  const $unkept = atom<ReadonlySet<string>>(new Set());
+  const $hasUnkeptText = computed($unkept, ({ size }) => size > 0);
   /** When the newest text of each editor of this tab was typed that a store has taken. */
   const $keptAt = map<Readonly<Record<string, number | undefined>>>({});
   const waiting = waitingCopies(storage);
@@ -123,7 +124,7 @@ export function safetyCopies({ database, storage, locks, news, events, wait }: C
 
   function showUnkept(text: Text) {
     if (isKept(text)) text.isUnkept = false;
-    $hasUnkeptText.set([...texts.values()].some(({ isUnkept }) => isUnkept));
+    $unkept.set(new Set([...texts].flatMap(([key, { isUnkept }]) => (isUnkept ? [key] : []))));
   }
 
   /**
@@ -255,8 +256,8 @@ export function safetyCopies({ database, storage, locks, news, events, wait }: C
   }
 
   return {
-    ...{ $copies, $hasUnkeptText, $keptAt, keepCopy, flushCopies, dropCopy, dropWithOlderStates },
-    ...{ readCopies, holdCopy },
+    ...{ $copies, $unkept, $hasUnkeptText, $keptAt, keepCopy, flushCopies },
+    ...{ dropCopy, dropWithOlderStates, readCopies, holdCopy },
     /** The keys of texts that are open in an editor, in any tab. */
     openKeys: () => editors.heldKeys(),
   };
@@ -274,6 +275,5 @@ export const browserCopies = safetyCopies({
 });
 // For a post of the website that nobody saves here, a safety copy is all that is ever stored.
 browserCopies.$keptAt.listen(() => void askToPersist());
-export const { $copies, $hasUnkeptText, $keptAt, flushCopies, dropCopy, dropWithOlderStates } =
-  browserCopies;
-export const { readCopies, openKeys } = browserCopies;
+export const { $copies, $unkept, $hasUnkeptText, $keptAt, flushCopies } = browserCopies;
+export const { dropCopy, dropWithOlderStates, readCopies, openKeys } = browserCopies;

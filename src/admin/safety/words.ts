@@ -10,6 +10,8 @@ export const unsavedMessages = {
   newPost: 'Unsaved new post',
   editedPost: 'Unsaved changes to a post',
   deletedPost: 'Unsaved changes to a deleted post',
+  /** Of a text that is kept nowhere else. */
+  tabOnly: 'Only until this tab is closed',
   /** Of a text that is compared first. */
   outdated: 'The post was saved after that.',
   continue: 'Continue',

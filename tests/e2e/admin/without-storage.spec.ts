@@ -218,9 +218,18 @@ test('where neither store takes the text, neither a draft nor Start empty says t
   await fillStorage(page);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   await editor.content.fill('She has a chair and a shelf.');
+  await page.clock.runFor(1_100);
+  await expect(page.getByRole('alert')).toHaveText(
+    'Your text is kept only until this tab is closed.',
+  );
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('.save-bar').getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(await readFile(await download.path(), 'utf8')).toContain('a chair and a shelf.');
   await page.clock.runFor(30_100);
   await expect(page.getByRole('status').filter({ hasText: 'The draft' })).toHaveText(
-    'The draft could not be saved: storage is full. Your text is kept only until this tab is closed.',
+    'The draft could not be saved: storage is full.',
   );
   await page.clock.resume();
   await page.getByRole('button', { name: 'Start empty' }).click();
@@ -229,5 +238,11 @@ test('where neither store takes the text, neither a draft nor Start empty says t
   );
   await expect(editor.content).toHaveValue('');
   await expect(editor.copies.getByText('Olga')).toBeVisible();
+  await expect(editor.copies.getByText('Only until this tab is closed')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
   expect(await storedTexts(page)).toEqual([JSON.stringify(words)]);
+  await page.getByRole('link', { name: 'Posts', exact: true }).click();
+  const marked = page.getByRole('listitem').filter({ hasText: 'Only until this tab is closed' });
+  await expect(marked).toContainText('Olga');
+  expect(await axeInBothThemes(page)).toEqual([]);
 });

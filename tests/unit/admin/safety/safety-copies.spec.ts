@@ -295,7 +295,7 @@ test('where neither store takes a text it is unkept, until one does', async () =
     tab.keepCopy(copy('A', 1));
     await expect.poll(() => tab.$hasUnkeptText.get()).toBe(true);
     tab.flushCopies();
-    expect(tab.$hasUnkeptText.get()).toBe(true);
+    expect([...tab.$unkept.get()]).toEqual(['editor-1']);
     await tab.readCopies();
     expect(titles(tab.$copies.get())).toEqual(['A']);
     await tab.dropCopy('editor-1');
