@@ -22,7 +22,8 @@ export function StorageMeter({ children }: { children: ReactNode }) {
   const id = useId();
   useEffect(() => void readPersistence(), []);
   if (!space) return null;
-  const percent = Math.round(space.share * 100);
+  // 100 is said of what is full alone.
+  const percent = space.isFull ? 100 : Math.min(99, Math.round(space.share * 100));
   const promise =
     isPersisted === null
       ? storageMessages.notAsked
@@ -32,7 +33,11 @@ export function StorageMeter({ children }: { children: ReactNode }) {
   return (
     <section className="panel grid gap-3" aria-labelledby={id}>
       <h2 id={id}>{storageMessages.title}</h2>
-      {space.isTight && <p className="note note-problem">{storageMessages.tight}</p>}
+      {space.isTight && (
+        <p className="note note-problem">
+          {space.isFull ? storageMessages.noRoom : storageMessages.tight}
+        </p>
+      )}
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <meter
           className="storage-meter h-5 w-64 max-w-full"

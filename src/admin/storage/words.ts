@@ -7,6 +7,8 @@ export const storageMessages = {
   of: 'of',
   tight:
     'Storage is nearly full. Delete what you no longer need, or use smaller pictures, before a save fails.',
+  noRoom:
+    'Storage is full, so saves fail. Delete what you no longer need, or use smaller pictures.',
   takers: 'What takes up space',
   more: 'smaller ones',
   persisted:

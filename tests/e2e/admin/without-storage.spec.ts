@@ -244,5 +244,8 @@ test('where neither store takes the text, neither a draft nor Start empty says t
   await page.getByRole('link', { name: 'Posts', exact: true }).click();
   const marked = page.getByRole('listitem').filter({ hasText: 'Only until this tab is closed' });
   await expect(marked).toContainText('Olga');
+  await expect(page.getByRole('region', { name: 'Browser storage' })).toContainText(
+    'Storage is full, so saves fail.',
+  );
   expect(await axeInBothThemes(page)).toEqual([]);
 });

@@ -2,11 +2,13 @@ import { expect, test } from '@playwright/test';
 import { readStoredPosts } from '#src/lib/posts/stored.ts';
 import { spaceTakers, storageSpace } from '#src/admin/storage/storage-meter.ts';
 
-test('the room is 5,242,880 UTF-16 units, and tight above 80 %', () => {
-  expect(storageSpace([])).toEqual({ used: 0, share: 0, isTight: false });
-  expect(storageSpace([5_242_880])).toEqual({ used: 5_242_880, share: 1, isTight: true });
+test('the room is 5,242,880 UTF-16 units, and tight above 80 %, full from 99.9 % on', () => {
+  expect(storageSpace([])).toEqual({ used: 0, share: 0, isTight: false, isFull: false });
+  expect(storageSpace([5_242_880])).toMatchObject({ share: 1, isTight: true, isFull: true });
   expect(storageSpace([4_000_000, 194_304]).isTight).toBe(false);
   expect(storageSpace([4_000_000, 194_305]).isTight).toBe(true);
+  expect(storageSpace([5_237_638])).toMatchObject({ isTight: true, isFull: true });
+  expect(storageSpace([5_237_637])).toMatchObject({ isTight: true, isFull: false });
   expect(storageSpace([9_000_000]).share).toBe(1);
 });
 
