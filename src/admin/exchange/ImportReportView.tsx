@@ -59,7 +59,7 @@ export function ImportReportView(props: ImportReportViewProps) {
       <ImportList
         title={importMessages.lost}
         items={titlesOf(lost)}
-        hint={importMessages.lostHint}
+        hint={canAdd ? importMessages.lostHint : importMessages.lostToNothing}
         isProblem
       />
       <ImportList title={importMessages.added} items={having('added')} />

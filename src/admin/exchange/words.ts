@@ -41,6 +41,9 @@ export const importMessages = {
   lost: 'Not in the file',
   lostHint:
     'These are saved in this browser and are not in the file. “Import” removes them here, “Add and update” leaves them; the website keeps its own posts.',
+  /** Of a file without posts, which can only replace. */
+  lostToNothing:
+    'These are saved in this browser. “Import” removes them here; the website keeps its own posts.',
   add: 'Add and update',
   twoWays:
     '“Add and update” leaves the posts that are not in the file as they are. “Import” puts the posts of the file in place of all posts in this browser.',

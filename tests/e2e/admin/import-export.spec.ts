@@ -396,6 +396,7 @@ test('an import of files, and of posts that need fixing', async ({ page }) => {
   await test.step('a list of no posts is a list', async () => {
     await actions.checkFile('[]', 'empty.json');
     await expect(actions.importButton).toHaveText('Import 0 posts, replacing all others');
+    await expect(actions.dialog).not.toContainText('Add and update');
     expect(await axeInBothThemes(page)).toEqual([]);
     await actions.button('Back').click();
     await actions.button('Remove the file').click();
