@@ -1,3 +1,4 @@
+import { sameForm } from '#src/admin/model/form.ts';
 import { browserCopies } from '#src/admin/safety/safety-copies.ts';
 import { isBareStateOf, olderStates } from '#src/admin/safety/safety-copy.ts';
 import type { SafetyCopy, WritingPlace } from '#src/admin/safety/safety-copy.ts';
@@ -15,7 +16,10 @@ export interface EditorCopy {
   readonly keep: (form: PostForm) => void;
   /** The fields equal what is stored, so no copy is needed. */
   readonly drop: () => void;
-  /** Another text takes its place: it is kept as a separate copy at once, and offered from now on. */
+  /**
+   * Another text takes its place: it is kept as a separate copy at once, with the time of its last typing, and offered
+   * from now on.
+   */
   readonly keepAsCopy: (form: PostForm) => SafetyCopy;
   /**
    * The text was erased: it is kept as a separate copy, and what is typed from now on goes on from it. While this editor
@@ -53,6 +57,8 @@ export function editorCopy(
   let isFinished = false;
   let from: string | null = null;
   let begunOn: number | null = null;
+  /** What stands in the fields, as far as it is known when that was typed. */
+  let typed: SafetyCopy | null = null;
   void savedAt.then((at) => (begunOn = at));
 
   const asCopy = (form: PostForm, copyKey: string): SafetyCopy => {
@@ -66,7 +72,11 @@ export function editorCopy(
   };
 
   function keepApart(form: PostForm, left: 'aside' | 'erased'): SafetyCopy {
-    const copy = { ...asCopy(form, crypto.randomUUID()), left };
+    const now = asCopy(form, crypto.randomUUID());
+    // A draft of an older version of the admin has no time.
+    const known = left === 'aside' && typed && sameForm(typed.form, form) ? typed.at : 0;
+    // It is newer than the text that it goes on from.
+    const copy = { ...now, left, at: known > 0 ? known + 1 : now.at };
     copies.keepCopy(copy);
     // At once, because the old copy is removed now.
     copies.flushCopies();
@@ -95,7 +105,8 @@ export function editorCopy(
     keep(form) {
       if (isFinished) return;
       isKept = true;
-      copies.keepCopy(asCopy(form, key));
+      typed = asCopy(form, key);
+      copies.keepCopy(typed);
     },
     drop() {
       if (!isKept) return;
@@ -110,6 +121,7 @@ export function editorCopy(
     },
     adopt(copy) {
       from = copy.key;
+      typed = copy;
       const stored = copies.$copies.get();
       const bare = stored.filter((one) => one.key !== copy.key && isBareStateOf(one, copy));
       for (const one of [copy, ...olderStates(copy, stored), ...bare]) adopt(one);

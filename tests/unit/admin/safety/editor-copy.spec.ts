@@ -53,6 +53,18 @@ test('what is typed remembers which saved text it was begun on', async () => {
   expect(editor.keepAsCopy(filledForm({}))).toMatchObject({ from: 'left', begunOn: 700 });
 });
 
+test('put aside, a text keeps the time of its last typing', async () => {
+  const { editor } = await withRestoredText();
+  // Newer than the text that it goes on from.
+  expect(editor.keepAsCopy(filledForm({})).at).toBe(2);
+  const form = filledForm({ title: 'Typed' });
+  editor.keep(form);
+  const typedBy = Date.now();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(editor.keepAsCopy(form).at).toBeLessThanOrEqual(typedBy + 1);
+  expect(editor.keepAsCopy(filledForm({ title: 'Other' })).at).toBeGreaterThan(typedBy + 1);
+});
+
 test('a text that was erased is offered only once its editor is closed, and gone once the post is saved', async () => {
   const first = await withRestoredText();
   first.editor.keepErased(filledForm({ title: 'Erased' }));
