@@ -83,6 +83,12 @@ test('a post that is open twice can only be read in the second tab, until it tak
   for (const field of [second.title, second.slug, second.content, second.excerpt])
     await expect(field).toHaveAttribute('readonly');
   await expect(new PostWriting(second.page).tool('Bold')).toBeDisabled();
+  const chip = second.page
+    .getByRole('toolbar', { name: 'Suggestions' })
+    .getByRole('button')
+    .first();
+  await expect(chip).toBeDisabled();
+  await expect(chip).toHaveCSS('border-style', 'dashed');
   await checkCover(second, false);
   const before = await storedPostsText(page);
   await second.page.keyboard.press('Control+s');
