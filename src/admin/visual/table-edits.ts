@@ -45,14 +45,23 @@ export const tableEdits: Readonly<Record<keyof typeof tableToolNames, Command>> 
   deleteTable,
 };
 
-/** Leads to another cell, to the end of its words: selected, they would be gone with the next letter. */
+/** What the button “Table” of the Markdown field writes, to be written over. */
+const placeholder = /^Column \d$/;
+
+/** Leads to another cell, to the end of its words: selected, any but a placeholder's would be gone with the next letter. */
 const toCell =
   (direction: 1 | -1): Command =>
   (state, dispatch) =>
     goToNextCell(direction)(
       state,
       dispatch &&
-        ((tr) => dispatch(tr.setSelection(Selection.near(tr.doc.resolve(tr.selection.to), -1)))),
+        ((tr) => {
+          const end = Selection.near(tr.doc.resolve(tr.selection.to), -1);
+          const { parent, pos } = end.$head;
+          const isToGo = placeholder.test(parent.textContent);
+          const start = isToGo ? pos - parent.content.size : pos;
+          dispatch(tr.setSelection(isToGo ? TextSelection.create(tr.doc, start, pos) : end));
+        }),
     );
 
 /** What Tab does in a table: behind the last cell begins another row. */

@@ -125,6 +125,12 @@ for (const [name, words, command, after] of [
     expect(edited(table, words, typing(command))).toBe(after);
   });
 
+test('Tab into a cell with the placeholder of a new table selects it, to be written over', () => {
+  const fresh = '| Column 1 | Column 2 |\n| -------- | -------- |\n| a        | b        |';
+  const named = '| Column 1 | ! |\n| -------- | - |\n| a        | b |';
+  expect(edited(fresh, 'Column 1', typing(nextCell), true)).toBe(named);
+});
+
 test('words typed after a picture are a paragraph of their own', () => {
   const picture = insertPicture('image:1', { alt: 'C', caption: 'Noon' });
   const after = 'A cat\n\n![C](image:1 "Noon")\n\n!\n\nB';
