@@ -17,7 +17,7 @@ import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
 import { copiesMessages, draftMessages } from '#src/admin/safety/words.ts';
 import { asCompared } from '#src/admin/storage/stored-list.ts';
 import { showToast } from '#src/stores/toasts.ts';
-import { newestStateOf } from '#src/admin/safety/safety-copy.ts';
+import { copiesByKey, newestStateOf } from '#src/admin/safety/safety-copy.ts';
 import { newestNew } from '#src/admin/safety/unsaved-texts.ts';
 import { openPost } from '#src/admin/model/admin-posts.ts';
 import type { OpenedPost } from '#src/admin/model/admin-posts.ts';
@@ -116,7 +116,9 @@ function BegunPost({ continued }: { continued: SafetyCopy | null }) {
   const { draft } = start;
   // Another text leaves the draft alone.
   const [isDraft] = useState(
-    () => continued === null || (draft !== null && isOfDraft(continued, draft, $copies.get())),
+    () =>
+      continued === null ||
+      (draft !== null && isOfDraft(continued, draft, copiesByKey($copies.get()))),
   );
   const [isLoaded] = useState(
     () => (continued ?? draft) !== null && continued?.key !== (askedText() ?? null),

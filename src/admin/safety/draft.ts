@@ -4,7 +4,7 @@ import { isTime, ownField, parsedJson } from '#src/lib/foreign.ts';
 import { emptyForm, isFormEmpty, isHeldBy, sameForm, storedForm } from '#src/admin/model/form.ts';
 import type { PostForm } from '#src/admin/model/form-fields.ts';
 import { olderStates, safetyCopyOf, writingPlaceOf } from '#src/admin/safety/safety-copy.ts';
-import type { SafetyCopy, WritingPlace } from '#src/admin/safety/safety-copy.ts';
+import type { CopiesByKey, SafetyCopy, WritingPlace } from '#src/admin/safety/safety-copy.ts';
 import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
 import { askToPersist } from '#src/admin/storage/persistence.ts';
@@ -157,7 +157,7 @@ function storedDraft(form: PostForm, text: string): StoredDraft {
 export const isOfDraft = (
   copy: SafetyCopy,
   { writer, copy: draft }: StoredDraft,
-  copies: readonly SafetyCopy[],
+  copies: CopiesByKey,
 ): boolean =>
   (copy.postId === null && isHeldBy(draft.form, copy.form)) ||
   [copy, ...olderStates(copy, copies)].some(

@@ -1,6 +1,6 @@
 import { sameForm } from '#src/admin/model/form.ts';
 import { browserCopies } from '#src/admin/safety/safety-copies.ts';
-import { isBareStateOf, olderStates } from '#src/admin/safety/safety-copy.ts';
+import { copiesByKey, isBareStateOf, olderStates } from '#src/admin/safety/safety-copy.ts';
 import type { SafetyCopy, WritingPlace } from '#src/admin/safety/safety-copy.ts';
 import type { PostForm } from '#src/admin/model/form-fields.ts';
 
@@ -124,7 +124,7 @@ export function editorCopy(
       typed = copy;
       const stored = copies.$copies.get();
       const bare = stored.filter((one) => one.key !== copy.key && isBareStateOf(one, copy));
-      for (const one of [copy, ...olderStates(copy, stored), ...bare]) adopt(one);
+      for (const one of [copy, ...olderStates(copy, copiesByKey(stored)), ...bare]) adopt(one);
     },
     beginAnew() {
       // No text has it. With none at all, a draft of this editor would seem to be the text that follows it.

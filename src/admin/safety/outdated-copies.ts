@@ -10,8 +10,9 @@ import { storedText } from '#src/stores/stored-text.ts';
  */
 export async function outdatedCopies(copies: readonly SafetyCopy[]): Promise<ReadonlySet<string>> {
   const { entries } = readStoredPosts(storedText(storageKeys.posts));
+  const posts = new Map(entries.map(({ post }) => [post.id, post]));
   const outdated = copies.map(async (copy) => {
-    const post = entries.find(({ post: { id } }) => id === copy.postId)?.post;
+    const post = posts.get(copy.postId ?? '');
     return post && isOutdated(copy, await savedAt(post)) ? [copy.key] : [];
   });
   return new Set((await Promise.all(outdated)).flat());

@@ -9,7 +9,12 @@ import { browserNews } from '#src/admin/storage/tab-news.ts';
 import type { TabNews } from '#src/admin/storage/tab-news.ts';
 import { safetyLimits } from '#src/admin/safety/limits.ts';
 import { copyPrefix, databaseStores } from '#src/config/storage-keys.ts';
-import { olderStates, newestCopies, safetyCopyOf } from '#src/admin/safety/safety-copy.ts';
+import {
+  copiesByKey,
+  olderStates,
+  newestCopies,
+  safetyCopyOf,
+} from '#src/admin/safety/safety-copy.ts';
 import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
 import { browserStorage } from '#src/stores/storage-door.ts';
 import type { StorageParts } from '#src/stores/storage-door.ts';
@@ -179,7 +184,7 @@ export function safetyCopies({ database, storage, locks, news, events, wait }: C
 
   /** Removes a text for good, with its older states. */
   async function dropWithOlderStates(copy: SafetyCopy): Promise<void> {
-    const all = [copy, ...olderStates(copy, $copies.get())];
+    const all = [copy, ...olderStates(copy, copiesByKey($copies.get()))];
     await Promise.all(all.map(({ key, at }) => dropCopy(key, at)));
   }
 
@@ -211,7 +216,8 @@ export function safetyCopies({ database, storage, locks, news, events, wait }: C
     const isOpen = ({ key }: SafetyCopy) => live.has(key) || editors.isHeldHere(key);
     // An editor that closes lets go of them one after the other: none offers an older state of what is still open.
     const open = offered.filter(isOpen);
-    const hidden = new Set([...open, ...open.flatMap((copy) => olderStates(copy, offered))]);
+    const byKey = copiesByKey(offered);
+    const hidden = new Set([...open, ...open.flatMap((copy) => olderStates(copy, byKey))]);
     $copies.set(offered.filter((copy) => !hidden.has(copy)));
   }
 

@@ -72,22 +72,32 @@ const isOlderState = (copy: SafetyCopy, { from, at, form }: Newer): boolean =>
 
 type Newer = Pick<SafetyCopy, 'at' | 'from' | 'form'>;
 
+/** Safety copies by their keys. */
+export type CopiesByKey = ReadonlyMap<string, SafetyCopy>;
+
+export const copiesByKey = (copies: readonly SafetyCopy[]): CopiesByKey =>
+  new Map(copies.map((copy) => [copy.key, copy]));
+
 /** The older states of a text, as far as they are kept. */
-export function olderStates(copy: Newer, copies: readonly SafetyCopy[]): SafetyCopy[] {
-  const older = copies.filter((one) => isOlderState(one, copy));
-  return older.flatMap((one) => [one, ...olderStates(one, copies)]);
+export function olderStates(copy: Newer, copies: CopiesByKey): SafetyCopy[] {
+  const older = copies.get(copy.from ?? '');
+  return older && isOlderState(older, copy) ? [older, ...olderStates(older, copies)] : [];
 }
 
 /**
  * What became of a text: the newest one that goes on from it, else itself.
  * @param copies newest first
  */
-export const newestStateOf = (key: string, copies: readonly SafetyCopy[]): SafetyCopy | undefined =>
-  copies.find((copy) => [copy, ...olderStates(copy, copies)].some((one) => one.key === key));
+export function newestStateOf(key: string, copies: readonly SafetyCopy[]): SafetyCopy | undefined {
+  const byKey = copiesByKey(copies);
+  return copies.find((copy) => [copy, ...olderStates(copy, byKey)].some((one) => one.key === key));
+}
 
 /** One copy for each text: older states of another one are left out. */
-export const withoutOlderStates = (copies: readonly SafetyCopy[]): SafetyCopy[] =>
-  copies.filter((copy) => !copies.some((other) => isOlderState(copy, other)));
+export function withoutOlderStates(copies: readonly SafetyCopy[]): SafetyCopy[] {
+  const byFrom = Map.groupBy(copies, ({ from }) => from);
+  return copies.filter((copy) => !byFrom.get(copy.key)?.some((other) => isOlderState(copy, other)));
+}
 
 /**
  * Whether a text has no words that another one of its post doesn't have too: of a new post an older state of the same

@@ -9,7 +9,12 @@ import {
   openKeys,
   readCopies,
 } from '#src/admin/safety/safety-copies.ts';
-import { isBareStateOf, safetyCopyOf, withoutOlderStates } from '#src/admin/safety/safety-copy.ts';
+import {
+  copiesByKey,
+  isBareStateOf,
+  safetyCopyOf,
+  withoutOlderStates,
+} from '#src/admin/safety/safety-copy.ts';
 import { offerAgain } from '#src/admin/safety/editor-copy.ts';
 import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
 import { adminPaths } from '#src/admin/shell/router.ts';
@@ -37,7 +42,8 @@ export function unsavedTexts(
   draft: StoredDraft | null,
   outdated: ReadonlySet<string>,
 ): UnsavedText[] {
-  const isDrafted = (copy: SafetyCopy) => draft !== null && isOfDraft(copy, draft, copies);
+  const byKey = copiesByKey(copies);
+  const isDrafted = (copy: SafetyCopy) => draft !== null && isOfDraft(copy, draft, byKey);
   const isRepeated = (copy: SafetyCopy) =>
     draft !== null &&
     copy.postId === null &&
@@ -47,18 +53,31 @@ export function unsavedTexts(
   const others = newest.filter((copy) => copy !== draft?.copy && !isRepeated(copy));
   const all = draft && !others.some(isDrafted) ? [draft.copy, ...others] : others;
   const sorted = all.toSorted((one, other) => other.at - one.at);
-  const isTwice = (copy: SafetyCopy, place: number) =>
-    sorted
-      .slice(0, place)
-      .some(({ postId, form }) => postId === copy.postId && sameForm(form, copy.form));
+  const likeOf = likeTexts(sorted);
+  const isFirst = (copy: SafetyCopy) =>
+    likeOf(copy).find(({ postId, form }) => postId === copy.postId && sameForm(form, copy.form)) ===
+    copy;
   return sorted
-    .filter((copy, place) => !isTwice(copy, place))
-    .filter((copy) => !sorted.some((other) => isBareStateOf(copy, other)))
+    .filter(isFirst)
+    .filter((copy) => !likeOf(copy).some((other) => isBareStateOf(copy, other)))
     .map((copy) => {
       const isDraft = copy === draft?.copy;
       const drafted = isDraft || isDrafted(copy) ? (draft?.text ?? null) : null;
       return { ...copy, isDraft, draft: drafted, isOutdated: outdated.has(copy.key) };
     });
+}
+
+/**
+ * Which of some texts may say the same as one of them or more: those with its words, or with its title where it has none.
+ * Thousands can't each be compared with every other one.
+ */
+function likeTexts(texts: readonly SafetyCopy[]) {
+  const byContent = Map.groupBy(texts, ({ form }) => form.content);
+  const byTitle = Map.groupBy(texts, ({ form }) => form.title);
+  return ({ form: { content, title } }: SafetyCopy): readonly SafetyCopy[] => {
+    if (content.trim() !== '') return byContent.get(content) ?? [];
+    return title === '' ? texts : (byTitle.get(title) ?? []);
+  };
 }
 
 /**

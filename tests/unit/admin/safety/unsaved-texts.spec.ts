@@ -1,7 +1,11 @@
-import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { sameForm } from '#src/admin/model/form.ts';
 import type { StoredDraft } from '#src/admin/safety/draft.ts';
 import { isOutdated } from '#src/admin/safety/outdated-copies.ts';
 import {
+  copiesByKey,
+  isBareStateOf,
+  newestCopies,
   newestStateOf,
   olderStates,
   safetyCopyOf,
@@ -9,6 +13,7 @@ import {
 } from '#src/admin/safety/safety-copy.ts';
 import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
 import { newestApart, newestNew, unsavedTexts } from '#src/admin/safety/unsaved-texts.ts';
+import { expect, test } from '#tests/support/linear-work.ts';
 import { filledForm } from '#tests/support/post-forms.ts';
 
 const place = { start: 3, end: 5, fieldTop: 120, pageTop: 40 };
@@ -93,7 +98,7 @@ test('what was erased and what was typed in its place are one text, unless much 
   expect(panel([after('five six'), erased], null)).toEqual(['five six']);
   // One key too many.
   expect(panel([after('x'), erased], null)).toEqual(['x', 'one two three four']);
-  expect(olderStates(after('x'), [erased])).toEqual([]);
+  expect(olderStates(after('x'), copiesByKey([erased]))).toEqual([]);
   // Nothing but what stood beside it.
   expect(panel([after(''), erased], null)).toEqual(['one two three four']);
   const olga = { postId: 'olga' };
@@ -156,6 +161,74 @@ test('equal texts of one post are one entry, those of two posts are two', () => 
   ]);
 });
 
+/** The rule for texts without a draft, each compared with every other one. */
+function eachWithEach(copies: readonly SafetyCopy[]) {
+  const newest = copies.filter(
+    (copy) => !copies.some((one) => olderStates(one, copiesByKey([copy])).length > 0),
+  );
+  const isTwice = (copy: SafetyCopy, place: number) =>
+    newest
+      .slice(0, place)
+      .some(({ postId, form }) => postId === copy.postId && sameForm(form, copy.form));
+  return newest.filter(
+    (copy, place) => !isTwice(copy, place) && !newest.some((one) => isBareStateOf(copy, one)),
+  );
+}
+
+test('texts that can say no more than another one are not compared with it, and the same ones stand', () => {
+  const words = fc.constantFrom('', ' ', 'a', 'b');
+  const anyCopy = fc.record(
+    {
+      postId: fc.constantFrom(null, 'olga'),
+      from: fc.constantFrom(...Array.from({ length: 10 }, (_, key) => String(key))),
+      left: fc.constant('erased' as const),
+      title: words,
+      content: words,
+      excerpt: words,
+      images: fc.constantFrom([], ['data:,']),
+    },
+    { requiredKeys: ['postId', 'title', 'content', 'excerpt', 'images'] },
+  );
+  fc.assert(
+    fc.property(fc.array(anyCopy, { maxLength: 10 }), (drawn) => {
+      const copies = newestCopies(
+        drawn.map(({ title, content, excerpt, images, ...rest }, place) => ({
+          ...text(String(place), place),
+          form: filledForm({ title, content, excerpt, images }),
+          ...rest,
+        })),
+      );
+      const keys = (texts: readonly SafetyCopy[]) => texts.map(({ key }) => key);
+      expect(keys(unsavedTexts(copies, null, new Set()))).toEqual(keys(eachWithEach(copies)));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('thousands of texts are told apart in a time that grows as their number does', ({
+  expectLinear,
+}) => {
+  const kinds: readonly ((number: number) => Partial<SafetyCopy> & { content?: string })[] = [
+    () => ({}),
+    (number) => ({ postId: `post-${number}` }),
+    () => ({ postId: 'olga' }),
+    (number) => ({ from: `key ${number - 1}` }),
+    (number) => ({ form: filledForm({ title: `Cat ${number}`, content: '' }) }),
+    () => ({ content: 'same' }),
+  ];
+  const found = expectLinear(
+    (count) =>
+      kinds.map((kind) => {
+        const copies = Array.from({ length: count }, (_, number) =>
+          text(`key ${number}`, number, kind(number)),
+        );
+        return unsavedTexts(copies.toReversed(), draftAt(5), new Set()).length;
+      }),
+    1_600,
+  );
+  expect(found).toEqual([1_601, 1_601, 1_601, 2, 1_601, 2]);
+});
+
 test('a text from before its post was saved is marked', () => {
   const [one] = unsavedTexts([text('a', 1, { postId: 'olga' })], null, new Set(['a']));
   expect(one?.isOutdated).toBe(true);
@@ -178,11 +251,11 @@ test('an older state of a text is left out while a newer one is there, however o
   const third = text('third', 3, { from: 'second' });
   expect(withoutOlderStates([third, second, first])).toEqual([third]);
   expect(withoutOlderStates([second, first])).toEqual([second]);
-  expect(olderStates(third, [third, second, first])).toEqual([second, first]);
+  expect(olderStates(third, copiesByKey([third, second, first]))).toEqual([second, first]);
   // Its editor has typed on since.
   const typedOn = text('first', 9);
   expect(withoutOlderStates([second, typedOn])).toEqual([second, typedOn]);
-  expect(olderStates(second, [second, typedOn])).toEqual([]);
+  expect(olderStates(second, copiesByKey([second, typedOn]))).toEqual([]);
 });
 
 test('where somebody was writing and what it was begun on is kept with a text; what can’t be is left out', () => {
