@@ -18,7 +18,8 @@ import type {
 import { setAside } from '#src/admin/storage/set-aside.ts';
 import { numberIn } from '#src/admin/storage/storage-writer.ts';
 import type { Changes, UpdateStorage, WriteFailure } from '#src/admin/storage/storage-writer.ts';
-import { movedTrash, trashAgeAt, trashAgeKey } from '#src/admin/trash/trash-age.ts';
+import { endedIdsKey, movedTrash, trashAgeAt, trashAgeKey } from '#src/admin/trash/trash-age.ts';
+import { endedIdsIn } from '#src/admin/trash/used-ids.ts';
 import { trashedList } from '#src/admin/trash/whole-list.ts';
 import type { Keep } from '#src/admin/trash/whole-list.ts';
 import {
@@ -109,12 +110,43 @@ export function restorer({ update, database, keep, now, newKey }: RestoreParts) 
       replaced = older.map(({ row, there }) => ({ key: row.key, value: there?.value }));
       return [...older.map(({ row }) => row), ...added];
     };
+    const ended = await addEndedIds(backup);
+    if (!ended.ok) return ended;
     const written = await database.update([safetyCopies, ...others], add);
-    const takeOut = () =>
-      database.update([safetyCopies, ...others], () => [
+    if (!written.ok) {
+      await ended.value();
+      return written;
+    }
+    return success(async () => {
+      await ended.value();
+      await database.update([safetyCopies, ...others], () => [
         ...replaced,
         ...added.map(({ store, key }) => ({ store, key })),
       ]);
+    });
+  }
+
+  /** Adds the ids of posts that were deleted for good to those here. @returns a function that takes them out again */
+  async function addEndedIds({
+    rows,
+  }: BackupContents): Promise<Result<() => Promise<unknown>, DatabaseFailure>> {
+    const ended = new Set(endedIdsIn(rows.get(trash) ?? []));
+    // Another tab may have deleted more since the backup was compared.
+    const change = (plan: (there: readonly string[]) => readonly string[]) =>
+      database.update(
+        trash,
+        (found) => {
+          const ids = plan(endedIdsIn(found));
+          return [{ key: endedIdsKey, value: ids.length > 0 ? ids : undefined }];
+        },
+        { key: endedIdsKey },
+      );
+    let before = new Set<string>();
+    const written = await change((there) => {
+      before = new Set(there);
+      return [...new Set([...there, ...ended])];
+    });
+    const takeOut = () => change((there) => there.filter((id) => before.has(id) || !ended.has(id)));
     return written.ok ? success(takeOut) : written;
   }
 

@@ -206,6 +206,35 @@ test('a used browser says first what it would replace, and keeps it', async () =
   expect(rows.get(trash)?.map((row) => daysOf(row, 3 * day))).toEqual([undefined, 25, 29]);
 });
 
+test('ids that were deleted for good stay so in the browser that restores', async () => {
+  const withEnded = (...ids: string[]) =>
+    browserWith(house, ids.length > 0 ? [...rooms, ['trash', 'ended-ids', ids]] : rooms);
+  const backup = await backupOf(await (await withEnded('olga', 'boka')).contents());
+  const endedIn = async ({ database }: Awaited<ReturnType<typeof browserWith>>) =>
+    (await database.read(trash, { key: 'ended-ids' })) as unknown;
+  const endedIds = (...value: string[]) => ({
+    ok: true,
+    value: value.length > 0 ? [{ key: 'ended-ids', value }] : [],
+  });
+  const fresh = await browserWith();
+  await fresh.restore(backup, await fresh.contents());
+  expect(await endedIn(fresh)).toEqual(endedIds('olga', 'boka'));
+  const other = await withEnded('boka', 'coco');
+  const here = await other.contents();
+  // Another tab deletes one meanwhile.
+  await other.database.update(trash, () => [{ key: 'ended-ids', value: ['boka', 'coco', 'dot'] }]);
+  expect(await other.restore(backup, here)).toMatchObject({ ok: true });
+  expect(await endedIn(other)).toEqual(endedIds('boka', 'coco', 'dot', 'olga'));
+  // Nothing is restored.
+  for (const before of [[], ['boka', 'coco']]) {
+    const failing = await withEnded(...before);
+    const seen = await failing.contents();
+    failing.storage.setItem(posts, '[]');
+    expect(await failing.restore(backup, seen)).toMatchObject({ ok: false, code: 'changed' });
+    expect(await endedIn(failing)).toEqual(endedIds(...before));
+  }
+});
+
 test('what the file does not have stays', async () => {
   const backup = await backupOf(await (await browserWith({ [editorView]: 'split' })).contents());
   const used = await browserWith(house, rooms);
