@@ -5,6 +5,7 @@ import { nameImported } from '#src/admin/exchange/import-names.ts';
 import type { NamedPost } from '#src/admin/exchange/import-names.ts';
 import { mendPost } from '#src/admin/exchange/mend-post.ts';
 import type { Mend, MendedPost } from '#src/admin/exchange/mend-post.ts';
+import type { UsedIds } from '#src/admin/model/free-id.ts';
 import type { importFailures } from '#src/admin/exchange/words.ts';
 import { canBeDrawn } from '#src/lib/markdown/drawing-work.ts';
 import { textField } from '#src/lib/posts/read-post.ts';
@@ -54,7 +55,7 @@ interface ImportWorld {
   readonly stored: StoredPosts;
   readonly builtIn: readonly PostName[];
   /** Ids that posts had which are gone. */
-  readonly used?: ReadonlySet<string>;
+  readonly used?: UsedIds;
 }
 
 /**

@@ -1,5 +1,7 @@
 import { reservedPostSlugs } from '#src/config/categories.ts';
 import type { PostName } from '#src/lib/posts/check.ts';
+import { freeId } from '#src/admin/model/free-id.ts';
+import type { UsedIds } from '#src/admin/model/free-id.ts';
 import { freeName } from '#src/lib/posts/free-name.ts';
 import type { Mend, MendedPost } from '#src/admin/exchange/mend-post.ts';
 import { readId, textField } from '#src/lib/posts/read-post.ts';
@@ -23,12 +25,13 @@ export function nameImported(
   posts: readonly MendedPost[],
   builtIn: readonly PostName[],
   storedIds: ReadonlySet<string>,
-  usedIds: ReadonlySet<string>,
+  usedIds: UsedIds,
 ): NamedPost[] {
   const writtenIds = new Set(posts.map(({ value }) => textField(value, 'id')));
   const writtenSlugs = new Set(posts.map(({ value }) => textField(value, 'slug')));
   const builtInBySlug = new Map(builtIn.map(({ slug, id }) => [slug, id]));
   const builtInIds = new Set(builtIn.map(({ id }) => id));
+  const goneIds = usedIds && new Set([...usedIds].filter((id) => !storedIds.has(id)));
   const ids = new Set<string>();
   const slugs = new Set(reservedPostSlugs);
   // One for each rule of what is taken.
@@ -47,16 +50,14 @@ export function nameImported(
     slugs.add(slug);
 
     const isIdTaken = (name: string) => ids.has(name) || writtenIds.has(name);
-    const isOld = (name: string) => usedIds.has(name) && !storedIds.has(name);
-    const isNew = (name: string) =>
-      isIdTaken(name) || builtInIds.has(name) || storedIds.has(name) || isOld(name);
+    const isHeld = (name: string) => isIdTaken(name) || builtInIds.has(name) || storedIds.has(name);
     let id = readId(written, () => slug);
     if (id !== written) {
       // As it would be read from storage (lib/posts/stored.ts).
-      id = freeName(id, { has: (name) => isIdTaken(name) || isOld(name) }, madeUpNumbers);
+      if (isIdTaken(id) || !storedIds.has(id)) id = freeId(id, isIdTaken, goneIds, madeUpNumbers);
       more.push({ field: 'id', code: written === '' ? 'missing' : 'notAddress' });
     } else if (ids.has(written)) {
-      id = freeName(written, { has: isNew }, idNumbers);
+      id = freeId(written, isHeld, goneIds, idNumbers);
       more.push({ field: 'id', code: 'taken' });
     }
     ids.add(id);

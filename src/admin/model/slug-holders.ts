@@ -1,5 +1,7 @@
 import { computed } from 'nanostores';
 import { $adminPosts, knowsBuiltIn } from '#src/admin/model/admin-posts.ts';
+import { freeId } from '#src/admin/model/free-id.ts';
+import type { UsedIds } from '#src/admin/model/free-id.ts';
 import { slugMessages } from '#src/admin/model/words.ts';
 import { reservedPostSlugs } from '#src/config/categories.ts';
 import { redirectTable } from '#src/config/redirects.ts';
@@ -69,13 +71,9 @@ function* heldNames(
  * such ids are made up for stored posts without one (lib/posts/stored.ts).
  * @param used ids that posts had which are gone
  */
-export function newPostId(
-  slug: string,
-  { local, builtIn }: SlugWorld,
-  used: ReadonlySet<string>,
-): string {
+export function newPostId(slug: string, { local, builtIn }: SlugWorld, used: UsedIds): string {
   const taken = new Set([...local, ...builtIn].flatMap(({ id, slug: held }) => [id, held]));
-  return freeName(slug.replace(/^~+/, ''), { has: (id) => taken.has(id) || used.has(id) });
+  return freeId(slug.replace(/^~+/, ''), (id) => taken.has(id), used);
 }
 
 /** Says who holds an address: '/blog/olga is taken by a post in this browser: Olga'. */

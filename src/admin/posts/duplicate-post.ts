@@ -1,4 +1,6 @@
 import { $adminPosts, knowsBuiltIn, openPost } from '#src/admin/model/admin-posts.ts';
+import { freeId } from '#src/admin/model/free-id.ts';
+import type { UsedIds } from '#src/admin/model/free-id.ts';
 import { emptyForm } from '#src/admin/model/form.ts';
 import { changePostsText } from '#src/admin/storage/save-local-posts.ts';
 import type { ChangePostsText, SaveFailure } from '#src/admin/storage/save-local-posts.ts';
@@ -27,7 +29,7 @@ interface DuplicateParts {
   /** Ids and slugs of all known posts, including built-in ones. */
   readonly names: () => readonly PostName[];
   /** Ids that posts had which are gone. */
-  readonly usedIds: () => Promise<ReadonlySet<string>>;
+  readonly usedIds: () => Promise<UsedIds>;
   readonly now: () => Date;
 }
 
@@ -41,18 +43,19 @@ interface DuplicateParts {
 function duplicateOf(
   { post, opened }: { readonly post: Post; readonly opened: unknown },
   others: readonly PostName[],
-  used: ReadonlySet<string>,
+  used: UsedIds,
   today: Date,
 ): Readonly<Record<string, unknown>> & { readonly id: string } {
   const names = others.flatMap(({ id, slug }) => [id.toLowerCase(), slug.toLowerCase()]);
-  const taken = new Set([...reservedPostSlugs, ...names, ...used]);
+  const taken = new Set([...reservedPostSlugs, ...names, ...(used ?? [])]);
   const first = `${post.slug.replace(/-copy(?:-\d+)?$/, '')}-copy`;
   const name = freeName(first, taken);
   const number = name.slice(first.length).replace('-', ' ');
   const title = `${post.title.replace(/ \(copy(?: \d+)?\)$/, '')} (copy${number})`;
   const { basedOn: _, lastUpdated: __, ...fields } = isRecord(opened) ? opened : { ...post };
   const { date } = emptyForm(today);
-  return { ...fields, id: name, slug: name, title, date, isPublished: false };
+  const copyId = freeId(name, (id) => taken.has(id), used);
+  return { ...fields, id: copyId, slug: name, title, date, isPublished: false };
 }
 
 /** Makes the function that adds copies of posts to this browser. */

@@ -1,3 +1,4 @@
+import type { UsedIds } from '#src/admin/model/free-id.ts';
 import type { AdminPost } from '#src/admin/model/admin-posts.ts';
 import { keepFirst } from '#src/admin/storage/keep-first.ts';
 import { putInTrash, removeFromTrash } from '#src/admin/trash/trash.ts';
@@ -26,7 +27,7 @@ interface ChangeParts {
   readonly changeText: ChangePostsText;
   readonly trash: TrashParts;
   /** Ids that no copy may be given. */
-  readonly usedIds: () => Promise<ReadonlySet<string>>;
+  readonly usedIds: () => Promise<UsedIds>;
 }
 
 /**

@@ -1,4 +1,6 @@
 import { reservedPostSlugs } from '#src/config/categories.ts';
+import { freeId } from '#src/admin/model/free-id.ts';
+import type { UsedIds } from '#src/admin/model/free-id.ts';
 import { isRecord } from '#src/lib/foreign.ts';
 import { freeName } from '#src/lib/posts/free-name.ts';
 import { readPost, textField } from '#src/lib/posts/read-post.ts';
@@ -19,7 +21,7 @@ export function putBack(
   stored: StoredPosts,
   takenOut: readonly TakenOut[],
   old: readonly unknown[],
-  used: ReadonlySet<string>,
+  used: UsedIds,
 ): { readonly list: readonly unknown[]; readonly copies: readonly string[] } {
   const here = new Set(stored.raw.map((value) => JSON.stringify(value)));
   const names = takenNames(stored);
@@ -69,7 +71,7 @@ type Reached = Readonly<Record<'ids' | 'slugs', Map<string, number>>>;
 function asCopy(
   value: unknown,
   names: ReadonlySet<string>,
-  used: ReadonlySet<string>,
+  used: UsedIds,
   reached: Reached,
 ): (Record<string, unknown> & { readonly id: string; readonly slug: string }) | null {
   const post = readPost(value);
@@ -81,9 +83,7 @@ function asCopy(
   const keepsId = id === post.id && !isIdTaken;
   return {
     ...value,
-    id: keepsId
-      ? id
-      : freeName(post.id, { has: (name) => names.has(name) || used.has(name) }, reached.ids),
+    id: keepsId ? id : freeId(post.id, (name) => names.has(name), used, reached.ids),
     slug: freeName(post.slug, names, reached.slugs),
   };
 }

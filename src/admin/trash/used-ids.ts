@@ -1,3 +1,4 @@
+import type { UsedIds } from '#src/admin/model/free-id.ts';
 import { browserDatabase } from '#src/admin/storage/database.ts';
 import type { AdminDatabase, Row } from '#src/admin/storage/database.ts';
 import { endedIdsKey, trashAgeAt } from '#src/admin/trash/trash-age.ts';
@@ -23,21 +24,19 @@ export function endedIdsIn(rows: readonly Row[]): string[] {
 /**
  * Ids that no post may be given: those that something kept of a post still bears (its versions, safety copies, entries of
  * the Trash), which another post would get as its own, and those of posts that were deleted for good. Only a post that
- * comes back from a file or the Trash keeps the id that it had. Empty where there is no database, which keeps nothing then.
+ * comes back from a file or the Trash keeps the id that it had. null where the database doesn't tell all of them.
  */
-export async function idsOnceUsed(database: AdminDatabase): Promise<ReadonlySet<string>> {
+export async function idsOnceUsed(database: Pick<AdminDatabase, 'read'>): Promise<UsedIds> {
   const [trashed, versioned, copied] = await Promise.all([
     database.read(trash),
     database.read(versions, 'keys'),
     database.read(safetyCopies),
   ]);
-  const inTrash = trashed.ok ? trashed.value : [];
-  const ofVersions = (versioned.ok ? versioned.value : []).map(({ key }) =>
-    Array.isArray(key) ? key[0] : undefined,
-  );
-  const ofCopies = (copied.ok ? copied.value : []).map(({ value }) => ownField(value, 'postId'));
+  if (!trashed.ok || !versioned.ok || !copied.ok) return null;
+  const ofVersions = versioned.value.map(({ key }) => (Array.isArray(key) ? key[0] : undefined));
+  const ofCopies = copied.value.map(({ value }) => ownField(value, 'postId'));
   const ids = [...ofVersions, ...ofCopies].filter((id) => typeof id === 'string');
-  return new Set([...ids, ...idsInTrash(inTrash), ...endedIdsIn(inTrash)]);
+  return new Set([...ids, ...idsInTrash(trashed.value), ...endedIdsIn(trashed.value)]);
 }
 
 /** The same of this browser. */

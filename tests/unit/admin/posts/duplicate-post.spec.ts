@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { OpenedPost } from '#src/admin/model/admin-posts.ts';
+import type { UsedIds } from '#src/admin/model/free-id.ts';
 import { postDuplicator } from '#src/admin/posts/duplicate-post.ts';
 import { localPostsSaver } from '#src/admin/storage/save-local-posts.ts';
 import { storageWriter } from '#src/admin/storage/storage-writer.ts';
@@ -15,7 +16,7 @@ const three =
   '[ {"id":"1","title":"One","date":"May 2, 2019","lastUpdated":"2019-06-01","mood":{"sleepy":true},"basedOn":"1a"},\n {"id":"2","title":"Two"}, {"id":"3","title":"Three"} ]';
 
 /** Duplicating over one storage that holds a text, beside a website with one post. */
-function setUp(text: string | null, used: ReadonlySet<string> = new Set()) {
+function setUp(text: string | null, used: UsedIds = new Set()) {
   const storage = memoryStorage();
   if (text !== null) storage.setItem(key, text);
   const { changePostsText } = localPostsSaver(
@@ -74,6 +75,13 @@ test('no copy gets the id of a post that is gone', async () => {
   const { duplicatePost, stored } = setUp(three, new Set(['one-copy']));
   expect(good(await duplicatePost('1'))).toBe('one-copy-2');
   expect(stored().raw.at(-1)).toMatchObject({ slug: 'one-copy-2', title: 'One (copy 2)' });
+});
+
+test('where nobody can tell which ids posts had, the id of a copy ends in the time, and its address doesn’t', async () => {
+  const { duplicatePost, stored } = setUp(three, null);
+  const id = good(await duplicatePost('1'));
+  expect(id).toMatch(/^one-copy-[0-9a-z]{8}$/);
+  expect(stored().raw.at(-1)).toMatchObject({ id, slug: 'one-copy', title: 'One (copy)' });
 });
 
 test('a built-in post is copied with its text', async () => {

@@ -62,3 +62,41 @@ test('a new post gets no id of a post that was deleted for good', () => {
     `),
   ).toEqual(['olga-2']);
 });
+
+test('where the database does not tell which ids posts had, a new one ends in the time and every other stays', () => {
+  expect(
+    idsAfter(`
+      const { getAllKeys } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.getAllKeys = function (...query) {
+        if (this.name === 'versions') throw new Error('The disk is gone.');
+        return getAllKeys.apply(this, query);
+      };
+      const raw = { id: 'a', slug: 'a', title: 'The old one' };
+      await restorePosts([{ key: '1', at: 1, days: 30, kind: 'post', title: raw.title, raw }]);
+      await changePostsText((_, { raw }) => success(JSON.stringify([...raw, { slug: 'c' }])));
+      const { entries } = readStoredPosts(storage.getItem('bodega-cats:posts'));
+      const file = [
+        { slug: 'c', title: 'Stored without an id' },
+        { slug: 'pumpkin', title: 'Another' },
+        { id: 'olga', slug: 'olga', title: 'Olga' },
+        { id: 'olga', slug: 'olga', title: 'Olga again' },
+      ];
+      const checked = await checkImportText(JSON.stringify(file), () => undefined);
+      const { savingDoors } = await import('#src/admin/editor/saving.ts');
+      const posts = [
+        ...entries.map(({ post }) => post),
+        ...checked.value.posts,
+        { id: await savingDoors.newId('olga') },
+      ];
+    `),
+  ).toEqual([
+    'a',
+    expect.stringMatching(/^a-[0-9a-z]{8}$/),
+    '~c',
+    '~c',
+    expect.stringMatching(/^~pumpkin-[0-9a-z]{8}$/),
+    'olga',
+    expect.stringMatching(/^olga-[0-9a-z]{8}$/),
+    expect.stringMatching(/^olga-[0-9a-z]{8}$/),
+  ]);
+});
