@@ -8,7 +8,7 @@ import type { AdminDatabase, DatabaseFailure, Row } from '#src/admin/storage/dat
 import { browserNews } from '#src/admin/storage/tab-news.ts';
 import type { TabNews } from '#src/admin/storage/tab-news.ts';
 import { databaseStores, storageKeys } from '#src/config/storage-keys.ts';
-import { trashEntryOf } from '#src/admin/trash/trash-entry.ts';
+import { trashedIds, trashEntryOf } from '#src/admin/trash/trash-entry.ts';
 import { endedIdsIn, idsInTrash } from '#src/admin/trash/used-ids.ts';
 import { ageSince, endedIdsKey, trashAgeAt, trashAgeKey } from '#src/admin/trash/trash-age.ts';
 import type { TrashAge } from '#src/admin/trash/trash-age.ts';
@@ -85,11 +85,13 @@ export function trash({ database, news, now, newKey, ...others }: TrashParts) {
   ): Promise<Result<readonly string[], DatabaseFailure>> {
     const at = now();
     const entries = things.map((thing) => ({ ...thing, key: newKey(), at }));
+    // With the ids, because a new post asks for them, and to parse every list then takes seconds.
+    const values = entries.map((entry) => ({ ...entry, ids: trashedIds(entry) }));
     const add = ([row]: readonly Row[]) => {
       const age = trashAgeAt(row?.value, at);
       return [
         { key: trashAgeKey, value: age },
-        ...entries.map((entry) => ({ key: entry.key, value: { ...entry, since: age.age } })),
+        ...values.map((value) => ({ key: value.key, value: { ...value, since: age.age } })),
       ];
     };
     const put = await database.update(store, add, { key: trashAgeKey });

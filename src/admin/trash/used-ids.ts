@@ -11,15 +11,21 @@ const { safetyCopies, trash, versions } = databaseStores;
 /** Ids of the posts that rows of the Trash hold. */
 export function idsInTrash(rows: readonly Row[]): ReadonlySet<string> {
   const age = trashAgeAt(undefined, 0);
-  const entries = rows.flatMap(({ key, value }) => trashEntryOf(key, value, age) ?? []);
-  return new Set(entries.flatMap(trashedIds));
+  const ids = rows.flatMap(({ key, value }) => {
+    const entry = trashEntryOf(key, value, age);
+    return entry ? (textsIn(ownField(value, 'ids')) ?? trashedIds(entry)) : [];
+  });
+  return new Set(ids);
 }
 
 /** Ids of the posts that were deleted for good, from the rows of the Trash. */
 export function endedIdsIn(rows: readonly Row[]): string[] {
-  const ids = rows.find(({ key }) => key === endedIdsKey)?.value;
-  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+  return textsIn(rows.find(({ key }) => key === endedIdsKey)?.value) ?? [];
 }
+
+/** The texts in a stored list; null if it is none, as in an entry from before the Trash wrote the ids down. */
+const textsIn = (list: unknown) =>
+  Array.isArray(list) ? list.filter((text) => typeof text === 'string') : null;
 
 /**
  * Ids that no post may be given: those that something kept of a post still bears (its versions, safety copies, entries of

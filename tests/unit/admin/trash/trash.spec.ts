@@ -259,6 +259,24 @@ test.describe('deleting for good', () => {
     }
   });
 
+  test('which ids the Trash holds is known without parsing what went there', async () => {
+    const { putInTrash, database } = openTrash();
+    const [list, other, old] = [oneList('a', 'b'), oneList('c', 'd'), oneList('e')];
+    await putInTrash([list, other, post('F', { id: 'f', title: 'F' })]);
+    // From before the ids were written down.
+    await putRow(store, 'old', { ...old, key: 'old', at: 1 });
+    const parsed: string[] = [];
+    const parse = JSON.parse;
+    JSON.parse = (text: string, ...more) => {
+      parsed.push(text);
+      return parse(text, ...more) as unknown;
+    };
+    const ids = await idsOnceUsed(database);
+    JSON.parse = parse;
+    expect(ids).toEqual(new Set(['a', 'b', 'c', 'd', 'e', 'f']));
+    expect(parsed).toEqual([old.text]);
+  });
+
   test('waits for the last entry that holds the post, and for the post itself', async () => {
     const { putInTrash, deleteForGood, removeFromTrash, texts, all, withoutA, posts, readTrash } =
       await withTexts();
