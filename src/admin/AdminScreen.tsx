@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { endedWithin } from '#src/admin/shell/ended-within.ts';
 import { FetchBoundary, onDemand } from '#src/admin/shell/Fetched.tsx';
@@ -6,6 +7,12 @@ import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
 import { ownUndo } from '#src/admin/shell/own-undo.ts';
 import { adminPaths, placeOf, type Screen } from '#src/admin/shell/router.ts';
 import { followConnection } from '#src/admin/publish/connection.ts';
+import {
+  $unsavedTexts,
+  continuePath,
+  followUnsavedTexts,
+} from '#src/admin/safety/unsaved-texts.ts';
+import type { UnsavedText } from '#src/admin/safety/unsaved-texts.ts';
 import { DatabaseNotice } from '#src/admin/storage/DatabaseNotice.tsx';
 import { doorLimits } from '#src/admin/storage/limits.ts';
 import { visitTrash } from '#src/admin/trash/trash.ts';
@@ -68,6 +75,14 @@ export default function AdminScreen({ screen }: { screen: Screen }) {
   );
 }
 
+/** The versions of a post. From them one goes back to what was typed before, if it was not saved. */
+function Versions({ id }: { id: string }) {
+  useEffect(followUnsavedTexts, []);
+  const isLeft = ({ postId, isOutdated }: UnsavedText) => postId === id && !isOutdated;
+  const unsaved = useStore($unsavedTexts).find(isLeft);
+  return <VersionsScreen id={id} editing={unsaved ? continuePath(unsaved) : adminPaths.edit(id)} />;
+}
+
 function NamedScreen({ screen }: { screen: Screen }) {
   switch (screen?.route) {
     case 'dashboard':
@@ -77,7 +92,7 @@ function NamedScreen({ screen }: { screen: Screen }) {
     case 'edit':
       return <EditorScreen key={screen.params.id} id={screen.params.id} />;
     case 'versions':
-      return <VersionsScreen key={screen.params.id} id={screen.params.id} />;
+      return <Versions key={screen.params.id} id={screen.params.id} />;
     case 'sitemap':
       return <SitemapScreen />;
     case 'trash':

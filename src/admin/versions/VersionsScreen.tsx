@@ -1,5 +1,4 @@
-import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ScheduledTag } from '#src/admin/model/ScheduledTag.tsx';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
@@ -10,27 +9,23 @@ import { restoreVersion } from '#src/admin/versions/restore-version.ts';
 import { useVersions } from '#src/admin/versions/use-versions.ts';
 import type { NamedVersion, PostHistory } from '#src/admin/versions/use-versions.ts';
 import { formOf, sameForm } from '#src/admin/model/form.ts';
-import {
-  $unsavedTexts,
-  continuePath,
-  followUnsavedTexts,
-} from '#src/admin/safety/unsaved-texts.ts';
-import type { UnsavedText } from '#src/admin/safety/unsaved-texts.ts';
 import { adminPaths } from '#src/admin/shell/router.ts';
 import { adminMessages } from '#src/admin/shell/words.ts';
 import { versionsMessages } from '#src/admin/versions/later-words.ts';
 import '#src/admin/versions/versions.css';
 
+interface VersionsScreenProps {
+  id: string;
+  /** The path of its editor. */
+  editing: string;
+}
+
 /** The last ten saved versions of a post, each beside what is stored now. */
-export default function VersionsScreen({ id }: { id: string }) {
+export default function VersionsScreen({ id, editing }: VersionsScreenProps) {
   const [history, readAgain] = useVersions(id);
   const [chosenKey, setChosenKey] = useState<string | null>(null);
   const [isRestoring, setIsRestoring] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was typed before somebody came here to look is gone on with.
-  useEffect(followUnsavedTexts, []);
-  const isLeft = ({ postId, isOutdated }: UnsavedText) => postId === id && !isOutdated;
-  const unsaved = useStore($unsavedTexts).find(isLeft);
   if (!history) return <Loading>{adminMessages.loading}</Loading>;
 
   const versions = history.versions.ok ? history.versions.value : [];
@@ -75,7 +70,7 @@ export default function VersionsScreen({ id }: { id: string }) {
           )}
         </h1>
         {history.now.ok ? (
-          <ScreenLink to={unsaved ? continuePath(unsaved) : adminPaths.edit(id)} className="button">
+          <ScreenLink to={editing} className="button">
             {versionsMessages.back}
           </ScreenLink>
         ) : (
