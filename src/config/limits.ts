@@ -77,8 +77,8 @@ export const storageLimits = {
   units: 5_242_880,
   /** Entries of a stored list. Posts that the admin saved or imported fill the room before. */
   entries: 100_000,
-  /** Lists and objects inside each other in it: as many as an import may have. Reading millions takes seconds. */
-  depth: 100,
+  /** Lists and objects inside each other in it. Reading millions takes seconds. */
+  depth: 100_000,
   /** Above this share the dashboard warns and says what takes the room. */
   tightShare: 0.8,
 } as const;

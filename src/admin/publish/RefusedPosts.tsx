@@ -25,7 +25,9 @@ export function RefusedPosts({ refused, isFirst, onClose }: RefusedPostsProps) {
   return (
     <section className="note note-problem refused-posts" aria-label={refusedMessages.title}>
       <h3>{refusedMessages.title}</h3>
-      <p>{refusedMessages.lead}</p>
+      {refused.some(({ problems }) => problems.some(({ field }) => isMended(field))) && (
+        <p>{refusedMessages.lead}</p>
+      )}
       {refused.slice(0, growing.count).map(({ id, title, problems }) => (
         <div key={id}>
           <h4>

@@ -3,7 +3,7 @@ import { adminLimits } from '#src/config/admin-limits.ts';
 /** What the Trash says. */
 export const trashMessages = {
   title: 'Trash',
-  intro: `What you delete, and what “Import Posts” or “Restore a backup” replaces, stays here for at least ${adminLimits.trashDays} days. Only this browser has it.`,
+  intro: `What you delete, and what “Import Posts”, “Restore a backup” or “Back to the published version” replaces, stays here for at least ${adminLimits.trashDays} days. Only this browser has it.`,
   empty: 'The Trash is empty.',
   missing:
     'This browser does not let us keep a Trash. Only “Undo”, in the message right after deleting, can bring back what you delete here.',

@@ -16,7 +16,7 @@ import '#src/admin/versions/versions.css';
 
 interface VersionsScreenProps {
   id: string;
-  /** The path of its editor. */
+  /** The path of its editor, until a version is restored here: what was typed before is older then. */
   editing: string;
 }
 
@@ -25,6 +25,7 @@ export default function VersionsScreen({ id, editing }: VersionsScreenProps) {
   const [history, readAgain] = useVersions(id);
   const [chosenKey, setChosenKey] = useState<string | null>(null);
   const [isRestoring, setIsRestoring] = useState(false);
+  const [hasRestored, setHasRestored] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   if (!history) return <Loading>{adminMessages.loading}</Loading>;
 
@@ -45,6 +46,7 @@ export default function VersionsScreen({ id, editing }: VersionsScreenProps) {
     await readAgain();
     setIsRestoring(false);
     if (restored === null) return;
+    setHasRestored(true);
     // The newest one is the restored one, where it was saved. Its button is gone, so the heading takes the focus.
     setChosenKey(restored === 'none' ? version.key : '');
     heading.current?.focus();
@@ -70,7 +72,7 @@ export default function VersionsScreen({ id, editing }: VersionsScreenProps) {
           )}
         </h1>
         {history.now.ok ? (
-          <ScreenLink to={editing} className="button">
+          <ScreenLink to={hasRestored ? adminPaths.edit(id) : editing} className="button">
             {versionsMessages.back}
           </ScreenLink>
         ) : (

@@ -49,7 +49,7 @@ test('deleted posts come back', async ({ page }) => {
   await test.step('as they were', async () => {
     await expect(
       page.getByText(
-        'What you delete, and what “Import Posts” or “Restore a backup” replaces, stays here for at least 30 days. Only this browser has it.',
+        'What you delete, and what “Import Posts”, “Restore a backup” or “Back to the published version” replaces, stays here for at least 30 days. Only this browser has it.',
       ),
     ).toBeVisible();
     await expect(card(page, 'Pumpkin')).toContainText('kept for 30 more days');

@@ -348,6 +348,17 @@ test('where there is nothing to compare', async ({ page }) => {
     await expect(toast(page)).toContainText('Blog post updated');
     expect(await storedPostsText(page)).toContain('Midnight looks back');
   });
+  await test.step('but to what is restored there meanwhile', async () => {
+    await openVersions(page);
+    await page.getByRole('link', { name: 'Back to editing' }).click();
+    const title = page.getByLabel('Title', { exact: true });
+    await title.fill('Midnight looks away');
+    await page.getByRole('link', { name: 'Earlier versions' }).click();
+    await restore(page).click();
+    await expect(toast(page)).toContainText('Version restored');
+    await page.getByRole('link', { name: 'Back to editing' }).click();
+    await expect(title).toHaveValue('Midnight moves in');
+  });
   await test.step('a browser without IndexedDB says that versions are not kept', async () => {
     await withoutDatabase(page);
     await openVersions(page);
