@@ -89,7 +89,7 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
           onTaken={onReopen}
         />
       )}
-      <LockStrip {...lock} />
+      <LockStrip {...lock} isUnkept={editor.isUnkept} />
       <CopiesBar
         copies={copies}
         restore={session.copies.restore}
@@ -153,8 +153,12 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
         answer={editor.answer}
         onSave={save}
       >
-        {(saving.problem ?? editor.isUnkept) && (
-          <SaveProblemNote problem={saving.problem} form={form} postId={postId} />
+        {(saving.problem !== null || editor.isUnkept) && (
+          <SaveProblemNote
+            problem={saving.problem}
+            isUnkept={editor.isUnkept}
+            {...{ form, postId }}
+          />
         )}
       </SaveBar>
       {saving.hasConflict && opened !== null && (

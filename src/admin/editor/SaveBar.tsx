@@ -130,23 +130,22 @@ function AutosaveNote({
 }
 
 interface SaveProblemNoteProps {
-  /** null where nobody has tried to save, but nothing keeps the text. */
+  /** null where no save has failed. */
   problem: SaveProblem | null;
+  /** Nothing keeps the text. */
+  isUnkept: boolean;
   form: PostForm;
   /** null for a new post. */
   postId: string | null;
 }
 
 /** Why the post was not saved, or that its text goes with the tab, with ways to get its text out of the browser. */
-export function SaveProblemNote({ problem, form, postId }: SaveProblemNoteProps) {
+export function SaveProblemNote({ problem, isUnkept, form, postId }: SaveProblemNoteProps) {
   return (
     <div className="note note-problem offer">
-      {problem === null ? (
-        // No message at the top says it.
-        <p role="alert">{draftMessages.unkept}</p>
-      ) : (
-        <p>{saveMessages[problem]}</p>
-      )}
+      {problem && <p>{saveMessages[problem]}</p>}
+      {/* No message at the top says it. */}
+      {isUnkept && <p role="alert">{draftMessages.unkept}</p>}
       <div className="actions">
         <Button onClick={() => downloadForm(form, postId)}>{saveMessages.download}</Button>
         {problem === 'full' && (

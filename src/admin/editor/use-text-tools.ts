@@ -23,6 +23,7 @@ import { cellBeside } from '#src/admin/editor/table-tab.ts';
 import { writingMessages } from '#src/admin/editor/words.ts';
 import { takeStep } from '#src/admin/shell/own-undo.ts';
 import { showError } from '#src/admin/shell/show-error.ts';
+import { leaveErrors } from '#src/stores/toasts.ts';
 import { withPlainLineEnds } from '#src/admin/visual/source-lines.ts';
 import type { OwnAddress } from '#src/admin/visual/own-addresses.ts';
 import type { VisualHandle } from '#src/admin/visual/VisualField.tsx';
@@ -115,6 +116,10 @@ export function useTextTools(tools: TextTools) {
     const markdown = read?.markdown ?? null;
     const pasted = markdown ?? withPlainLineEnds(words);
     if (!field.current || !mayInsert(pasted, field.current)) return;
+    if (read && read.pictures > 0 && pasted.trim() === '') {
+      read.tellPasted(false, read.pictures, say);
+      return;
+    }
     change((now) =>
       // Somebody may have gone on typing meanwhile.
       pasteMarkdown(
@@ -124,8 +129,10 @@ export function useTextTools(tools: TextTools) {
         read?.isWhole,
       ),
     );
-    if (read === null) showError(writingMessages.pastedPlain);
-    else read.tellPasted(pasted.trim() !== '', read.pictures, say);
+    if (read === null) {
+      leaveErrors();
+      showError(writingMessages.pastedPlain);
+    } else read.tellPasted(true, read.pictures, say);
   };
   /** Whether more than the words was on the clipboard; then it follows. */
   const takeFormatted = (transfer: DataTransfer): boolean => {

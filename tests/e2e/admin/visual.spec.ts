@@ -274,6 +274,13 @@ test('writing in Visual, under the site’s own policy', async ({ page }) => {
     await writing.text.press('ControlOrMeta+Z');
     await expect(writing.text).toHaveValue('Before');
   });
+  await test.step('there too, pictures alone leave the selected words alone', async () => {
+    await writing.text.selectText();
+    const pictures = '<ul><li><img src="https://example.com/a.png" alt="A"></li></ul>';
+    await writing.give(writing.text, 'paste', [], '', pictures);
+    await expect(writing.toast).toContainText(/^Error/);
+    await expect(writing.text).toHaveValue('Before');
+  });
   expect(problems).toEqual([]);
 });
 
