@@ -12,6 +12,4 @@ export const adminLimits = {
   versions: 10,
   /** Days that deleted posts and replaced lists stay in the Trash. */
   trashDays: 30,
-  /** The share of localStorage from which on hardly a post has room: it counts as full. */
-  fullShare: 0.999,
 } as const;

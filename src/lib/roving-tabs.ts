@@ -9,7 +9,7 @@ export function isRovingKey(key: Key): boolean {
 }
 
 /**
- * Where a key moves within a row of tabs, by the ARIA Authoring Practices: arrows wrap around, Home and End go to the
+ * Where a key moves within a row of tabs, or a column of buttons, by the ARIA Authoring Practices: arrows wrap around, Home and End go to the
  * ends.
  * @param index where the focus is; -1 before the first one
  * @param arrows those that move back and on; others for a column

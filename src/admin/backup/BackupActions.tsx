@@ -8,7 +8,7 @@ import {
   remindLater,
 } from '#src/admin/backup/last-backup.ts';
 import { FileDialog } from '#src/admin/backup/FileDialog.tsx';
-import { reminderMessages } from '#src/admin/backup/reminder-words.ts';
+import { reminderMessages } from '#src/admin/backup/words.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { dialogOnDemand } from '#src/admin/shell/Fetched.tsx';
 import { Titles } from '#src/admin/shell/Titles.tsx';

@@ -2,7 +2,11 @@ import { useEffect, useState } from 'react';
 import { CountList } from '#src/admin/backup/CountList.tsx';
 import { makeBackup } from '#src/admin/backup/browser-backup.ts';
 import type { MadeBackup, MakingProblem } from '#src/admin/backup/browser-backup.ts';
-import { backupMessages, backupProblemText, incompleteText } from '#src/admin/backup/words.ts';
+import {
+  backupMessages,
+  backupProblemText,
+  incompleteText,
+} from '#src/admin/backup/later-words.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { Dialog, DialogActions, intoView } from '#src/admin/shell/Dialog.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';

@@ -1,5 +1,5 @@
 import type { BackupCounts } from '#src/admin/backup/backup-contents.ts';
-import { countNames } from '#src/admin/backup/reminder-words.ts';
+import { countNames } from '#src/admin/backup/words.ts';
 import { counted } from '#src/admin/shell/counted.ts';
 
 interface CountListProps {

@@ -13,7 +13,7 @@ import {
   backupProblemText,
   incompleteText,
   restoreFailures,
-} from '#src/admin/backup/words.ts';
+} from '#src/admin/backup/later-words.ts';
 import { FileChoice, usePageFileDrop } from '#src/admin/exchange/FileChoice.tsx';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { Dialog, DialogActions } from '#src/admin/shell/Dialog.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { CountList } from '#src/admin/backup/CountList.tsx';
 import type { OpenedBackup } from '#src/admin/backup/browser-backup.ts';
-import { backupMessages } from '#src/admin/backup/words.ts';
+import { backupMessages } from '#src/admin/backup/later-words.ts';
 import { ImportList } from '#src/admin/exchange/ImportList.tsx';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { DialogActions } from '#src/admin/shell/Dialog.tsx';

@@ -1,6 +1,6 @@
 import { backupStores, isBackupKey, isOurKey } from '#src/admin/backup/backup-contents.ts';
 import type { BackupContents } from '#src/admin/backup/backup-contents.ts';
-import { backupMessages } from '#src/admin/backup/words.ts';
+import { backupMessages } from '#src/admin/backup/later-words.ts';
 import { fileKind } from '#src/admin/exchange/file-kind.ts';
 import type { FileKind } from '#src/admin/exchange/file-kind.ts';
 import type { Row } from '#src/admin/storage/database.ts';

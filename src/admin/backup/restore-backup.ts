@@ -131,6 +131,7 @@ export function restorer({ update, database, keep, now, newKey }: RestoreParts) 
     rows,
   }: BackupContents): Promise<Result<() => Promise<unknown>, DatabaseFailure>> {
     const ended = new Set(endedIdsIn(rows.get(trash) ?? []));
+    if (ended.size === 0) return success(() => Promise.resolve());
     // Another tab may have deleted more since the backup was compared.
     const change = (plan: (there: readonly string[]) => readonly string[]) =>
       database.update(

@@ -1,7 +1,7 @@
 import { Fragment, useState, type ComponentType } from 'react';
 import { ExportDialog } from '#src/admin/exchange/ExportDialog.tsx';
 import { FileDialog } from '#src/admin/backup/FileDialog.tsx';
-import { reminderMessages } from '#src/admin/backup/reminder-words.ts';
+import { reminderMessages } from '#src/admin/backup/words.ts';
 import { logOut } from '#src/admin/session/session.ts';
 import { ReadersDialog } from '#src/admin/posts/ReadersDialog.tsx';
 import { Fetched, onDemand } from '#src/admin/shell/Fetched.tsx';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import { BackupReminder, useLostWithoutBackup } from '#src/admin/backup/BackupActions.tsx';
-import { reminderMessages } from '#src/admin/backup/reminder-words.ts';
+import { reminderMessages } from '#src/admin/backup/words.ts';
 import { countPosts } from '#src/admin/model/post-count.ts';
 import type { PlacedPost } from '#src/admin/publish/places.ts';
 import { isWaiting } from '#src/admin/publish/status.ts';

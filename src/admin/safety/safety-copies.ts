@@ -64,7 +64,7 @@ export function safetyCopies({ database, storage, locks, news, events, wait }: C
   let isPartial = false;
   let latest = Promise.resolve();
 
-  /** Keeps a text as typed. If no store takes it, `$hasUnkeptText` is true. */
+  /** Keeps a text as typed. If no store takes it, `$unkept` has its key. */
   function keepCopy(copy: SafetyCopy): void {
     const nothing = { inDatabase: null, inStorage: null, tried: null };
     const idle = { isWriting: false, isUnkept: false };

@@ -11,3 +11,9 @@ export const doorLimits = {
   /** Until a tab looks again whether it sees what another one wrote. */
   lookAgainPause: 10,
 } as const;
+
+/** Of the meter. */
+export const meterLimits = {
+  /** The share of localStorage from which on hardly a post has room: it counts as full. */
+  fullShare: 0.999,
+} as const;

@@ -5,7 +5,7 @@ import { namesIn } from '#src/admin/storage/storage-writer.ts';
 import { $localPosts } from '#src/stores/local-posts.ts';
 import { browserStorage } from '#src/stores/storage-door.ts';
 import type { StorageParts } from '#src/stores/storage-door.ts';
-import { adminLimits } from '#src/config/admin-limits.ts';
+import { meterLimits } from '#src/admin/storage/limits.ts';
 import { storageLimits } from '#src/config/limits.ts';
 import { storageTitles } from '#src/config/storage-entries.ts';
 import type { StoredPosts } from '#src/lib/posts/stored.ts';
@@ -18,7 +18,7 @@ interface StorageSpace {
   readonly share: number;
   /** More than 80 % is used. */
   readonly isTight: boolean;
-  /** There is no room for another post. */
+  /** Hardly a post has room. */
   readonly isFull: boolean;
 }
 
@@ -41,7 +41,7 @@ export function storageSpace(sizes: readonly number[]): StorageSpace {
   const used = sizes.reduce((sum, size) => sum + size, 0);
   const share = Math.min(1, used / storageLimits.units);
   const isTight = share > storageLimits.tightShare;
-  return { used, share, isTight, isFull: share >= adminLimits.fullShare };
+  return { used, share, isTight, isFull: share >= meterLimits.fullShare };
 }
 
 /**

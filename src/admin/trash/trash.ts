@@ -85,8 +85,10 @@ export function trash({ database, news, now, newKey, ...others }: TrashParts) {
   ): Promise<Result<readonly string[], DatabaseFailure>> {
     const at = now();
     const entries = things.map((thing) => ({ ...thing, key: newKey(), at }));
-    // With the ids, because a new post asks for them, and to parse every list then takes seconds.
-    const values = entries.map((entry) => ({ ...entry, ids: trashedIds(entry) }));
+    // A list with its ids, because a new post asks for them, and to parse every list then takes seconds.
+    const values = entries.map((entry) =>
+      entry.kind === 'list' ? { ...entry, ids: trashedIds(entry) } : entry,
+    );
     const add = ([row]: readonly Row[]) => {
       const age = trashAgeAt(row?.value, at);
       return [

@@ -23,7 +23,7 @@ export function endedIdsIn(rows: readonly Row[]): string[] {
   return textsIn(rows.find(({ key }) => key === endedIdsKey)?.value) ?? [];
 }
 
-/** The texts in a stored list; null if it is none, as in an entry from before the Trash wrote the ids down. */
+/** The texts in a stored list; null if it is none, as of a deleted post, or of a list from before its ids were noted. */
 const textsIn = (list: unknown) =>
   Array.isArray(list) ? list.filter((text) => typeof text === 'string') : null;
 

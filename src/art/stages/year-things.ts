@@ -34,8 +34,6 @@ const things = {
     move(flat(paw, token('ink')), 51, 41, 0.2),
 } as const;
 
-export type YearThing = keyof typeof things;
-
 /** It stands on the lower edge of its drawing, 96 by 88. */
-export const drawYearThing = (thing: YearThing): string =>
+export const drawYearThing = (thing: keyof typeof things): string =>
   `<svg viewBox="0 0 96 88" width="96" height="88" aria-hidden="true">${inked(things[thing], 4)}</svg>`;

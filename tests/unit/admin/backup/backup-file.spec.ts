@@ -3,7 +3,7 @@ import { zipSync } from 'fflate';
 import { backupStores, isBackupKey } from '#src/admin/backup/backup-contents.ts';
 import type { BackupContents } from '#src/admin/backup/backup-contents.ts';
 import { readBackup, writeBackup } from '#src/admin/backup/backup-file.ts';
-import { backupProblemText } from '#src/admin/backup/words.ts';
+import { backupProblemText } from '#src/admin/backup/later-words.ts';
 import type { StoreName } from '#src/admin/storage/database.ts';
 import { storageEntries, storesInBackup } from '#src/config/storage-entries.ts';
 import { storageKeys } from '#src/config/storage-keys.ts';
