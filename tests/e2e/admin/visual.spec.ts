@@ -276,7 +276,7 @@ test('writing in Visual, under the site’s own policy', async ({ page }) => {
   });
   await test.step('there too, pictures alone leave the selected words alone', async () => {
     await writing.text.selectText();
-    const pictures = '<ul><li><img src="https://example.com/a.png" alt="A"></li></ul>';
+    const pictures = '<p><b><img src="https://example.com/a.png" alt="A"></b></p>';
     await writing.give(writing.text, 'paste', [], '', pictures);
     await expect(writing.toast).toContainText(/^Error/);
     await expect(writing.text).toHaveValue('Before');
