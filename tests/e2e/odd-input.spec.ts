@@ -4,8 +4,11 @@ import { builtPost } from '#tests/support/built-posts.ts';
 import { Dashboard } from '#tests/pages/dashboard.ts';
 import { Editor } from '#tests/pages/editor.ts';
 import { PostActions } from '#tests/pages/post-actions.ts';
+import { PostWriting } from '#tests/pages/post-writing.ts';
+import { Publishing } from '#tests/pages/publishing.ts';
 import { putRows } from '#tests/support/admin-database.ts';
 import { keepSession } from '#tests/support/admin-session.ts';
+import { historyIsBack } from '#tests/support/dialog-checks.ts';
 import { storePosts } from '#tests/support/local-posts.ts';
 import { partsBeyond, sidewaysBoxes } from '#tests/support/page-fit.ts';
 import { aPost } from '#tests/support/sample-posts.ts';
@@ -137,6 +140,13 @@ test('a word of 400 letters in every field of a post fits on every screen of the
     await expect(dashboard.toast).toContainText(word);
     await fits(page, 'the message');
   });
+  await test.step('the review of what would be published', async () => {
+    await dashboard.rows.getByRole('button', { name: /^Publish to the website/ }).click();
+    await expect(new Publishing(page).review('publish')).toContainText('Not ready yet');
+    await fits(page, 'the review');
+    await page.keyboard.press('Escape');
+    await historyIsBack(page);
+  });
   await test.step('the Trash', async () => {
     await page.goto(adminPaths.trash);
     await expect(page.locator('.trash-card')).toContainText(word);
@@ -203,8 +213,7 @@ test('a word of 400 letters in every field of a post fits on every screen of the
       expect.soft(beyond, `what the preview shows, ${width} px`).toBe(0);
     }
     await page.keyboard.press('Escape');
-    // The dialog's entry in the history is gone.
-    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('auto');
+    await historyIsBack(page);
     // Its safety copy is written once a second, and when the page goes.
     await page.goto(adminPaths.edit('odd'));
     await expect(editor.copies).toContainText(word);
@@ -212,6 +221,28 @@ test('a word of 400 letters in every field of a post fits on every screen of the
     await page.goto(adminPaths.dashboard);
     await expect(page.locator('.unsaved-texts')).toContainText(word);
     await fits(page, 'the offered copies');
+  });
+  await test.step('the windows of Visual', async () => {
+    const writing = new PostWriting(page);
+    await writing.open();
+    await writing.write(`A [${word}](${address}) naps`, word);
+    await writing.view('Visual').click();
+    await expect(page.getByText(`Leads to ${address}`)).toBeVisible();
+    await fits(page, 'where a link leads');
+    await writing.tool('Link').click();
+    await page.getByLabel('Address, or words of a post').fill(word);
+    await fits(page, 'the box of a link');
+  });
+  await test.step('what another tab saved meanwhile', async () => {
+    const editor = new Editor(page);
+    await editor.open('odd-2');
+    await editor.content.fill(word);
+    await storePosts(page, [{ ...odd, id: 'odd-2', content: `${word}e` }]);
+    await editor.update.click();
+    await fits(page, 'the question which text is kept');
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await expect(page.getByRole('insertion').first()).toBeVisible();
+    await fits(page, 'the two texts');
   });
 });
 

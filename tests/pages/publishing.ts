@@ -9,6 +9,7 @@ import { postFilePath } from '#src/lib/post-files/post-file.ts';
 import { postHash } from '#src/lib/post-files/post-hash.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import { Dashboard } from '#tests/pages/dashboard.ts';
+import { historyIsBack } from '#tests/support/dialog-checks.ts';
 import { builtFolder } from '#scripts/built-site.ts';
 
 /** The admin's ways to the website and off it. */
@@ -35,8 +36,7 @@ export class Publishing {
     await review.getByRole('button', { name: /^(?:Send|Take off) \d+ posts?$/ }).click();
     await expect(review).toContainText(/(?:is|are) (?:in|marked in) the website’s files/);
     await review.getByRole('button', { name: 'Close', exact: true }).last().click();
-    // A dialog's entry in the history goes a moment later, and a navigation meanwhile would be aborted.
-    await expect.poll(() => this.page.evaluate(() => history.scrollRestoration)).toBe('auto');
+    await historyIsBack(this.page);
   }
 
   /** From now on the website serves these posts too, as after a build; the admin notices when it asks again. */

@@ -14,6 +14,10 @@ interface DialogChecks {
 /** The Cancel button, which has the focus first when something can be lost. */
 export const cancelOf = (dialog: Locator) => dialog.getByRole('button', { name: 'Cancel' });
 
+/** Waits until a closed dialog's entry in the history has gone too: a moment later, and a navigation meanwhile would be aborted. */
+export const historyIsBack = (page: Page) =>
+  expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('auto');
+
 /**
  * Opens a dialog by keyboard and closes it with Escape. It must have a name, focus the right element, keep the focus
  * inside, fit the page's width and give the focus back.

@@ -94,6 +94,8 @@ export function sidewaysBoxes(page: Page): Promise<string[]> {
           // What is for those who listen is one pixel wide.
           box.clientWidth > 1 &&
           getComputedStyle(box).scrollSnapType === 'none' &&
+          // A line whose dots say that it goes on.
+          getComputedStyle(box).textOverflow !== 'ellipsis' &&
           // A row of buttons that fades where it goes on.
           !box.matches('.edit-bar') &&
           /auto|scroll|hidden/.test(getComputedStyle(box).overflowX) &&

@@ -5,7 +5,7 @@ import { putRows } from '#tests/support/admin-database.ts';
 import { hold } from '#tests/support/held-answers.ts';
 import { keepSession } from '#tests/support/admin-session.ts';
 import { axeFindings, axeInBothThemes } from '#tests/support/axe.ts';
-import { checkDialog } from '#tests/support/dialog-checks.ts';
+import { checkDialog, historyIsBack } from '#tests/support/dialog-checks.ts';
 import { storedPostsText, storePosts } from '#tests/support/local-posts.ts';
 import { passRetries } from '#tests/support/retries.ts';
 import { aPost } from '#tests/support/sample-posts.ts';
@@ -96,8 +96,7 @@ test("what can't be loaded says 'Something went wrong', and Reload page brings i
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL('/blog-admin/new');
-    // The entry goes a moment after the dialog.
-    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('auto');
+    await historyIsBack(page);
     await page.goBack();
     await expect(page).toHaveURL('/blog-admin');
   });
