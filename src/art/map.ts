@@ -8,13 +8,13 @@ import { box, file, flat, group, inked, line, move, round, shape } from '#src/ar
 /** Manhattan from Inwood to the Battery, upright, the avenues running up the page. */
 const manhattan =
   'M196 22C214 16 236 26 240 44 236 62 224 74 226 96 240 120 258 134 260 160 262 190 256 212 258 240 262 300 264 340 262 392 270 420 284 440 284 462 284 500 270 524 252 548 238 580 222 618 200 650 190 664 170 668 162 652 146 620 140 590 134 556 126 520 124 480 124 440 126 330 140 220 160 120 168 84 178 44 196 22z';
-/** They run out far beyond the sheet, for the map that lies on its side. */
-const shores = {
-  jersey: 'M-240-9H128C120 90 96 180 84 300 74 400 76 480 70 560 62 620 40 660 30 729H-240z',
-  bronx: 'M262-9C268 40 262 66 262 92 280 120 300 130 330 132 350 132 360 126 369 120H600V-9z',
-  queens:
-    'M600 190H369C340 186 320 200 312 236 300 300 310 360 314 410 330 440 330 480 318 510 300 540 280 590 262 640 256 680 270 710 280 729H600z',
-};
+/** Of New Jersey, Staten Island, the Bronx and Long Island. They run out far beyond the sheet, for the map that lies on its side. */
+const shores =
+  'M-240-9H128C120 90 96 180 84 300 74 400 76 480 70 560 66 610 50 650-10 654L-240 656zM-240 676C-40 674 40 674 90 677 150 681 196 692 202 729H-240zM262-9C268 40 262 66 262 92 276 128 300 142 330 146 350 147 360 143 369 138H600V-9zM600 190H369C340 186 320 200 312 236 300 300 310 360 314 410 330 440 330 480 318 510 300 540 280 590 262 640 256 680 270 710 280 729H600z';
+const smallIslands =
+  'M288 300c8 0 10 60 4 84-8 6-10-20-10-44s0-40 6-40zM300 176c18-6 26 10 16 24-12 8-26-14-16-24z';
+const bridges =
+  'M206 560L330 610M222 530L330 560M236 506L330 524M262 330L330 322M150 150L80 140M250 160L352 206M224 58L286 64';
 
 /** The sign of a place, in the type of the page. */
 const sign = (text: string, x: number, y: number, size = 19): string => {
@@ -27,11 +27,10 @@ const sign = (text: string, x: number, y: number, size = 19): string => {
 
 const signs =
   sign('Manhattan', 170, 392) +
-  sign('Bronx', 316, 102) +
+  sign('Bronx', 316, 104) +
   sign('Queens', 312, 258) +
   sign('Brooklyn', 302, 650) +
-  sign('Staten Island', 138, 692) +
-  line('M50 686l-14 12M36 684v14h14', ink, 4);
+  sign('Staten Island', 90, 703);
 
 const head = (cat: Omit<CatDrawing, 'pose'>, id: string, x: number, y: number, scale: number) =>
   move(sticker(drawHead(cat, id), `${id}e`), x, y, scale);
@@ -61,30 +60,13 @@ export const drawManhattanMap = (isNamed = false): string =>
         `<clipPath id="map"><path d="${manhattan}"/></clipPath>` +
           flat('M-240-9H600V729H-240z', '#9cd0e8') +
           line(
-            'M88 380q8-6 16 0t16 0M60 640q8-6 16 0t16 0M296 300q-6 6 0 12t0 12M110 250q6-5 12 0t12 0M206 700q8-6 16 0t16 0',
+            'M88 380q8-6 16 0t16 0M100 620q8-6 16 0t16 0M296 300q-6 6 0 12t0 12M110 250q6-5 12 0t12 0M206 700q8-6 16 0t16 0',
             white,
             3,
           ) +
-          group(
-            repeat(3, (index) =>
-              shape([shores.jersey, shores.bronx, shores.queens][index] ?? '', '#efe3c8'),
-            ),
-            '',
-          ) +
-          line(
-            'M206 560L330 610M222 530L330 560M236 506L330 524M262 330L330 322M150 150L80 140M250 176L330 160M258 120L300 104',
-            ink,
-            11,
-          ) +
-          line(
-            'M206 560L330 610M222 530L330 560M236 506L330 524M262 330L330 322M150 150L80 140M250 176L330 160M258 120L300 104',
-            '#c9a981',
-            4,
-          ) +
-          shape(
-            'M288 300c8 0 10 60 4 84-8 6-10-20-10-44s0-40 6-40zM300 196c18-6 26 10 16 24-12 8-26-14-16-24z',
-            '#efe3c8',
-          ) +
+          shape(shores + smallIslands, '#efe3c8') +
+          line(bridges, ink, 11) +
+          line(bridges, '#c9a981', 4) +
           shape(manhattan, paper) +
           group(
             line('M150 700V60M174 700V20M198 700V20M222 700V40M246 700V100', '#e3d5b8', 5) +
