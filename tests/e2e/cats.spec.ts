@@ -50,20 +50,21 @@ test('the map has a pin for every cat whose place is known, inside its borough, 
   look,
 }) => {
   const page = await look('/cats');
-  const pins = await page.locator('svg a[data-in]').evaluateAll((links) =>
+  const pins = await page.locator('.city svg a').evaluateAll((links) =>
     links.map((link) => {
       const map = link.closest('svg');
       const use = link.querySelector('use');
       const point = map?.createSVGPoint();
       if (!map || !use || !point) throw new Error('a pin is no pin');
       [point.x, point.y] = [use.x.baseVal.value, use.y.baseVal.value];
-      const borough = map.querySelector(`path[data-borough="${link.getAttribute('data-in')}"]`);
+      const card = document.querySelector(link.getAttribute('href') ?? '');
+      const wall = card?.closest('section')?.querySelector('h2')?.firstChild?.textContent?.trim();
+      const borough = map.querySelector(`path[data-borough="${wall}"]`);
       return {
         name: link.textContent.trim(),
         at: { x: point.x, y: point.y },
         inside: borough instanceof SVGGeometryElement && borough.isPointInFill(point),
-        card: document.querySelector(link.getAttribute('href') ?? '')?.querySelector('h3')
-          ?.textContent,
+        card: card?.querySelector('h3')?.textContent,
       };
     }),
   );
