@@ -6,9 +6,14 @@ const manhattan =
 const brooklyn =
   'M570 92C530 110 500 150 468 166 440 184 452 206 432 224 402 256 368 290 356 340 350 380 352 410 346 450L330 760H570z';
 
-/** Words on the map, in the page's own type. */
-const word = (text: string, x: number, y: number, size = 20, family = 'text'): string =>
-  `<text x="${x}" y="${y}" font-size="${size}" font-weight="${family === 'sign' ? 900 : 700}" font-family="var(--font-${family})" text-anchor="middle" fill="${token('ink')}" stroke="${token('sheet')}" stroke-width="${size / 3}" paint-order="stroke">${text}</text>`;
+/** Words on the map, in the page's own type, on a ground of land that keeps streets off them. */
+const word = (
+  text: string,
+  x: number,
+  y: number,
+  { size = 20, family = 'text', ground = 'paper' } = {},
+): string =>
+  `<text x="${x}" y="${y}" font-size="${size}" font-weight="${family === 'sign' ? 900 : 700}" font-family="var(--font-${family})" text-anchor="middle" fill="${token('ink')}" stroke="${token(ground)}" stroke-width="${size / 3}" paint-order="stroke">${text}</text>`;
 
 const stop = (x: number, y: number, color: string): string =>
   `<circle cx="${x}" cy="${y}" r="8" fill="${color}"/>`;
@@ -21,7 +26,7 @@ const route = (d: string, color: string): string =>
   `<path class="route" pathLength="100" d="${d}" fill="none" stroke="${color}" stroke-width="6"/>`;
 
 /** Williamsburg, Manhattan, Brooklyn. */
-const bridges = 'M396 116L514 132M330 206L440 223M276 256L400 246';
+const bridges = 'M396 116L514 132M330 206L440 223M278 254L394 273';
 
 const streets = token('cardboard');
 
@@ -47,9 +52,6 @@ export const drawTourMap = (): string =>
     token('green'),
   ) +
   '</g>' +
-  '<g class="fold">' +
-  film('M0-380H187V780H0zM373-380H560V780H373z', token('ink'), 0.06) +
-  '</g>' +
   line(`${manhattan}${brooklyn}`) +
   line(bridges, '', 13) +
   line(bridges, token('wood'), 5) +
@@ -67,12 +69,16 @@ export const drawTourMap = (): string =>
   word('Park', 187, 353) +
   word('87 Lafayette', 168, 160) +
   word('Street', 168, 182) +
-  word('Walt Whitman', 462, 278) +
-  word('Park', 462, 299) +
+  word('Walt Whitman', 475, 275) +
+  word('Park', 475, 296) +
   word('Borough Hall', 462, 400) +
   word('Lower', 220, 94) +
   word('East Side', 220, 116) +
-  word('Manhattan', 232, 42, 25, 'sign') +
-  word('Brooklyn', 462, 438, 25, 'sign') +
-  word('East River', 288, 382) +
+  word('Manhattan', 232, 42, { size: 25, family: 'sign' }) +
+  word('Brooklyn', 462, 438, { size: 25, family: 'sign' }) +
+  word('East River', 288, 382, { ground: 'ice' }) +
+  // The shade falls on all that is printed.
+  '<g class="fold">' +
+  film('M0-380H187V780H0zM373-380H560V780H373z', token('ink'), 0.06) +
+  '</g>' +
   '</g></svg>';
