@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { writeBackup } from '#src/admin/backup/backup-file.ts';
 import { adminLimits } from '#src/config/admin-limits.ts';
+import { exchangeLimits } from '#src/admin/exchange/limits.ts';
 import { fieldLimits } from '#src/admin/shell/limits.ts';
 import { importLimits, storageLimits } from '#src/config/limits.ts';
 import { databaseStores, storageKeys } from '#src/config/storage-keys.ts';
@@ -238,10 +239,23 @@ export const largeInputs: readonly LargeInput[] = [
     failed,
   ),
   imported(
-    'a post with as many fields as may be',
+    'a post with 300,000 fields',
     () => {
       const fields = Array.from({ length: importLimits.parts - 10 }, (_, place) => `"f${place}":1`);
       return `[{"slug":"a",${fields.join(',')}}]`;
+    },
+    failed,
+  ),
+  imported(
+    'posts with as many fields, each its own, as may be',
+    () => {
+      const { names } = exchangeLimits;
+      const each = 98;
+      // Other steps through the same names.
+      const post = (step: number) =>
+        Array.from({ length: each }, (_, place) => `"f${(place * step) % (names - 1)}":1`);
+      const count = Math.floor(importLimits.parts / (each + 2));
+      return `[${Array.from({ length: count }, (_, step) => `{"slug":"a",${post(step + 1).join(',')}}`).join(',')}]`;
     },
     report,
   ),

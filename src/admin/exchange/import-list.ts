@@ -1,6 +1,8 @@
 import { importLimits } from '#src/config/limits.ts';
 import { isJsonWithin } from '#src/lib/posts/json-limits.ts';
 import type { PostName } from '#src/lib/posts/check.ts';
+import { exchangeLimits } from '#src/admin/exchange/limits.ts';
+import { hasNamesWithin } from '#src/admin/exchange/field-names.ts';
 import { nameImported } from '#src/admin/exchange/import-names.ts';
 import type { NamedPost } from '#src/admin/exchange/import-names.ts';
 import { mendPost } from '#src/admin/exchange/mend-post.ts';
@@ -69,7 +71,8 @@ export function* importSteps(
   if (text.length > importLimits.textLength) return failure('tooLarge');
   if (text.trim() === '') return failure('empty');
   yield 0;
-  if (!isJsonWithin(text, importLimits)) return failure('tooManyParts');
+  const isWithin = isJsonWithin(text, importLimits) && hasNamesWithin(text, exchangeLimits.names);
+  if (!isWithin) return failure('tooManyParts');
   const values = listIn(text);
   if (!values.ok) return values;
   if (values.value.length > importLimits.entries) return failure('tooMany');

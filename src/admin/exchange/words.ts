@@ -1,6 +1,7 @@
 import { fileKind } from '#src/admin/exchange/file-kind.ts';
 import type { FileKind } from '#src/admin/exchange/file-kind.ts';
 import { adminLimits } from '#src/config/admin-limits.ts';
+import { exchangeLimits } from '#src/admin/exchange/limits.ts';
 import { importLimits } from '#src/config/limits.ts';
 
 /** Sentences of import and export. */
@@ -71,7 +72,7 @@ export const importMessages = {
 
 /**
  * Why a text can't be imported. 'noPosts' is a list in which no entry is a post; 'tooMany' are entries of the list,
- * 'tooManyParts' are its fields, or lists inside each other.
+ * 'tooManyParts' are its fields, their names, or lists inside each other.
  */
 export const importFailures = {
   empty: 'No data to import',
@@ -80,7 +81,7 @@ export const importFailures = {
   noPosts: 'Invalid JSON format',
   tooLarge: `More than ${importLimits.textLength / 2 ** 20} MB is too much to import. Nothing was changed.`,
   tooMany: `More than ${importLimits.entries.toLocaleString('en-US')} entries are too many to import. Nothing was changed.`,
-  tooManyParts: `More than ${importLimits.parts.toLocaleString('en-US')} fields, or ${importLimits.depth} lists inside each other, are too many to import. Nothing was changed.`,
+  tooManyParts: `More than ${importLimits.parts.toLocaleString('en-US')} fields, ${exchangeLimits.names.toLocaleString('en-US')} different names of fields, or ${importLimits.depth} lists inside each other, are too many to import. Nothing was changed.`,
 } as const;
 
 /** What a file is that somebody took for another. */

@@ -76,6 +76,19 @@ test('what is too deep in itself, or has more parts than 10,000 posts, is refuse
   expect(check(tagged(300_000)).ok).toBe(true);
 });
 
+test('posts with more different names of fields than anybody’s are refused before they are read', ({
+  expectLinear,
+}) => {
+  const named = (count: number) => {
+    const fields = Array.from({ length: count - 2 }, (_, place) => `"f${place}" : "f:${place}"`);
+    return `[{"slug":"a\\\\","\\"":1,${fields.join(',')}},{"slug":"b",${fields.join(',')}}]`;
+  };
+  expect(check(named(1_000)).ok).toBe(true);
+  expect(check(named(1_001))).toEqual({ ok: false, code: 'tooManyParts' });
+  const blank = (size: number) => check(`["a"${' '.repeat(size)}]`);
+  expect(expectLinear(blank, 1_000_000)).toEqual({ ok: false, code: 'noPosts' });
+});
+
 test('a list of 10,000 entries with one name is taken, and one more entry is too many', () => {
   const list = Array.from({ length: 10_000 }, () => ({ slug: 'a' }));
   const { posts } = reportOn(list);
