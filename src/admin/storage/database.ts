@@ -1,5 +1,5 @@
-import { openDB } from 'idb';
-import type { IDBPDatabase } from 'idb';
+import { openDB, unwrap } from 'idb';
+import type { IDBPDatabase, IDBPObjectStore } from 'idb';
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import { doorLimits } from '#src/admin/storage/limits.ts';
@@ -125,8 +125,7 @@ export function adminDatabase(usual: Patience): AdminDatabase {
       // They are answered when the stores are free again.
       const giveUp = () => waitFor(Promise.all(stores.map((store) => database.count(store))));
       try {
-        const rowsOf: RowsOf = (store = stores[0]) =>
-          transaction.objectStore(store) as WritableRows;
+        const rowsOf: RowsOf = (store = stores[0]) => transaction.objectStore(store);
         const working = work(rowsOf).then(async (value) => {
           await isDone;
           return value;
@@ -176,13 +175,10 @@ interface Rows {
   getAll: (query?: IDBValidKey | IDBKeyRange) => Promise<unknown[]>;
 }
 
-interface WritableRows extends Rows {
-  put: (value: unknown, key: IDBValidKey) => Promise<IDBValidKey>;
-  delete: (key: IDBValidKey | IDBKeyRange) => Promise<void>;
-}
-
 /** The rows of a store of a transaction; of the first one, if none is named. */
-type RowsOf = (store?: StoreName) => WritableRows;
+type RowsOf = (
+  store?: StoreName,
+) => IDBPObjectStore<unknown, StoreName[], StoreName, IDBTransactionMode>;
 
 async function readRows(rows: Rows, choice: Choice | undefined): Promise<Row[]> {
   if (choice === 'keys') return (await rows.getAllKeys()).map((key) => ({ key, value: undefined }));
@@ -191,15 +187,32 @@ async function readRows(rows: Rows, choice: Choice | undefined): Promise<Row[]> 
   return keys.map((key, place) => ({ key, value: values[place] }));
 }
 
-/** Requests all changes before it awaits the first, because a transaction without a request ends by itself. */
+/** How many rows are written at a time, because keys and drawing would wait for thousands. */
+const atATime = 500;
+
 async function writeRows(rowsOf: RowsOf, changes: readonly RowChange[]) {
-  await Promise.all(
-    changes.map(async ({ store, key, value }) => {
-      const rows = rowsOf(store);
-      await (value === undefined ? rows.delete(key) : rows.put(value, key as IDBValidKey));
-    }),
-  );
+  for (let first = 0; first < changes.length; first += atATime) {
+    const some = changes.slice(first, first + atATime);
+    await allDone(
+      some.map(({ store, key, value }) => {
+        const rows = unwrap(rowsOf(store));
+        return value === undefined ? rows.delete(key) : rows.put(value, key as IDBValidKey);
+      }),
+    );
+  }
 }
+
+/**
+ * Waits for requests of one transaction, which are answered in their order. A promise for each would take as long as the
+ * work itself.
+ */
+const allDone = (requests: readonly IDBRequest[]) =>
+  new Promise<void>((resolve, reject) => {
+    for (const request of requests)
+      request.onerror = () => reject(request.error ?? new Error('Nothing was written.'));
+    const last = requests.at(-1);
+    if (last) last.onsuccess = () => resolve();
+  });
 
 function abort(transaction: { abort: () => void }) {
   try {
@@ -211,6 +224,10 @@ function abort(transaction: { abort: () => void }) {
 
 /** Keys [group, text]: IndexedDB sorts every text before every list. */
 export const groupRange = (group: string) => IDBKeyRange.bound([group], [group, []]);
+
+/** The group in such a key, as the id of the post that a version is of; undefined in any other key. */
+export const groupOf = (key: IDBValidKey): unknown =>
+  Array.isArray(key) ? (key as readonly unknown[])[0] : undefined;
 
 /** Opens the database, and adds the stores that it lacks. */
 async function open(gone: () => void): Promise<IDBPDatabase> {

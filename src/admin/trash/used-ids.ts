@@ -1,5 +1,5 @@
 import type { UsedIds } from '#src/admin/model/free-id.ts';
-import { browserDatabase } from '#src/admin/storage/database.ts';
+import { browserDatabase, groupOf } from '#src/admin/storage/database.ts';
 import type { AdminDatabase, Row } from '#src/admin/storage/database.ts';
 import { endedIdsKey, trashAgeAt } from '#src/admin/trash/trash-age.ts';
 import { trashedIds, trashEntryOf } from '#src/admin/trash/trash-entry.ts';
@@ -39,7 +39,7 @@ export async function idsOnceUsed(database: Pick<AdminDatabase, 'read'>): Promis
     database.read(safetyCopies),
   ]);
   if (!trashed.ok || !versioned.ok || !copied.ok) return null;
-  const ofVersions = versioned.value.map(({ key }) => (Array.isArray(key) ? key[0] : undefined));
+  const ofVersions = versioned.value.map(({ key }) => groupOf(key));
   const ofCopies = copied.value.map(({ value }) => ownField(value, 'postId'));
   const ids = [...ofVersions, ...ofCopies].filter((id) => typeof id === 'string');
   return new Set([...ids, ...idsInTrash(trashed.value), ...endedIdsIn(trashed.value)]);

@@ -1,4 +1,4 @@
-import { browserDatabase } from '#src/admin/storage/database.ts';
+import { browserDatabase, groupOf } from '#src/admin/storage/database.ts';
 import type { AdminDatabase, Row } from '#src/admin/storage/database.ts';
 import { databaseStores } from '#src/config/storage-keys.ts';
 import type { Post } from '#src/lib/posts/post.ts';
@@ -121,8 +121,7 @@ export function versions({ database, now, newKey }: VersionParts) {
   /** The ids of the posts that have versions, without their texts, which may be many. */
   async function versionedIds(): Promise<ReadonlySet<unknown>> {
     const rows = await database.read(store, 'keys');
-    const keys = rows.ok ? rows.value.map(({ key }) => key) : [];
-    return new Set(keys.map((key) => (Array.isArray(key) ? (key as readonly unknown[])[0] : key)));
+    return new Set(rows.ok ? rows.value.map(({ key }) => groupOf(key)) : []);
   }
 
   /** When a post was saved as it is stored now; null where nobody knows. */

@@ -69,6 +69,32 @@ test('a value that cannot be kept leaves everything as it was', async () => {
   expect(await database.read(trash)).toEqual(rows(['a', 'old']));
 });
 
+test('thousands of rows are all kept, or none, wherever one of them fails', async () => {
+  const database = freshDatabase();
+  const many = Array.from({ length: 1_200 }, (_, place) => ({ key: place, value: `cat ${place}` }));
+  await database.update(trash, () => many);
+  expect(await database.read(trash)).toEqual({ ok: true, value: many });
+  const renamed = many.map(({ key }) => ({ key, value: 'another cat' }));
+  const put = await database.update(trash, () => [
+    ...renamed,
+    { key: 'last', value: () => 'a function' },
+  ]);
+  expect(put).toEqual(missing);
+  const { add } = IDBObjectStore.prototype;
+  // A disk that is full says so only once it writes.
+  const restore = replace(IDBObjectStore.prototype, 'put', function (this: IDBObjectStore, ...row) {
+    return add.apply(this, row);
+  });
+  const late = await database.update(trash, () => [
+    ...renamed.map(({ value }, place) => ({ key: `new-${place}`, value })),
+    { key: 0, value: 'another cat' },
+    { key: 'behind', value: 'another cat' },
+  ]);
+  restore();
+  expect(late).toEqual(missing);
+  expect(await database.read(trash)).toEqual({ ok: true, value: many });
+});
+
 test('a full disk is said, and what was there stays', async () => {
   const database = freshDatabase();
   await database.update(trash, () => [{ key: 'a', value: 'old' }]);
