@@ -8,7 +8,7 @@ import { VersionComparison } from '#src/admin/versions/VersionComparison.tsx';
 import { restoreVersion } from '#src/admin/versions/restore-version.ts';
 import { useVersions } from '#src/admin/versions/use-versions.ts';
 import type { NamedVersion, PostHistory } from '#src/admin/versions/use-versions.ts';
-import { formOf, sameForm } from '#src/admin/model/form.ts';
+import { samePost } from '#src/admin/model/form.ts';
 import { adminPaths } from '#src/admin/shell/router.ts';
 import { adminMessages } from '#src/admin/shell/words.ts';
 import { versionsMessages } from '#src/admin/versions/later-words.ts';
@@ -31,8 +31,7 @@ export default function VersionsScreen({ id, editing }: VersionsScreenProps) {
 
   const versions = history.versions.ok ? history.versions.value : [];
   const now = history.now.ok ? history.now.value : null;
-  const isNow = ({ post }: NamedVersion) =>
-    now !== null && sameForm(formOf(post), formOf(now.post));
+  const isNow = ({ post }: NamedVersion) => now !== null && samePost(post, now.post);
   // Of several alike, the newest one.
   const current = versions.find(isNow) ?? null;
   // At first one that differs from what is saved now, because nobody comes here to see that one.

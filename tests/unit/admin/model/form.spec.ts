@@ -6,6 +6,7 @@ import {
   isFormEmpty,
   postOf,
   sameForm,
+  samePost,
   storedForm,
 } from '#src/admin/model/form.ts';
 import { offeredCategory } from '#src/admin/model/form-fields.ts';
@@ -16,6 +17,41 @@ import { aPost } from '#tests/support/sample-posts.ts';
 const today = new Date(2026, 10, 21, 23, 59);
 const empty = emptyForm(today);
 const picture = 'data:image/png;base64,iVBORw0KGgo=';
+
+test('two posts are the same where the editor shows the same of both', () => {
+  const texts = [
+    'Cats.',
+    `Cats. ![x](${picture})`,
+    `Cats. ![x](${picture}A)`,
+    'Cats. ![x](image:1)',
+  ];
+  const any = fc.record({
+    content: fc.constantFrom(...texts),
+    readTime: fc.constantFrom('1 min read', '1 min', '9 min read'),
+    date: fc.constantFrom('2026-11-21', 'November 21, 2026'),
+    lastUpdated: fc.constantFrom(undefined, '2026-11-22'),
+    title: fc.constantFrom('A', 'B'),
+  });
+  fc.assert(
+    fc.property(any, any, (one, other) => {
+      const [a, b] = [aPost(one), aPost(other)];
+      expect(samePost(a, b)).toBe(sameForm(formOf(a), formOf(b)));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a post with another text is told apart before any text is read', () => {
+  const read: string[] = [];
+  const watched = new Proxy(aPost({ content: 'Cats.' }), {
+    get: (post, name, receiver) => {
+      read.push(String(name));
+      return Reflect.get(post, name, receiver) as unknown;
+    },
+  });
+  expect(samePost(watched, aPost({ content: 'More cats.' }))).toBe(false);
+  expect(read).toEqual(['content']);
+});
 
 test("a new post has today's date as 'Month D, YYYY', the brand as its author, and the first category", () => {
   expect(empty).toMatchObject({
