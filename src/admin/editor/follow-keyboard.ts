@@ -32,18 +32,21 @@ export function followKeyboard(): () => void {
   let wasLow = false;
   let lastHeight = view.height;
   const measure = () => {
+    const { height, offsetTop } = view;
     // Somebody who zooms in sees less as well.
     const isZoomed = view.scale > 1.01;
-    const covered = isZoomed ? 0 : Math.max(0, innerHeight - view.height - view.offsetTop);
-    root.style.setProperty('--view-height', `${isZoomed ? innerHeight : view.height}px`);
-    root.style.setProperty('--view-top', `${isZoomed ? 0 : view.offsetTop}px`);
-    root.style.setProperty('--keyboard', `${covered}px`);
-    const isLow = covered > leastKeyboard || (!isZoomed && view.height < lowWindow());
+    const covered = isZoomed ? 0 : Math.max(0, innerHeight - height - offsetTop);
+    const isLow = covered > leastKeyboard || (!isZoomed && height < lowWindow());
+    // What a whole window is the style sheet knows, and each change has a browser lay out all lines of a long text again.
+    const isWhole = isZoomed || (!isLow && height === innerHeight && offsetTop === 0);
+    const sizes = { '--view-height': height, '--view-top': offsetTop, '--keyboard': covered };
+    for (const [name, pixels] of Object.entries(sizes))
+      root.style.setProperty(name, isWhole ? null : `${pixels}px`);
     root.classList.toggle('has-keyboard', isLow);
     const hasOpened = isLow && !wasLow;
     wasLow = isLow;
-    const isLower = view.height < lastHeight;
-    lastHeight = view.height;
+    const isLower = height < lastHeight;
+    lastHeight = height;
     if (hasOpened) showAboveKeyboard();
     // It comes up in steps, and grows by a row of suggestions.
     else if (isLow && isLower) showCaret();
