@@ -8,7 +8,7 @@ import type { PlacedPost } from '#src/admin/publish/places.ts';
 import { removeLabel, rowActions, statusHints, statusLabels } from '#src/admin/posts/words.ts';
 import { PlaceNote } from '#src/admin/publish/PlaceNote.tsx';
 import { formatDay, parseDay } from '#src/lib/posts/dates.ts';
-import { isScheduled, rowStatus } from '#src/admin/posts/rows.ts';
+import { isScheduled, isTypedCategory, rowStatus } from '#src/admin/posts/rows.ts';
 import type { FoundLine } from '#src/admin/posts/row-search.ts';
 import { capitalize } from '#src/lib/text.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
@@ -74,7 +74,9 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
       <td className="cell-date">
         <time dateTime={parseDay(post.date) ?? undefined}>{day}</time>
       </td>
-      <td className="cell-category">{capitalize(post.category)}</td>
+      <td className="cell-category" translate={isTypedCategory(post.category) ? 'no' : undefined}>
+        {capitalize(post.category)}
+      </td>
       <td className="cell-status">
         {isWaiting && (
           <span className="status-scheduled">

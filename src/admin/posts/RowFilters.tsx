@@ -4,7 +4,7 @@ import { Fold } from '#src/admin/shell/Fold.tsx';
 import { searchLimits } from '#src/config/limits.ts';
 import { dashboardMessages, statusChoices } from '#src/admin/posts/words.ts';
 import { placeLabels } from '#src/admin/model/words.ts';
-import { allRows } from '#src/admin/posts/rows.ts';
+import { allRows, isTypedCategory } from '#src/admin/posts/rows.ts';
 import type { RowChoices } from '#src/admin/posts/rows.ts';
 
 const filters = ['category', 'status', 'place'] as const;
@@ -55,6 +55,7 @@ export function RowFilters(props: RowFiltersProps) {
           field="category"
           {...{ choices, choose }}
           options={categories.map(({ key, label }) => [key, label])}
+          isTyped={isTypedCategory}
         >
           {/* A category from the address that no post has. */}
           {!isKnown && (
@@ -94,12 +95,14 @@ interface FilterProps extends Pick<RowFiltersProps, 'choices' | 'choose'> {
   field: (typeof filters)[number];
   /** Its values but for the one that lets all posts through, each with its name. */
   options: readonly (readonly [string, string])[];
+  /** Whether somebody typed the name of one. */
+  isTyped?: (value: string) => boolean;
   /** One more of them. */
   children?: ReactNode;
 }
 
 /** One filter: a list to choose from. */
-function Filter({ field, choices, choose, options, children }: FilterProps) {
+function Filter({ field, choices, choose, options, isTyped, children }: FilterProps) {
   const id = useId();
   return (
     <div className="field">
@@ -112,7 +115,7 @@ function Filter({ field, choices, choose, options, children }: FilterProps) {
       >
         <option value={allRows[field]}>{dashboardMessages.all}</option>
         {options.map(([value, name]) => (
-          <option key={value} value={value}>
+          <option key={value} value={value} translate={isTyped?.(value) ? 'no' : undefined}>
             {name}
           </option>
         ))}

@@ -4,6 +4,7 @@ import { parseDay } from '#src/lib/posts/dates.ts';
 import type { statusChoices, statusLabels } from '#src/admin/posts/words.ts';
 import { isToCome } from '#src/admin/publish/status.ts';
 import type { PostStatus } from '#src/admin/publish/status.ts';
+import { postCategories } from '#src/config/categories.ts';
 import { capitalize } from '#src/lib/text.ts';
 
 /** What a row of the admin's table needs to know about a post. */
@@ -79,6 +80,11 @@ export const isNarrowed = ({ term, category, status, place }: RowChoices): boole
 
 /** One key for a category in any letter case: 'Cats' and 'cats' look the same. */
 export const categoryKey = (category: string): string => category.trim().toLowerCase();
+
+const ours: ReadonlySet<string> = new Set(postCategories.map(categoryKey));
+
+/** Whether somebody typed a category elsewhere: it is none that the website has. */
+export const isTypedCategory = (category: string): boolean => !ours.has(categoryKey(category));
 
 /** The categories of posts, as shown, in alphabetical order. */
 export function rowCategories(

@@ -342,6 +342,15 @@ async function keepsRow(dashboard: Dashboard) {
   expect(await page.evaluate(([a, b]) => a !== undefined && a === b, [before, after])).toBe(true);
 }
 
+test('page translation leaves a category that somebody typed as it is', async ({ page }) => {
+  await open(page, [{ ...mine, category: 'rooftops' }]);
+  const options = page.getByLabel('Category').locator('option');
+  await expect(options.filter({ hasText: 'Rooftops' })).toHaveAttribute('translate', 'no');
+  await expect(options.filter({ hasText: 'Legal' })).not.toHaveAttribute('translate', 'no');
+  const cells = page.locator('.cell-category');
+  await expect(cells.filter({ hasText: 'Rooftops' })).toHaveAttribute('translate', 'no');
+});
+
 test('ways out of the table and back', async ({ page, context }) => {
   const dashboard = await open(page, three, '/blog-admin?status=x&sort=__proto__&order=sideways');
   await test.step('an address that nobody wrote sensibly shows everything', async () => {
