@@ -401,7 +401,7 @@ export const largeInputs: readonly LargeInput[] = [
         await visual(page);
       },
       act: pasteHtml('.visual-text', html),
-      progress: [],
+      progress: [['.markdown-field [role=status]', 'Pasting']],
       answer: [['.toast'], ['.visual-text', '.']],
     },
   ]),

@@ -193,6 +193,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
             onWords={setListed}
             onFiles={takeFiles}
             onSay={say}
+            onPasting={() => say(writingMessages.pasting)}
             onReady={view.onReady}
           />
         )}

@@ -5,7 +5,10 @@ export const fieldLimits = {
   lines: 5_000,
   /** Tags of a formatted text that is pasted: Visual reads so many in a second on a slow computer. */
   tags: 10_000,
-  /** How many of them may stand in each other. Word and Google Docs come to about twenty. */
+  /** Visual says that it is pasting before it reads more tags, or characters of plain words. */
+  tagsAtOnce: 2_000,
+  wordsAtOnce: 50_000,
+  /** How many tags may stand in each other. Word and Google Docs come to about twenty. */
   tagDepth: 100,
   /** What the editor's text field shows at once when it opens: more than it may get, because somebody may type on. */
   openedLength: 600_000,

@@ -71,6 +71,8 @@ interface VisualFieldProps {
   takePictures: (markdown: string) => string;
   /** Says a few words below the text; what it gives back takes them back, if they are still said. */
   onSay: (words: string) => () => void;
+  /** Says that pasting takes a while; what it gives back takes that back. */
+  onPasting: () => () => void;
   /** Is told once it can be written in. */
   onReady: () => void;
 }
@@ -158,6 +160,7 @@ export default function VisualField(props: VisualFieldProps) {
   });
   const askWords = useEffectEvent((before: string) => props.onWords(before));
   const firstText = useEffectEvent(() => value);
+  const onPasting = useEffectEvent(() => props.onPasting());
   const onPasted = useEffectEvent((hasWords: boolean, pictures: number) =>
     tellPasted(hasWords, pictures, props.onSay),
   );
@@ -177,6 +180,7 @@ export default function VisualField(props: VisualFieldProps) {
       takeFiles,
       takePictures,
       mayInsert: fits,
+      onPasting,
       onPasted,
       isReadOnly: isFixed,
       onLink: openLink,

@@ -4,6 +4,9 @@ import { Plugin, Selection } from 'prosemirror-state';
 import type { EditorState, Transaction } from 'prosemirror-state';
 import { __pastedCells as cellsOf, isInTable } from 'prosemirror-tables';
 import type { EditorView } from 'prosemirror-view';
+import { fieldLimits } from '#src/admin/shell/limits.ts';
+import { nextDrawing } from '#src/admin/shell/next-drawing.ts';
+import { hasBearableTags } from '#src/admin/shell/use-insert-guard.ts';
 import { belowSelected, caretBelow } from '#src/admin/visual/below-selected.ts';
 import { readHtml } from '#src/admin/visual/clean-html.ts';
 import { setLink } from '#src/admin/visual/edits.ts';
@@ -18,6 +21,8 @@ export interface Pasting {
   readonly mayInsert: (words: string, html?: string) => boolean;
   /** Takes the pictures that Markdown holds as data. @returns the Markdown with their names */
   readonly takePictures: (markdown: string) => string;
+  /** Says that it takes a while. @returns what takes that back */
+  readonly onPasting: () => () => void;
   /** Is told once that is done: whether anything was put in, and how many pictures were left out. */
   readonly onPasted: (hasWords: boolean, pictures: number) => void;
 }
@@ -28,13 +33,23 @@ interface Pasted {
   readonly pictures: number;
 }
 
+/** What a clipboard holds, with formatting and without. */
+interface Clipboard {
+  readonly html: string;
+  readonly words: string;
+}
+
+const isLong = ({ html, words }: Clipboard) =>
+  words.length > fieldLimits.wordsAtOnce || !hasBearableTags(html, fieldLimits.tagsAtOnce);
+
 const address = /^(?:https?:\/\/|mailto:|tel:)\S+$/i;
 
 /**
  * Takes over what is pasted and dropped. ProseMirror would write HTML from the clipboard into a page, which the site's
  * policy refuses; here it is read in a document of its own, and only what a text can hold is taken out of it.
  */
-export function pastingPlugin({ takeFiles, mayInsert, takePictures, onPasted }: Pasting): Plugin {
+export function pastingPlugin(doors: Pasting): Plugin {
+  const { takeFiles, mayInsert, takePictures, onPasted } = doors;
   /** What was copied here last: pasted again, it keeps its pictures and its source. */
   let copied: Slice | null = null;
 
@@ -42,9 +57,7 @@ export function pastingPlugin({ takeFiles, mayInsert, takePictures, onPasted }: 
     copied !== null && html.includes(view.serializeForClipboard(copied).dom.innerHTML);
 
   /** What is on the clipboard, for a place; null where the words alone are meant. */
-  function takenFrom(view: EditorView, transfer: DataTransfer): Pasted | null {
-    const html = transfer.getData('text/html');
-    const words = transfer.getData('text/plain');
+  function takenFrom(view: EditorView, { html, words }: Clipboard): Pasted | null {
     if (copied && html !== '' && isCopied(view, html)) return { slice: copied, pictures: 0 };
     const { slice, pictures } = html === '' ? nothing : sliceOfHtml(html);
     if (slice.size > 0) return { slice: wholeBlocks(slice, view.state), pictures };
@@ -52,29 +65,48 @@ export function pastingPlugin({ takeFiles, mayInsert, takePictures, onPasted }: 
     return pictures > 0 ? { slice, pictures } : null;
   }
 
-  function put(view: EditorView, transfer: DataTransfer): boolean {
-    const words = transfer.getData('text/plain');
-    if (!mayInsert(words, transfer.getData('text/html'))) return true;
+  /** Puts in what may be put in: what takes long once somebody can see that. */
+  function take(view: EditorView, transfer: DataTransfer): void {
+    // Only now does it tell what it holds.
+    const clipboard = {
+      html: transfer.getData('text/html'),
+      words: transfer.getData('text/plain'),
+    };
+    if (!mayInsert(clipboard.words, clipboard.html)) return;
+    if (!isLong(clipboard)) {
+      put(view, clipboard);
+      return;
+    }
+    const takeBack = doors.onPasting();
+    void nextDrawing().then(() => {
+      if (!view.isDestroyed && view.editable) put(view, clipboard);
+      takeBack();
+    });
+  }
+
+  function put(view: EditorView, clipboard: Clipboard): void {
+    const { html, words } = clipboard;
     const { state } = view;
     const { selection } = state;
     if (selection.$from.parent.type.spec.code === true) {
       if (words !== '')
         view.dispatch(state.tr.insertText(withPlainLineEnds(words)).scrollIntoView());
-      return true;
+      return;
     }
     const isLink = address.test(words.trim());
-    if (isLink && (!selection.empty || transfer.getData('text/html') === '')) {
-      return setLink(words.trim())(state, view.dispatch);
+    if (isLink && (!selection.empty || html === '')) {
+      setLink(words.trim())(state, view.dispatch);
+      return;
     }
-    const taken = takenFrom(view, transfer);
-    if (!taken) return false;
+    const taken = takenFrom(view, clipboard);
+    if (!taken) return;
     const { pictures } = taken;
     const slice = inCell(taken.slice, state);
     // HTML may have more words than its program gave beside it.
-    if (!mayInsert(slice.content.textBetween(0, slice.content.size, '\n'))) return true;
+    if (!mayInsert(slice.content.textBetween(0, slice.content.size, '\n'))) return;
     if (slice.size === 0) {
       onPasted(false, pictures);
-      return true;
+      return;
     }
     const event = new ClipboardEvent('paste');
     // A table takes cells into its own.
@@ -83,7 +115,6 @@ export function pastingPlugin({ takeFiles, mayInsert, takePictures, onPasted }: 
       view.dispatch(pasteSlice(view.state, slice).scrollIntoView().setMeta('paste', true));
     }
     onPasted(true, pictures);
-    return true;
   }
 
   return new Plugin({
@@ -96,10 +127,10 @@ export function pastingPlugin({ takeFiles, mayInsert, takePictures, onPasted }: 
         paste: (view, event) => {
           const { clipboardData } = event;
           if (!clipboardData || !view.editable) return false;
-          const isDone = takeFiles(clipboardData) || put(view, clipboardData);
+          if (!takeFiles(clipboardData)) take(view, clipboardData);
           // Left to ProseMirror, HTML would be refused by the policy.
           event.preventDefault();
-          return isDone || true;
+          return true;
         },
         drop: (view, event) => {
           const { dataTransfer } = event;
@@ -108,7 +139,7 @@ export function pastingPlugin({ takeFiles, mayInsert, takePictures, onPasted }: 
           event.preventDefault();
           const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
           if (place) selectAt(view, place.pos);
-          if (!takeFiles(dataTransfer)) put(view, dataTransfer);
+          if (!takeFiles(dataTransfer)) take(view, dataTransfer);
           return true;
         },
       },

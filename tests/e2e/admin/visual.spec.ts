@@ -263,6 +263,26 @@ test('writing in Visual, under the site’s own policy', async ({ page }) => {
       await expect(page.getByRole('status').getByText('Pasted', { exact: true })).toBeVisible();
       await expectMarkdown(fromOffice);
     });
+  await test.step('much of it is announced before it is read, and comes whole', async () => {
+    await writing.write('');
+    await writing.view('Visual').click();
+    await page.evaluate(() => {
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      new MutationObserver(() => {
+        heard.push(document.querySelector('.markdown-field > [role=status]')?.textContent ?? '');
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    const words = Array.from({ length: 300 }, (_, place) => `Zorro **naps** ${place}.`);
+    const html = words.map((line) => `<p>${line.replace(/\*\*(.+)\*\*/, '<b>$1</b>')}</p>`);
+    await writing.give(writing.text, 'paste', [], 'Zorro naps.', html.join('').repeat(2));
+    const said = async () => {
+      const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+      return heard.filter((one, place) => one !== '' && one !== heard[place - 1]);
+    };
+    await expect.poll(said).toEqual(['Pasting...', 'Pasted']);
+    await expectMarkdown([...words, ...words].join('\n\n'));
+  });
   await test.step('pasted into the Markdown field, it becomes Markdown, which one step of undo takes back', async () => {
     const html = await readFile('tests/fixtures/clipboard/word.html', 'utf8');
     await writing.view('Markdown').click();

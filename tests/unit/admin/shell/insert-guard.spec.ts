@@ -7,6 +7,7 @@ test('a paste of more tags than a browser reads without waiting is refused, what
   expect(hasBearableTags('a'.repeat(10_000_000))).toBe(true);
   expect(hasBearableTags('<p>'.repeat(fieldLimits.tags))).toBe(true);
   expect(hasBearableTags('<p>'.repeat(fieldLimits.tags + 1))).toBe(false);
+  expect([2, 3].map((count) => hasBearableTags('<p>'.repeat(count), 2))).toEqual([true, false]);
 });
 
 test('lists deep in each other are refused, however many stand side by side', () => {
