@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { MarkdownField } from '#src/admin/editor/MarkdownField.tsx';
 import { SlugField } from '#src/admin/editor/SlugField.tsx';
 import { FieldLabel, Remark, remarkId, TextField } from '#src/admin/editor/TextField.tsx';
@@ -46,9 +46,9 @@ export function TextFields(props: TextFieldsProps) {
     : remarks.content && remarkId(fieldId('content'));
   // As opened, so that nobody loses the field while writing.
   const [isLong, setIsLong] = useState(() => !fitsOpened(form.content));
-  // The preview adds the pictures itself, so this needs none of their megabytes.
+  // The preview adds the pictures itself, so this needs none of their megabytes; nor is the text read for its time.
   const preview = useMemo(
-    () => postOf({ ...form, images: [] }, opened?.id ?? form.slug, opened),
+    () => postOf({ ...form, images: [], isReadTimeOwn: true }, opened?.id ?? form.slug, opened),
     [form, opened],
   );
   const label = (
@@ -156,9 +156,10 @@ function Proposal({ words, onUse }: { words: string; onUse: () => void }) {
 
 /** '617 words, 4 min to read'; nothing of a blank text. */
 function TextLength({ content }: { content: string }) {
-  const words = useMemo(() => countWords(content), [content]);
+  const read = useDeferredValue(content);
+  const words = useMemo(() => countWords(read), [read]);
+  const time = useMemo(() => readTimeOf(read), [read]);
   if (words === 0) return null;
   const { one, many } = editorMessages.words;
-  const length = counted(words, one, many);
-  return <p className="hint">{`${length}, ${readTimeOf(content)} ${editorMessages.toRead}`}</p>;
+  return <p className="hint">{`${counted(words, one, many)}, ${time} ${editorMessages.toRead}`}</p>;
 }

@@ -1,7 +1,7 @@
 /** What a text field may get or show, in UTF-16 units and lines. */
 export const fieldLimits = {
-  /** A browser needs a second for five times as many. */
-  length: 300_000,
+  /** As many as the website draws of prose. A slow browser needs a second for more of a single word. */
+  length: 200_000,
   lines: 5_000,
   /** Tags of a formatted text that is pasted: Visual reads so many in a second on a slow computer. */
   tags: 10_000,
@@ -12,7 +12,7 @@ export const fieldLimits = {
   tagDepth: 100,
   /** What the editor's text field shows at once when it opens: more than it may get, because somebody may type on. */
   openedLength: 600_000,
-  openedLines: 20_000,
+  openedLines: 10_000,
   /** Up to this length, a field looks for the direction in which its text is written. */
   directionLength: 50_000,
   /** For 20,000, a browser needs eight times as long with it as without. */

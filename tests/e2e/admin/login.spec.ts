@@ -121,7 +121,7 @@ test('after that it is the login', async ({ page, context }) => {
     await page.evaluate(() => navigator.clipboard.writeText('nine lives '.repeat(30_000)));
     await password(page).fill('');
     await page.keyboard.press('ControlOrMeta+V');
-    await expect(page.locator('.toast')).toContainText('A field takes at most 300,000 characters');
+    await expect(page.locator('.toast')).toContainText('A field takes at most 200,000 characters');
     await expect(password(page)).toHaveValue('');
     await page.evaluate(() => navigator.clipboard.writeText('nine lives'));
     await page.keyboard.press('ControlOrMeta+V');
