@@ -10,6 +10,8 @@ import { formatPartialDate } from '#src/lib/press/partial-date.ts';
 export interface PressFact {
   label: string;
   value: string;
+  /** What follows a figure in its sentence. */
+  rest?: string;
   /** As shown: 'April 17, 2026', 'March 2025', 'undated'. */
   asOf: string;
   source: Source;
@@ -38,14 +40,16 @@ export function pressFacts(): PressFact[] {
     {
       label: 'Fundraiser for store cats',
       // What was announced: the source is older than the last day, and can't say that it ended.
-      value: `${fundraiser.goal.line} by ${formatDay(fundraiser.endsOn)}`,
+      value: fundraiser.goal.line,
+      rest: ` by ${formatDay(fundraiser.endsOn)}`,
       asOf: formatPartialDate(fundraiser.goal.asOf),
       source: fundraiser.goal.source,
     },
     figureFact('Fundraiser, raised', fundraiser.raised),
     ...bills.map(({ number, body, introduced, sessionEnd, asOf, url }) => ({
       label: `Bill in the ${body}`,
-      value: `${number}, introduced ${formatPartialDate(introduced)}, not passed${sessionEnd ? `; the Council session ended ${formatPartialDate(sessionEnd)}` : ''}`,
+      value: number,
+      rest: `, introduced ${formatPartialDate(introduced)}, not passed${sessionEnd ? `; the Council session ended ${formatPartialDate(sessionEnd)}` : ''}`,
       asOf: formatPartialDate(asOf),
       source: { name: 'the bill’s record page, as saved; news of it as of that day', url },
     })),

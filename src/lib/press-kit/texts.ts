@@ -20,8 +20,8 @@ export function factsText(facts: readonly PressFact[]): string {
   return lines(
     `${site.name}: facts`,
     '',
-    ...facts.flatMap(({ label, value, asOf, source }) => [
-      `${label}: ${value}`,
+    ...facts.flatMap(({ label, value, rest = '', asOf, source }) => [
+      `${label}: ${value}${rest}`,
       `  As of: ${asOf}. Source: ${source.name}${source.url ? `, ${source.url}` : ''}`,
       '',
     ]),
