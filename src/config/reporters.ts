@@ -19,24 +19,19 @@ export const corrections: readonly { wrong: string; right: string; text: string 
     text: 'Int. 1471 is about cats in retail food stores. Its summary has no registry and no certification either: those were in the plan of June 2025.',
   },
   {
+    wrong: 'Cats on the Town',
+    right: 'Cats About Town',
+    text: 'The walking tours, founded by Peggy Gavan and Dan Rimada. They tell history; nobody is promised a live cat.',
+  },
+  {
     wrong: '1.7 million followers',
     right: 'Four accounts together',
     text: `That is what four accounts had together when they raised money in April 2025. Press reports of June 2025 counted ${figures.followersInPress.text} followers of ours on Instagram.`,
   },
   {
-    wrong: 'any account called Bodega Cats',
-    right: 'Which accounts are ours',
-    text: `${brand.handle} on Instagram and @bodegacatsofny.bsky.social on Bluesky. Dan Rimada reported the one on Instagram suspended on October 7, 2025: ask us how it stands. Not ours: @bodegacatsofinstagram, which Rob Hitt began in 2012; @bodegacatspirits; @shopcatsshow; @Bodegacats_ on Twitter; and the TikTok series Shop Cats.`,
-  },
-  {
     wrong: '€200 to €350',
     right: 'Dollars, not euros',
     text: `The fines that AFP reported are ${figures.firstFine.text}. French reprints turned the sign.`,
-  },
-  {
-    wrong: 'Cats on the Town',
-    right: 'Cats About Town',
-    text: 'The walking tours, founded by Peggy Gavan and Dan Rimada. They tell history; nobody is promised a live cat.',
   },
   {
     wrong: 'the petition of 2016',
@@ -47,6 +42,11 @@ export const corrections: readonly { wrong: string; right: string; text: string 
     wrong: '“as Bored Panda reports”',
     right: 'That is us',
     text: 'Posts about Bodega Cats of New York on Bored Panda are our own, not independent coverage.',
+  },
+  {
+    wrong: 'any account called Bodega Cats',
+    right: 'Which accounts are ours',
+    text: `${brand.handle} on Instagram and @bodegacatsofny.bsky.social on Bluesky. Dan Rimada reported the one on Instagram suspended on October 7, 2025: ask us how it stands. Not ours: @bodegacatsofinstagram, which Rob Hitt began in 2012; @bodegacatspirits; @shopcatsshow; @Bodegacats_ on Twitter; and the TikTok series Shop Cats.`,
   },
 ];
 

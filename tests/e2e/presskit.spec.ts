@@ -52,8 +52,8 @@ test('tells reporters what to get right, the story in two minutes, and who argue
     'Not legal',
     'Introduced is not passed',
     'Store cats',
-    'Which accounts are ours',
     'Dollars, not euros',
+    'Which accounts are ours',
   ]);
   for (const account of ['@bodegacatsofinstagram', '@bodegacatspirits', '@shopcatsshow'])
     await expect(section.getByText(/Not ours:/)).toContainText(account);
