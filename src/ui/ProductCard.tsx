@@ -26,7 +26,7 @@ export function ProductCard({ id, name, category, link, featured = false }: Prod
       {featured && <span className="burst">Fave</span>}
       <Picture src={`/art/product-${id}.svg`} alt="" width={320} height={240} />
       <span className="sign mt-3 mb-1 text-md">{name}</span>
-      <span className="meta">
+      <span className="meta mt-auto">
         <span>{productKinds[category]}</span>{' '}
         <span className="visually-hidden">(opens in a new tab)</span>
         <span aria-hidden="true">↗</span>
