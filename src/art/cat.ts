@@ -14,7 +14,7 @@ import { headWear, neckWear, stethoscope } from '#src/art/wear.ts';
 export const drawHead = (cat: Omit<CatDrawing, 'pose'>, id: string): Part => {
   const look = coatLooks[cat.coat];
   const folded = cat.trait === 'folded-ears';
-  const build = folded ? 'folded' : look.build;
+  const build = folded ? 'folded' : cat.trait === 'tipped-ear' ? 'tipped' : look.build;
   const outline = headOutlines[build];
   const head: Part = {
     art:

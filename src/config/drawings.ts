@@ -26,7 +26,7 @@ export const moods = ['calm', 'smug', 'grumpy', 'surprised', 'happy', 'wink'] as
 export const wears = ['cap', 'bandana', 'bow', 'glasses', 'apron', 'beanie', 'nothing'] as const;
 
 /** What sets the body of a cat apart from most others. */
-export const traits = ['folded-ears', 'extra-toes'] as const;
+export const traits = ['folded-ears', 'tipped-ear', 'extra-toes'] as const;
 
 /** What the cat has beside it; the crate holds the cat, the stethoscope hangs from its neck. */
 export const props = [
