@@ -12,7 +12,7 @@ import {
   oak,
   yellow,
 } from '#src/art/palette.ts';
-import { box, flat, line, oval, shape } from '#src/art/svg.ts';
+import { box, flat, line, oval, round, shape, tube } from '#src/art/svg.ts';
 import type { SettingOf } from '#src/art/scenes/setting.ts';
 
 const wall = (color: string): string => flat('M0 0H640V360H0z', color);
@@ -91,19 +91,25 @@ export const sofa: SettingOf = (ground) => ({
 /** Cake, balloons and bunting. */
 export const party: SettingOf = (ground) => {
   const balloon = (x: number, y: number, color: string): string =>
-    line(`M${x} ${y + 38}Q${x + 10} ${y + 90} ${x - 4} ${y + 150}`, ink, 3) +
+    line(`M${x} ${y + 38}Q${x + 10} ${y + 90} ${x - 4} 286`, ink, 3) +
     shape(`M${x} ${y + 34}l-6 10h12z`, color) +
     oval(x, y, 29, 35, color) +
     line(`M${x - 14} ${y - 8}q2-12 10-16`, white, 4);
+  // The rope hangs in two curves, almost even along the wall.
+  const rope = (x: number): number => {
+    const left = x < 320;
+    const t = (x - (left ? -10 : 320)) / 330;
+    return (1 - t) ** 2 * (left ? 14 : 26) + 160 * t * (1 - t) + t * t * (left ? 26 : 14);
+  };
   return {
     back:
       wall(ground) +
-      line('M-10 14Q160 80 320 26 480 80 650 14') +
+      line('M-10 14Q155 80 320 26 485 80 650 14') +
       repeat(11, (index) => {
         const x = 22 + index * 58;
-        const y = 26 + 22 * Math.sin((((index * 58 + 34) % 325) / 325) * Math.PI);
+        const [from, to] = [rope(x), rope(x + 34)];
         return shape(
-          `M${x} ${Math.round(y)}h34l-17 32z`,
+          `M${x} ${round(from)}L${x + 34} ${round(to)} ${round(x + 17 + from - to)} ${round((from + to) / 2 + 32)}z`,
           [tomato, white, blue, yellow, leaf][index % 5] ?? tomato,
         );
       }) +
@@ -133,8 +139,8 @@ export const party: SettingOf = (ground) => {
       box(372, 186, 88, 42, sky, 6) +
       shape('M372 192q0-8 8-8h72q8 0 8 8v8q-11 16-22 0-11 16-22 0-11 16-22 0-11 16-22 0z', cream) +
       box(392, 150, 48, 36, yellow, 6) +
-      line('M404 150V132M416 150V128M428 150V132', white, 7) +
-      `<path d="M404 112q9 13 0 16-9-3 0-16zM416 108q9 13 0 16-9-3 0-16zM428 112q9 13 0 16-9-3 0-16z" fill="${yellow}" stroke-width="3"/>`,
+      tube('M401 148V132M416 148V128M431 148V132', 13, white, 3) +
+      `<path d="M401 108q9 13 0 16-9-3 0-16zM416 104q9 13 0 16-9-3 0-16zM431 108q9 13 0 16-9-3 0-16z" fill="${yellow}" stroke-width="3"/>`,
   };
 };
 

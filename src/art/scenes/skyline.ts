@@ -16,7 +16,6 @@ export const rooftop: SettingOf = (ground, cats) => ({
         [100, 60, 130],
         [256, 40, 190],
         [300, 50, 240],
-        [316, 18, 270],
         [356, 60, 150],
         [560, 40, 180],
         [596, 60, 230],
@@ -24,6 +23,7 @@ export const rooftop: SettingOf = (ground, cats) => ({
       '#00000026',
       '#ffffff66',
     ) +
+    flat('M316 60V30H334V60z', '#00000026') +
     box(420, 210, 100, 90, '#a9583f') +
     waterTower(470, 212, 1.1) +
     box(30, 232, 90, 70, '#8fa7b5') +
