@@ -54,68 +54,76 @@ export const placeOnMap = (latitude: number, longitude: number): readonly [numbe
 interface LandName extends Point {
   name: string;
   angle: number;
-  within?: number;
+  /** Leads to its land, as path data, where that has no room for it. */
+  leader?: string;
 }
 
-/**
- * Where the names of the land may stand on the map; a part of it has each once, at the first place with room. A name with
- * `within` fits between its shores only on a part as narrow as that.
- */
+/** Where the names of the land may stand on a part of the map; it has each once, at the first place with room. */
 const landNames: readonly LandName[] = [
-  { name: 'Manhattan', x: 226, y: 138, angle: -66, within: 170 },
-  { name: 'Manhattan', x: 205.4, y: 192, angle: -80, within: 170 },
-  { name: 'Manhattan', x: 222, y: 165, angle: -64, within: 120 },
-  // In the river, where the island is full.
-  { name: 'Manhattan', x: 193, y: 177, angle: -71 },
+  { name: 'Manhattan', x: 226, y: 138, angle: -66 },
+  { name: 'Manhattan', x: 206, y: 189, angle: -80 },
+  { name: 'Manhattan', x: 222, y: 165, angle: -64 },
+  { name: 'Manhattan', x: 146, y: 114, angle: 0, leader: 'M186 109h46' },
+  { name: 'Manhattan', x: 156, y: 180, angle: 0, leader: 'M194 175h16' },
   { name: 'Manhattan', x: 186, y: 206, angle: -73 },
   { name: 'Brooklyn', x: 268, y: 288, angle: 0 },
-  { name: 'Brooklyn', x: 264, y: 250, angle: 0, within: 230 },
-  { name: 'Brooklyn', x: 235, y: 267, angle: 0 },
+  { name: 'Brooklyn', x: 264, y: 250, angle: 0 },
   { name: 'Brooklyn', x: 240, y: 246, angle: 0 },
-  { name: 'Brooklyn', x: 238, y: 228, angle: 0, within: 120 },
-  { name: 'Brooklyn', x: 271, y: 258, angle: 0, within: 235 },
+  { name: 'Brooklyn', x: 252, y: 234, angle: 0 },
   { name: 'Queens', x: 334, y: 214, angle: 0 },
   { name: 'Queens', x: 302, y: 206, angle: 0 },
   { name: 'Queens', x: 276, y: 168, angle: 0 },
-  { name: 'The Bronx', x: 320, y: 72, angle: 0 },
-  { name: 'Staten Island', x: 112, y: 332, angle: 0 },
-  { name: 'New Jersey', x: 158, y: 116, angle: 0 },
+  { name: 'New Jersey', x: 150, y: 150, angle: 0 },
 ];
 
-/** Width of the smallest part of the map that is shown: some blocks with a shore to know them by. */
-const closest = 116;
-/** Width to height of a part. */
-const proportion = 1.2;
+/** Where they stand on the whole map. */
+const boroughNames: readonly LandName[] = [
+  { name: 'Manhattan', x: 114, y: 114, angle: 0, leader: 'M186 108h46' },
+  { name: 'Brooklyn', x: 252, y: 334, angle: 0 },
+  { name: 'Queens', x: 346, y: 228, angle: 0 },
+  { name: 'Bronx', x: 322, y: 84, angle: 0 },
+  { name: 'Staten', x: 86, y: 336, angle: 0 },
+  { name: 'Island', x: 80, y: 366, angle: 0 },
+];
+
+/** Width of a part of the map that is known by its shores: around one place, around several. */
+const closest = { one: 250, several: 116 };
+/** Above this width the whole city is shown, with smaller dots and names. */
+const widest = 150;
 
 /** Width of the strip in the margin of a wide window, in CSS pixels. */
 const stripWidth = 216;
 
 /**
- * The part of the map around some of its points, with the names that have room there: none is cut, none is under a pin.
- * Several points are numbered on dots, which stand apart; `unit` is what a CSS pixel covers in the margin of a wide window.
+ * The part of the map around some of its points, or all of it where they are far apart, with the names that have room there:
+ * none is cut, none is under a pin. Several points are numbered on dots, which stand apart; `unit` is what a CSS pixel covers in
+ * the margin of a wide window.
  * @param points where pins point to
  */
 export function mapAround(points: readonly (readonly [number, number])[]) {
+  const isOne = points.length === 1;
+  const proportion = isOne ? 1.8 : 1.2;
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   const [left, right, bottom] = [Math.min(...xs), Math.max(...xs), Math.max(...ys)];
   const top = Math.min(...ys);
-  const width = Math.max(closest, Math.max(right - left, (bottom - top) * proportion) * 1.5);
-  const height = width / proportion;
+  const needed = Math.max(right - left, (bottom - top) * proportion) * 1.5;
+  const isWhole = needed > widest;
+  const width = isWhole ? 444 : Math.max(isOne ? closest.one : closest.several, needed);
+  const height = isWhole ? 408 : width / proportion;
   const unit = width / stripWidth;
   // A single pin stands above its point, a tenth of the width high.
-  const center = {
-    x: (left + right) / 2,
-    y: (top + bottom - (points.length > 1 ? 0 : width * 0.1)) / 2,
-  };
-  const dots = points.map(([x, y]) => ({ x, y: points.length > 1 ? y : y - 14 * unit }));
-  spread(dots, 22 * unit);
-  const hasRoom = ({ name, x, y, angle, within = width }: LandName) => {
+  const center = isWhole
+    ? { x: 218, y: 220 }
+    : { x: (left + right) / 2, y: (top + bottom - (isOne ? width * 0.1 : 0)) / 2 };
+  const dots = points.map(([x, y]) => ({ x, y: isOne ? y - 14 * unit : y }));
+  const size = isWhole ? 0.9 * unit : unit;
+  spread(dots, 22 * size);
+  const hasRoom = ({ name, x, y, angle }: LandName) => {
     const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
     // With room for wider letters, which a reader may ask for.
     const reach = name.length * 6 * unit;
     return (
-      width <= within &&
       Math.abs(x - center.x) + reach * cos < width / 2 &&
       Math.abs(y - center.y) + Math.max(reach * Math.abs(sin), height * 0.08) < height / 2 &&
       dots.every((dot) => {
@@ -133,7 +141,8 @@ export function mapAround(points: readonly (readonly [number, number])[]) {
     height,
     unit,
     dots,
-    names: landNames
+    size,
+    names: (isWhole ? boroughNames : landNames)
       .filter(hasRoom)
       .filter(({ name }, place, all) => all.findIndex((other) => other.name === name) === place),
   };
