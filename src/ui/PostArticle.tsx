@@ -50,7 +50,9 @@ export function PostArticle({
           <ul className="tags buttons" aria-label="Tags">
             {tags.map(({ name, href }) => (
               <li key={href}>
-                <a href={href}>{name}</a>
+                <a className="chip no-underline hover:underline" href={href}>
+                  {name}
+                </a>
               </li>
             ))}
           </ul>
