@@ -264,8 +264,6 @@ test('writing in Visual, under the site’s own policy', async ({ page }) => {
       await expectMarkdown(fromOffice);
     });
   await test.step('much of it is announced before it is read, and comes whole', async () => {
-    await writing.write('');
-    await writing.view('Visual').click();
     await page.evaluate(() => {
       const heard: string[] = [];
       Object.assign(window, { heard });
