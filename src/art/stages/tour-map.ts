@@ -4,7 +4,7 @@ import { film, flat, line, shape } from '#src/art/svg.ts';
 const manhattan =
   'M4-360L64-10C84 120 96 240 132 372 150 412 196 420 214 390 246 340 300 270 326 222 352 196 412 170 410 142 400 96 356 60 336-10L262-380z';
 const brooklyn =
-  'M570 92C530 110 500 150 468 166 440 184 452 206 432 224 402 256 368 290 356 340 350 380 352 410 346 450L330 760H570z';
+  'M570 92C530 110 500 150 468 166 440 184 452 206 432 224 395 256 362 286 353 340 350 380 352 410 346 450L330 760H570z';
 
 /** Words on the map, in the page's own type, on a ground of land that keeps streets off them. */
 const word = (
@@ -26,7 +26,7 @@ const route = (d: string, color: string): string =>
   `<path class="route" pathLength="100" d="${d}" fill="none" stroke="${color}" stroke-width="6"/>`;
 
 /** Williamsburg, Manhattan, Brooklyn. */
-const bridges = 'M396 116L514 132M330 206L440 223M278 254L394 273';
+const bridges = 'M396 116L514 132M330 206L440 223M290 238L408 252';
 
 const streets = token('cardboard');
 
@@ -69,8 +69,8 @@ export const drawTourMap = (): string =>
   word('Park', 187, 353) +
   word('87 Lafayette', 168, 160) +
   word('Street', 168, 182) +
-  word('Walt Whitman', 475, 275) +
-  word('Park', 475, 296) +
+  word('Walt Whitman', 465, 281) +
+  word('Park', 465, 300) +
   word('Borough Hall', 462, 400) +
   word('Lower', 220, 94) +
   word('East Side', 220, 116) +
