@@ -78,7 +78,7 @@ function ExportText({ text, lead }: { text: string; lead: string }) {
   const id = useId();
   const [saved, setSaved] = useState('');
   const [size] = useState(() => sizeOf(text));
-  const isLong = text.length > fieldLimits.length;
+  const isLong = text.length > fieldLimits.exportedLength;
   return (
     <>
       <p>{exportMessages.purpose}</p>

@@ -10,6 +10,8 @@ export const fieldLimits = {
   wordsAtOnce: 50_000,
   /** How many tags may stand in each other. Word and Google Docs come to about twenty. */
   tagDepth: 100,
+  /** What the field of an export shows, whose lines don't wrap. All posts of the website come to 250,000. */
+  exportedLength: 300_000,
   /** What the editor's text field shows at once when it opens: more than it may get, because somebody may type on. */
   openedLength: 600_000,
   openedLines: 10_000,
