@@ -107,6 +107,10 @@ test('jumps to a borough; no name breaks on its plate at 320, 390, 768 or 1280 p
   const marshmallow = page.locator('#cat-marshmallow-upper-east-side');
   await marshmallow.getByText('Marshmallow', { exact: true }).click();
   const back = marshmallow.locator('.back');
+  // Both are measured once the card lies still.
+  await marshmallow.evaluate((card) =>
+    Promise.all(card.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
   const [inner, outer] = [await back.boundingBox(), await marshmallow.boundingBox()];
   if (!inner || !outer) throw new Error('the card has no back');
   expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height);

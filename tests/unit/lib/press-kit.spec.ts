@@ -11,7 +11,7 @@ import { boilerplatesText, factsText, quotesText, readmeText } from '#src/lib/pr
 const facts = pressFacts();
 const valueOf = (label: string) => {
   const fact = facts.find((one) => one.label === label);
-  return fact && fact.value + (fact.rest ?? '');
+  return fact && `${fact.value}${fact.rest ?? ''}`;
 };
 
 test('the facts show the claims as written and what the sources add, with their dates', () => {
