@@ -1,7 +1,9 @@
 import { drawHead } from '#src/art/cat.ts';
-import { sticker } from '#src/art/part.ts';
 import { onPage, pipe, token } from '#src/art/stages/page.ts';
-import { box, line, move, oval } from '#src/art/svg.ts';
+import { box, inked, line, move, oval } from '#src/art/svg.ts';
+
+/** Of the door, on both sides of the face. */
+const bars = 'M104 96V260M136 96V260M224 96V260M256 96V260M76 116H284';
 
 /** A cat in its carrier, who looks out through the door and has a paw out already. */
 export const drawCarrier = (): string =>
@@ -12,14 +14,9 @@ export const drawCarrier = (): string =>
       box(22, 60, 316, 228, token('blue'), 38) +
       line('M24 150H62M24 178H62M298 150H336M298 178H336', '', 6) +
       box(72, 92, 216, 172, token('ink'), 22) +
-      move(
-        sticker(drawHead({ coat: 'calico', mood: 'happy' }, 'carried'), 'carriede'),
-        180,
-        190,
-        0.62,
-      ) +
-      `<g stroke-width="10">${line('M110 96V260M180 96V260M250 96V260M76 122H284')}</g>` +
-      line('M110 96V260M180 96V260M250 96V260M76 122H284', token('ash'), 4) +
+      move(inked(drawHead({ coat: 'calico', mood: 'happy' }, 'carried').art, 8), 180, 196, 0.55) +
+      `<g stroke-width="10">${line(bars)}</g>` +
+      line(bars, token('ash'), 4) +
       line('M72 92H288V264H72z', token('ash'), 8) +
       oval(216, 252, 17, 24, token('white')) +
       line('M211 262v10M221 262v10', '', 3) +
