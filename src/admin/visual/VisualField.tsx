@@ -136,7 +136,7 @@ export default function VisualField(props: VisualFieldProps) {
   });
   const onChange = useEffectEvent((markdown: string) => props.onChange(markdown));
   const takePictures = useEffectEvent((markdown: string) => props.takePictures(markdown));
-  const isFixed = useEffectEvent(() => isReadOnly);
+  const isFixed = useEffectEvent(() => isReadOnly || isHidden);
   const fits = useEffectEvent((words: string, html?: string) =>
     mayInsert(words, { value, selectionStart: 0, selectionEnd: 0 }, html),
   );

@@ -40,7 +40,7 @@ interface Clipboard {
 }
 
 const isLong = ({ html, words }: Clipboard) =>
-  words.length > fieldLimits.wordsAtOnce || !hasBearableTags(html, fieldLimits.tagsAtOnce);
+  words.length > fieldLimits.charactersAtOnce || !hasBearableTags(html, fieldLimits.tagsAtOnce);
 
 const address = /^(?:https?:\/\/|mailto:|tel:)\S+$/i;
 
@@ -49,7 +49,7 @@ const address = /^(?:https?:\/\/|mailto:|tel:)\S+$/i;
  * policy refuses; here it is read in a document of its own, and only what a text can hold is taken out of it.
  */
 export function pastingPlugin(doors: Pasting): Plugin {
-  const { takeFiles, mayInsert, takePictures, onPasted } = doors;
+  const { takeFiles, mayInsert, takePictures, onPasting, onPasted } = doors;
   /** What was copied here last: pasted again, it keeps its pictures and its source. */
   let copied: Slice | null = null;
 
@@ -65,9 +65,9 @@ export function pastingPlugin(doors: Pasting): Plugin {
     return pictures > 0 ? { slice, pictures } : null;
   }
 
-  /** Puts in what may be put in: what takes long once somebody can see that. */
+  /** Puts in what may be put in. What takes long waits until somebody can see that it is coming. */
   function take(view: EditorView, transfer: DataTransfer): void {
-    // Only now does it tell what it holds.
+    // Read at once: after the event it tells nothing.
     const clipboard = {
       html: transfer.getData('text/html'),
       words: transfer.getData('text/plain'),
@@ -77,11 +77,16 @@ export function pastingPlugin(doors: Pasting): Plugin {
       put(view, clipboard);
       return;
     }
-    const takeBack = doors.onPasting();
-    void nextDrawing().then(() => {
-      if (!view.isDestroyed && view.editable) put(view, clipboard);
-      takeBack();
-    });
+    const takeBack = onPasting();
+    const { doc, selection } = view.state;
+    void nextDrawing()
+      .then(() => {
+        if (view.isDestroyed || !view.editable) return;
+        // Somebody may have pressed elsewhere meanwhile.
+        if (view.state.doc === doc) view.dispatch(view.state.tr.setSelection(selection));
+        put(view, clipboard);
+      })
+      .finally(takeBack);
   }
 
   function put(view: EditorView, clipboard: Clipboard): void {

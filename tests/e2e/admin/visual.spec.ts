@@ -280,6 +280,24 @@ test('writing in Visual, under the site’s own policy', async ({ page }) => {
     };
     await expect.poll(said).toEqual(['Pasting...', 'Pasted']);
     await expectMarkdown([...words, ...words].join('\n\n'));
+    // It comes where it was pasted, though somebody has moved the caret since.
+    await keyboard.type('First');
+    await keyboard.press('Enter');
+    await keyboard.type('Last');
+    await writing.text.evaluate(
+      (text, [plain, formatted]) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', plain ?? '');
+        clipboardData.setData('text/html', formatted ?? '');
+        text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+        getSelection()?.collapse(text.firstElementChild, 0);
+      },
+      ['Zorro naps.', `<p>, and: </p>${html.join('').repeat(2)}`],
+    );
+    await expect(writing.text.locator('p')).toHaveCount(602);
+    await expect(writing.text.locator('p').first()).toHaveText('First');
+    await keyboard.press('ControlOrMeta+A');
+    await keyboard.press('Backspace');
   });
   await test.step('pasted into the Markdown field, it becomes Markdown, which one step of undo takes back', async () => {
     const html = await readFile('tests/fixtures/clipboard/word.html', 'utf8');
