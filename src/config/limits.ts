@@ -57,19 +57,8 @@ export const servedPictures = {
 /** Posts whose texts share one file of the search (`/posts-data/texts-1.json` …). */
 export const postsPerTextFile = 50;
 
-/** Limits of the admin's import. */
-export const importLimits = {
-  /** UTF-16 units of an imported text: twice what a browser can store, because the text may be indented. */
-  textLength: 10 * 1024 * 1024,
-  /** Entries of an imported list. As many posts as fit into storage would have 500 characters each. */
-  entries: 10_000,
-  /** Lists, objects and their fields and items in it: 30 for each entry, as posts with nine tags have. */
-  parts: 300_000,
-  /** Lists and objects inside each other. */
-  depth: 100,
-  /** Characters of an id; a longer one is useless as an address. */
-  idLength: 200,
-} as const;
+/** Characters of a post's id; a longer one is useless as an address. */
+export const longestId = 200;
 
 /** The room that a browser gives a whole site in localStorage, as measured in Chromium. */
 export const storageLimits = {

@@ -1,10 +1,10 @@
-import { importLimits } from '#src/config/limits.ts';
 import { isJsonWithin } from '#src/lib/posts/json-limits.ts';
 import type { PostName } from '#src/lib/posts/check.ts';
-import { exchangeLimits } from '#src/admin/exchange/limits.ts';
+import { importLimits } from '#src/admin/exchange/limits.ts';
 import { hasNamesWithin } from '#src/admin/exchange/field-names.ts';
 import { nameImported } from '#src/admin/exchange/import-names.ts';
 import type { NamedPost } from '#src/admin/exchange/import-names.ts';
+import { jsonText } from '#src/lib/json-text.ts';
 import { mendPost } from '#src/admin/exchange/mend-post.ts';
 import type { Mend, MendedPost } from '#src/admin/exchange/mend-post.ts';
 import type { UsedIds } from '#src/admin/model/free-id.ts';
@@ -71,7 +71,7 @@ export function* importSteps(
   if (text.length > importLimits.textLength) return failure('tooLarge');
   if (text.trim() === '') return failure('empty');
   yield 0;
-  const isWithin = isJsonWithin(text, importLimits) && hasNamesWithin(text, exchangeLimits.names);
+  const isWithin = isJsonWithin(text, importLimits) && hasNamesWithin(text, importLimits.names);
   if (!isWithin) return failure('tooManyParts');
   const values = listIn(text);
   if (!values.ok) return values;
@@ -141,7 +141,7 @@ function reported(post: NamedPost, stored: ReadonlyMap<string, unknown>): Import
   const told = { id, title: titleIn(post), mends };
   const before = stored.get(id);
   if (before === undefined) return { ...told, change: 'added' };
-  return JSON.stringify(before) === JSON.stringify(value)
+  return jsonText(before) === JSON.stringify(value)
     ? { ...told, change: 'same' }
     : { ...told, change: 'changed', values: { before, after: value } };
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { isBackup } from '#src/admin/exchange/file-kind.ts';
-import { importLimits } from '#src/config/limits.ts';
+import { importLimits } from '#src/admin/exchange/limits.ts';
 import { fileRefusal, importFailures, importMessages } from '#src/admin/exchange/words.ts';
 
 /** What is to be imported. */

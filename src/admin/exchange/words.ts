@@ -1,8 +1,7 @@
 import { fileKind } from '#src/admin/exchange/file-kind.ts';
 import type { FileKind } from '#src/admin/exchange/file-kind.ts';
 import { adminLimits } from '#src/config/admin-limits.ts';
-import { exchangeLimits } from '#src/admin/exchange/limits.ts';
-import { importLimits } from '#src/config/limits.ts';
+import { importLimits } from '#src/admin/exchange/limits.ts';
 
 /** Sentences of import and export. */
 export const importMessages = {
@@ -81,7 +80,7 @@ export const importFailures = {
   noPosts: 'Invalid JSON format',
   tooLarge: `More than ${importLimits.textLength / 2 ** 20} MB is too much to import. Nothing was changed.`,
   tooMany: `More than ${importLimits.entries.toLocaleString('en-US')} entries are too many to import. Nothing was changed.`,
-  tooManyParts: `More than ${importLimits.parts.toLocaleString('en-US')} fields, ${exchangeLimits.names.toLocaleString('en-US')} different names of fields, or ${importLimits.depth} lists inside each other, are too many to import. Nothing was changed.`,
+  tooManyParts: `More than ${importLimits.parts.toLocaleString('en-US')} fields, ${importLimits.names.toLocaleString('en-US')} different names of fields, or ${importLimits.depth} lists inside each other, are too many to import. Nothing was changed.`,
 } as const;
 
 /** What a file is that somebody took for another. */

@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { storageKeys } from '#src/config/storage-keys.ts';
 import { readStoredPosts } from '#src/lib/posts/stored.ts';
 import { namesIn } from '#src/admin/storage/storage-writer.ts';
+import { jsonText } from '#src/lib/json-text.ts';
 import { $localPosts } from '#src/stores/local-posts.ts';
 import { browserStorage } from '#src/stores/storage-door.ts';
 import type { StorageParts } from '#src/stores/storage-door.ts';
@@ -66,7 +67,7 @@ export function spaceTakers(
   return [...posts, ...others].filter(({ size }) => size > 0).toSorted((a, b) => b.size - a.size);
 }
 
-const sizeOf = (value: unknown) => JSON.stringify(value).length;
+const sizeOf = (value: unknown) => jsonText(value)?.length ?? 0;
 
 /** A key's name on `/privacy`; a key that isn't ours has no other name. */
 function titleOf(key: string): string {

@@ -2,6 +2,7 @@ import { isRecord, ownField } from '#src/lib/foreign.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import { textField } from '#src/lib/posts/read-post.ts';
 import type { StoredPosts } from '#src/lib/posts/stored.ts';
+import { jsonText } from '#src/lib/json-text.ts';
 import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
 
@@ -98,13 +99,10 @@ export function deleteAllFrom(
   });
 }
 
-/** A list as text to store. JSON refuses values that contain themselves or are too deep. */
+/** A list as text to store. */
 export function listText(list: readonly unknown[]): Result<string, 'unwritable'> {
-  try {
-    return success(JSON.stringify(list));
-  } catch {
-    return failure('unwritable');
-  }
+  const text = jsonText(list);
+  return text === null ? failure('unwritable') : success(text);
 }
 
 /** The fields of an object; none for anything else, such as an author stored as a bare name. */

@@ -1,5 +1,5 @@
 import { coverFocuses } from '#src/config/cover-focus.ts';
-import { importLimits } from '#src/config/limits.ts';
+import { longestId } from '#src/config/limits.ts';
 import { site } from '#src/config/site.ts';
 import { ownField } from '#src/lib/foreign.ts';
 import { parseDay } from '#src/lib/posts/dates.ts';
@@ -84,7 +84,7 @@ const reading: FieldPolicy<{ [Kind in keyof FieldKinds]: FieldKinds[Kind] | unde
 const isAddress = (id: string) =>
   /^[^\s/\\?#%\p{C}](?:[^/\\?#%\p{C}]*[^\s/\\?#%\p{C}])?$/u.test(id) &&
   !/^\.+$/.test(id) &&
-  id.length <= importLimits.idLength;
+  id.length <= longestId;
 
 /**
  * The id under which a stored or imported post is known: as written, if it can stand in an address; else made from it
@@ -92,7 +92,7 @@ const isAddress = (id: string) =>
  */
 export function readId(written: string, slug: () => string): string {
   if (isAddress(written)) return written;
-  return `~${slugify(written.slice(0, importLimits.idLength)) || slug()}`;
+  return `~${slugify(written.slice(0, longestId)) || slug()}`;
 }
 
 /** A text as written, or a number as text; '' for anything else and for blank text. */

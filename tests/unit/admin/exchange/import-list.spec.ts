@@ -128,6 +128,12 @@ test('a changed post names its fields, and what no screen shows is no field', ()
   expect(changedFields(post('2'), post('2', { mood: 'sleepy' }))).toEqual([]);
 });
 
+test('a stored post too deep to be written again counts as changed', () => {
+  const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
+  const report = check(JSON.stringify([post('1')]), `[{"id":"1","title":"Deep","mood":${deep}}]`);
+  expect(report.ok && report.value.posts).toMatchObject([{ id: '1', change: 'changed' }]);
+});
+
 test('says what is added, changed, the same and lost, and changes nothing that is whole', () => {
   const list = [post('1'), post('2', { title: 'Two, changed' }), post('4', { mood: 'sleepy' })];
   const report = reportOn(list, [post('1'), post('2'), post('3')]);

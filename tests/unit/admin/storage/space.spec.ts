@@ -35,6 +35,16 @@ test('posts come by their size with their pictures, the rest by the names of /pr
   ]);
 });
 
+test('a post too deep to be written again has no size, and the others have theirs', () => {
+  const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
+  const stored = readStoredPosts(
+    `[{"id":"1","title":"Deep","mood":${deep}},{"id":"2","title":"A"}]`,
+  );
+  expect(spaceTakers(new Map(), stored)).toEqual([
+    { key: 'post 2', title: 'A', size: 22, postId: '2' },
+  ]);
+});
+
 test('a damaged list of posts is one thing, and no storage is nothing', () => {
   const sizes = new Map([['bodega-cats:posts', 25]]);
   expect(spaceTakers(sizes, readStoredPosts('[{"ti'))).toEqual([
