@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { ScheduledTag } from '#src/admin/model/ScheduledTag.tsx';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { MoreRows, useGrowingList } from '#src/admin/shell/MoreRows.tsx';
@@ -9,7 +9,6 @@ import type { TrashEntry, TrashedList, TrashedPost } from '#src/admin/trash/tras
 import { isOnWebsite } from '#src/admin/trash/trash-steps.ts';
 import { entryPart, entryTitle } from '#src/admin/trash/entry-title.ts';
 import { trashActions, trashMessages } from '#src/admin/trash/words.ts';
-import { adminMessages } from '#src/admin/shell/words.ts';
 import { formatMoment } from '#src/admin/shell/moment.ts';
 import { postFields } from '#src/lib/posts/post.ts';
 import { $builtInPosts } from '#src/stores/built-in-posts.ts';
@@ -127,21 +126,16 @@ interface ListedPostsProps {
 
 /** The posts of a replaced list by their titles, each of which can come back alone. */
 function ListedPosts({ entry, onRestore }: ListedPostsProps) {
-  const [posts, setPosts] = useState<readonly TrashedPost[] | null>(null);
-  const growing = useGrowingList(posts?.length ?? 0);
-  useEffect(() => {
-    // Each list when all are there, and in a task of its own: to read ten that filled the storage takes seconds.
-    const timer = setTimeout(() => setPosts(postsInList(entry)));
-    return () => clearTimeout(timer);
-  }, [entry]);
-  if (entry.count === 0) return null;
+  const posts = useMemo(() => postsInList(entry), [entry]);
+  const growing = useGrowingList(posts.length);
+  if (posts.length === 0) return null;
   return (
     <details>
       <summary>
-        {posts ? <Titles titles={posts.map(entryTitle)} /> : <span>{adminMessages.loading}</span>}
+        <Titles titles={posts.map(entryTitle)} />
       </summary>
       <ul className="grid gap-1 pt-2">
-        {posts?.slice(0, growing.count).map((post) => (
+        {posts.slice(0, growing.count).map((post) => (
           <li key={post.key} className="offer">
             <p>
               <SaidWords words={entryPart(post)} />
