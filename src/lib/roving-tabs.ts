@@ -9,8 +9,8 @@ export function isRovingKey(key: Key): boolean {
 }
 
 /**
- * Where a key moves within a row of tabs, or a column of buttons, by the ARIA Authoring Practices: arrows wrap around, Home and End go to the
- * ends.
+ * Where a key moves within a row of tabs, or a column of buttons, by the ARIA Authoring Practices: arrows wrap around,
+ * Home and End go to the ends.
  * @param index where the focus is; -1 before the first one
  * @param arrows those that move back and on; others for a column
  * @returns the new index, or undefined for any other key

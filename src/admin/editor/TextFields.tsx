@@ -14,7 +14,7 @@ import { fieldHint, formFields } from '#src/admin/model/form-fields.ts';
 import type { PostForm } from '#src/admin/model/form-fields.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
 import type { Post } from '#src/lib/posts/post.ts';
-import { readTimeOf } from '#src/lib/posts/read-time.ts';
+import { minutesFor } from '#src/lib/posts/read-time.ts';
 import { counted } from '#src/admin/shell/counted.ts';
 import { countWords } from '#src/lib/text.ts';
 import type { SlugWorld } from '#src/admin/model/slug-holders.ts';
@@ -46,7 +46,8 @@ export function TextFields(props: TextFieldsProps) {
     : remarks.content && remarkId(fieldId('content'));
   // As opened, so that nobody loses the field while writing.
   const [isLong, setIsLong] = useState(() => !fitsOpened(form.content));
-  // The preview adds the pictures itself, so this needs none of their megabytes; nor is the text read for its time.
+  // The preview adds the pictures itself, so this needs none of their megabytes. The form's reading time follows the text
+  // already, so it is taken as it stands.
   const preview = useMemo(
     () => postOf({ ...form, images: [], isReadTimeOwn: true }, opened?.id ?? form.slug, opened),
     [form, opened],
@@ -158,8 +159,9 @@ function Proposal({ words, onUse }: { words: string; onUse: () => void }) {
 function TextLength({ content }: { content: string }) {
   const read = useDeferredValue(content);
   const words = useMemo(() => countWords(read), [read]);
-  const time = useMemo(() => readTimeOf(read), [read]);
   if (words === 0) return null;
   const { one, many } = editorMessages.words;
-  return <p className="hint">{`${counted(words, one, many)}, ${time} ${editorMessages.toRead}`}</p>;
+  return (
+    <p className="hint">{`${counted(words, one, many)}, ${minutesFor(words)} min ${editorMessages.toRead}`}</p>
+  );
 }

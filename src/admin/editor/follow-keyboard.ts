@@ -19,6 +19,9 @@ export function showAboveKeyboard(): void {
     activeElement.scrollIntoView({ block: 'nearest' });
 }
 
+/** How high what is left of the window is, where it begins, and how much of it is covered. */
+const properties = ['--view-height', '--view-top', '--keyboard'] as const;
+
 /**
  * Tells the style sheet what an on-screen keyboard leaves of the window, because browsers put it over the page: how
  * high what is left is, where it begins, and how much is covered below it. When the keyboard comes up for the text, the
@@ -38,10 +41,11 @@ export function followKeyboard(): () => void {
     const covered = isZoomed ? 0 : Math.max(0, innerHeight - height - offsetTop);
     const isLow = covered > leastKeyboard || (!isZoomed && height < lowWindow());
     // What a whole window is the style sheet knows, and each change has a browser lay out all lines of a long text again.
-    const isWhole = isZoomed || (!isLow && height === innerHeight && offsetTop === 0);
-    const sizes = { '--view-height': height, '--view-top': offsetTop, '--keyboard': covered };
-    for (const [name, pixels] of Object.entries(sizes))
-      root.style.setProperty(name, isWhole ? null : `${pixels}px`);
+    // The height of a window is whole pixels, what is seen of it may end within one.
+    const isWhole = isZoomed || (!isLow && Math.abs(innerHeight - height) < 1 && offsetTop === 0);
+    const sizes = [height, offsetTop, covered];
+    for (const [place, name] of properties.entries())
+      root.style.setProperty(name, isWhole ? null : `${sizes[place]}px`);
     root.classList.toggle('has-keyboard', isLow);
     const hasOpened = isLow && !wasLow;
     wasLow = isLow;
@@ -58,7 +62,6 @@ export function followKeyboard(): () => void {
   return () => {
     listening.abort();
     root.classList.remove('has-keyboard');
-    for (const name of ['--view-height', '--view-top', '--keyboard'])
-      root.style.removeProperty(name);
+    for (const name of properties) root.style.removeProperty(name);
   };
 }

@@ -23,7 +23,6 @@ import { cellBeside } from '#src/admin/editor/table-tab.ts';
 import { writingMessages } from '#src/admin/editor/words.ts';
 import { takeStep } from '#src/admin/shell/own-undo.ts';
 import { showError } from '#src/admin/shell/show-error.ts';
-import { leaveErrors } from '#src/stores/toasts.ts';
 import { withPlainLineEnds } from '#src/admin/visual/source-lines.ts';
 import type { OwnAddress } from '#src/admin/visual/own-addresses.ts';
 import type { VisualHandle } from '#src/admin/visual/VisualField.tsx';
@@ -130,7 +129,6 @@ export function useTextTools(tools: TextTools) {
       ),
     );
     if (read === null) {
-      leaveErrors();
       showError(writingMessages.pastedPlain);
     } else read.tellPasted(true, read.pictures, say);
   };

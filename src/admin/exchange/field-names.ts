@@ -1,5 +1,5 @@
 /**
- * Whether the objects of a JSON text have no more different names of fields, without reading it as JSON, which takes
+ * Whether the objects of a JSON text have at most so many different names of fields, without reading it as JSON, which takes
  * many seconds where they have hundreds of thousands.
  */
 export function hasNamesWithin(text: string, most: number): boolean {

@@ -63,7 +63,6 @@ export function nameImported(
     ids.add(id);
     // An id that is a number stays a number.
     const names = { ...(id !== written && { id }), ...(slug !== wantedSlug && { slug }) };
-    const named = more.length > 0 ? { ...value, ...names } : value;
-    return { value: named, mends: [...mends, ...more], id, slug };
+    return { value: { ...value, ...names }, mends: [...mends, ...more], id, slug };
   });
 }

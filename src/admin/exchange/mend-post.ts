@@ -1,4 +1,4 @@
-import { editorCategories, postCategories } from '#src/config/categories.ts';
+import { postCategories } from '#src/config/categories.ts';
 import { coverFocuses } from '#src/config/cover-focus.ts';
 import { site } from '#src/config/site.ts';
 import { isRecord, ownField } from '#src/lib/foreign.ts';
@@ -138,9 +138,7 @@ function mendedCategory(
 ): MendedField | null {
   if (postCategories.some((category) => category === value)) return null;
   const wanted = typeof value === 'string' ? value.trim().toLowerCase() : '';
-  const known = [...editorCategories, ...postCategories].find(
-    (category) => category.toLowerCase() === wanted,
-  );
+  const known = postCategories.find((category) => category.toLowerCase() === wanted);
   const code =
     wanted === '' && (isNothing(value) || typeof value === 'string') ? 'missing' : 'category';
   return { value: known ?? fallback, code };

@@ -77,7 +77,7 @@ export function sameForm(a: PostForm, b: PostForm): boolean {
   return sameImages(a, b) && fields.every((field) => rest[field] === b[field]);
 }
 
-/** Whether the editor shows the same of two posts. Posts of different texts are told apart without reading those. */
+/** Whether the editor shows the same of two posts. Posts with different texts are told apart by them alone. */
 export const samePost = (a: Post, b: Post): boolean =>
   a.content === b.content && sameForm(formOf(a), formOf(b));
 

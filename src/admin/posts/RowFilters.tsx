@@ -59,7 +59,7 @@ export function RowFilters(props: RowFiltersProps) {
         >
           {/* A category from the address that no post has. */}
           {!isKnown && (
-            <option value={category} translate="no">
+            <option value={category} translate={isTypedCategory(category) ? 'no' : undefined}>
               {category}
             </option>
           )}

@@ -19,15 +19,11 @@ interface RefusedPostsProps {
 export function RefusedPosts({ refused, isFirst, onClose }: RefusedPostsProps) {
   const growing = useGrowingList(refused.length);
   if (refused.length === 0) return null;
-  const first = isFirst
-    ? refused.flatMap(({ problems }) => problems).find(({ field }) => isMended(field))
-    : undefined;
+  const first = refused.flatMap(({ problems }) => problems).find(({ field }) => isMended(field));
   return (
     <section className="note note-problem refused-posts" aria-label={refusedMessages.title}>
       <h3>{refusedMessages.title}</h3>
-      {refused.some(({ problems }) => problems.some(({ field }) => isMended(field))) && (
-        <p>{refusedMessages.lead}</p>
-      )}
+      {first && <p>{refusedMessages.lead}</p>}
       {refused.slice(0, growing.count).map(({ id, title, problems }) => (
         <div key={id}>
           <h4>
@@ -42,7 +38,7 @@ export function RefusedPosts({ refused, isFirst, onClose }: RefusedPostsProps) {
                 </p>
                 {isMended(one.field) && (
                   <Button
-                    look={one === first ? 'primary' : 'quiet'}
+                    look={isFirst && one === first ? 'primary' : 'quiet'}
                     aria-label={`${refusedMessages.mend}: ${fieldName(one.field)}, ${title}`}
                     onClick={() => {
                       onClose();

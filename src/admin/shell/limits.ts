@@ -3,11 +3,11 @@ export const fieldLimits = {
   /** As many as the website draws of prose. A slow browser needs a second for more of a single word. */
   length: 200_000,
   lines: 5_000,
-  /** Tags of a formatted text that is pasted: Visual reads so many in a second on a slow computer. */
+  /** Tags of a formatted text that is pasted: a slow computer reads so many in three seconds. */
   tags: 10_000,
   /** Visual says that it is pasting before it reads more tags, or characters of plain words. */
   tagsAtOnce: 2_000,
-  wordsAtOnce: 50_000,
+  charactersAtOnce: 50_000,
   /** How many tags may stand in each other. Word and Google Docs come to about twenty. */
   tagDepth: 100,
   /** What the field of an export shows, whose lines don't wrap. All posts of the website come to 250,000. */

@@ -187,7 +187,7 @@ async function readRows(rows: Rows, choice: Choice | undefined): Promise<Row[]> 
   return keys.map((key, place) => ({ key, value: values[place] }));
 }
 
-/** How many rows are written at a time, because keys and drawing would wait for thousands. */
+/** How many rows are written at a time, because typing and drawing would wait for thousands. */
 const atATime = 500;
 
 async function writeRows(rowsOf: RowsOf, changes: readonly RowChange[]) {
@@ -203,8 +203,8 @@ async function writeRows(rowsOf: RowsOf, changes: readonly RowChange[]) {
 }
 
 /**
- * Waits for requests of one transaction, which are answered in their order. A promise for each would take as long as the
- * work itself.
+ * Waits for requests of one transaction, at least one, which are answered in their order. A promise for each would take
+ * as long as the work itself.
  */
 const allDone = (requests: readonly IDBRequest[]) =>
   new Promise<void>((resolve, reject) => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { ScheduledTag } from '#src/admin/model/ScheduledTag.tsx';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
@@ -20,6 +20,12 @@ interface VersionsScreenProps {
   editing: string;
 }
 
+/** The versions in which a post is as it is stored now. */
+function versionsAsNow({ versions, now }: PostHistory): ReadonlySet<NamedVersion> {
+  if (!versions.ok || !now.ok) return new Set();
+  return new Set(versions.value.filter(({ post }) => samePost(post, now.value.post)));
+}
+
 /** The last ten saved versions of a post, each beside what is stored now. */
 export default function VersionsScreen({ id, editing }: VersionsScreenProps) {
   const [history, readAgain] = useVersions(id);
@@ -27,15 +33,17 @@ export default function VersionsScreen({ id, editing }: VersionsScreenProps) {
   const [isRestoring, setIsRestoring] = useState(false);
   const [hasRestored, setHasRestored] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  if (!history) return <Loading>{adminMessages.loading}</Loading>;
+  // Long texts take a while to compare, and each press in the list draws it again.
+  const asNow = useMemo(() => history && versionsAsNow(history), [history]);
+  if (!history || !asNow) return <Loading>{adminMessages.loading}</Loading>;
 
   const versions = history.versions.ok ? history.versions.value : [];
   const now = history.now.ok ? history.now.value : null;
-  const isNow = ({ post }: NamedVersion) => now !== null && samePost(post, now.post);
   // Of several alike, the newest one.
-  const current = versions.find(isNow) ?? null;
+  const current = versions.find((version) => asNow.has(version)) ?? null;
   // At first one that differs from what is saved now, because nobody comes here to see that one.
-  const first = chosenKey === null && now ? versions.find((version) => !isNow(version)) : undefined;
+  const first =
+    chosenKey === null && now ? versions.find((version) => !asNow.has(version)) : undefined;
   const chosen = versions.find(({ key }) => key === chosenKey) ?? first ?? versions[0];
   const title = now?.post.title ?? chosen?.post.title;
   const restore = async (version: NamedVersion) => {

@@ -5,10 +5,11 @@ const wordsPerMinute = 200;
 const wordsWithoutContent = 500;
 
 /** Minutes to read a text: words / 200, rounded up. No text counts as 500 words. */
-export function readMinutes(content: string): number {
-  const words = countWords(content);
-  return Math.ceil((words === 0 ? wordsWithoutContent : words) / wordsPerMinute);
-}
+export const readMinutes = (content: string): number => minutesFor(countWords(content));
+
+/** Minutes to read so many words. */
+export const minutesFor = (words: number): number =>
+  Math.ceil((words || wordsWithoutContent) / wordsPerMinute);
 
 /** Reading time as the editor shows it: '{n} min'. */
 export function readTimeOf(content: string): string {
