@@ -66,6 +66,13 @@ test('an unknown path answers 404 with its headline, costs no script, and is rec
   await expect(page).toHaveURL('/');
 });
 
+test('on a phone the bag lies over no link', async ({ page }) => {
+  await page.setViewportSize({ width: 430, height: 932 });
+  await page.goto('/no-such-cat');
+  await page.getByRole('link', { name: 'Meet the cats' }).click();
+  await expect(page).toHaveURL('/cats');
+});
+
 test('damaged records are replaced, and blocked storage leaves the page as it is', async ({
   page,
 }) => {
