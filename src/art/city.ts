@@ -73,17 +73,21 @@ const landNames: readonly LandName[] = [
   { name: 'Queens', x: 334, y: 214, angle: 0 },
   { name: 'Queens', x: 302, y: 206, angle: 0 },
   { name: 'Queens', x: 276, y: 168, angle: 0 },
+  { name: 'Bronx', x: 322, y: 84, angle: 0 },
+  { name: 'Staten Island', x: 112, y: 332, angle: 0 },
   { name: 'New Jersey', x: 150, y: 150, angle: 0 },
 ];
 
-/** Where they stand on the whole map. */
-const boroughNames: readonly LandName[] = [
-  { name: 'Manhattan', x: 114, y: 114, angle: 0, leader: 'M186 108h46' },
-  { name: 'Brooklyn', x: 252, y: 334, angle: 0 },
-  { name: 'Queens', x: 346, y: 228, angle: 0 },
-  { name: 'Bronx', x: 322, y: 84, angle: 0 },
-  { name: 'Staten', x: 86, y: 336, angle: 0 },
-  { name: 'Island', x: 80, y: 366, angle: 0 },
+/** Where they stand on the whole map, line by line: one has room for all its lines, or has no name. */
+const boroughNames: readonly (readonly LandName[])[] = [
+  [{ name: 'Manhattan', x: 114, y: 114, angle: 0, leader: 'M186 108h46' }],
+  [{ name: 'Brooklyn', x: 252, y: 334, angle: 0 }],
+  [{ name: 'Queens', x: 346, y: 228, angle: 0 }],
+  [{ name: 'Bronx', x: 322, y: 84, angle: 0 }],
+  [
+    { name: 'Staten', x: 86, y: 336, angle: 0 },
+    { name: 'Island', x: 80, y: 366, angle: 0 },
+  ],
 ];
 
 /** Width of a part of the map that is known by its shores: around one place, around several. */
@@ -97,7 +101,7 @@ const stripWidth = 216;
 /**
  * The part of the map around some of its points, or all of it where they are far apart, with the names that have room there:
  * none is cut, none is under a pin. Several points are numbered on dots, which stand apart; `unit` is what a CSS pixel covers in
- * the margin of a wide window.
+ * the margin of a wide window; `size` is the same for dots and names, which are smaller on the whole map.
  * @param points where pins point to
  */
 export function mapAround(points: readonly (readonly [number, number])[]) {
@@ -109,12 +113,13 @@ export function mapAround(points: readonly (readonly [number, number])[]) {
   const top = Math.min(...ys);
   const needed = Math.max(right - left, (bottom - top) * proportion) * 1.5;
   const isWhole = needed > widest;
+  // All of it: a little wider than the map, and cut above and below.
   const width = isWhole ? 444 : Math.max(isOne ? closest.one : closest.several, needed);
   const height = isWhole ? 408 : width / proportion;
   const unit = width / stripWidth;
   // A single pin stands above its point, a tenth of the width high.
   const center = isWhole
-    ? { x: 218, y: 220 }
+    ? { x: cityMapSize.width / 2, y: cityMapSize.height / 2 }
     : { x: (left + right) / 2, y: (top + bottom - (isOne ? width * 0.1 : 0)) / 2 };
   const dots = points.map(([x, y]) => ({ x, y: isOne ? y - 14 * unit : y }));
   const size = isWhole ? 0.9 * unit : unit;
@@ -122,15 +127,15 @@ export function mapAround(points: readonly (readonly [number, number])[]) {
   const hasRoom = ({ name, x, y, angle }: LandName) => {
     const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
     // With room for wider letters, which a reader may ask for.
-    const reach = name.length * 6 * unit;
+    const reach = name.length * 6 * size;
     return (
       Math.abs(x - center.x) + reach * cos < width / 2 &&
       Math.abs(y - center.y) + Math.max(reach * Math.abs(sin), height * 0.08) < height / 2 &&
       dots.every((dot) => {
         const [dx, dy] = [dot.x - x, dot.y - y];
         const along = Math.abs(dx * cos + dy * sin);
-        const across = Math.abs(dy * cos - dx * sin + 4 * unit);
-        return along > (name.length * 4.3 + 11) * unit || across > 19 * unit;
+        const across = Math.abs(dy * cos - dx * sin + 4 * size);
+        return along > (name.length * 4.3 + 11) * size || across > 19 * size;
       })
     );
   };
@@ -142,8 +147,12 @@ export function mapAround(points: readonly (readonly [number, number])[]) {
     unit,
     dots,
     size,
-    names: (isWhole ? boroughNames : landNames)
-      .filter(hasRoom)
-      .filter(({ name }, place, all) => all.findIndex((other) => other.name === name) === place),
+    names: isWhole
+      ? boroughNames.filter((lines) => lines.every(hasRoom)).flat()
+      : landNames
+          .filter(hasRoom)
+          .filter(
+            ({ name }, place, all) => all.findIndex((other) => other.name === name) === place,
+          ),
   };
 }
