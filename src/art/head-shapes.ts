@@ -1,6 +1,6 @@
 /**
- * The builds: a round alley head, cheeks of long fur, a narrow face with tall ears, and whatever the coat a narrow face
- * whose left ear is tipped, and a head whose ears lie flat.
+ * The builds: a round alley head, cheeks of long fur, a narrow face with tall ears; and, whatever the coat, a narrow face
+ * with a tipped left ear, or a head whose ears lie flat.
  */
 export type Build = 'round' | 'fluffy' | 'sleek' | 'tipped' | 'folded';
 

@@ -95,7 +95,7 @@ export const party: SettingOf = (ground) => {
     shape(`M${x} ${y + 34}l-6 10h12z`, color) +
     oval(x, y, 29, 35, color) +
     line(`M${x - 14} ${y - 8}q2-12 10-16`, white, 4);
-  // The rope hangs in two curves, almost even along the wall.
+  // The rope hangs in two curves. As the middle of each bend is halfway, `t` grows evenly along the wall.
   const rope = (x: number): number => {
     const left = x < 320;
     const t = (x - (left ? -10 : 320)) / 330;

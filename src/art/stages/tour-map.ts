@@ -6,7 +6,7 @@ const manhattan =
 const brooklyn =
   'M570 92C530 110 500 150 468 166 440 184 452 206 432 224 395 256 362 286 353 340 350 380 352 410 346 450L330 760H570z';
 
-/** Words on the map, in the page's own type, on a ground of land that keeps streets off them. */
+/** Words on the map, in the page's own type, on the color of their ground, which keeps streets off them. */
 const word = (
   text: string,
   x: number,
