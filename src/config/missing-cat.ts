@@ -7,8 +7,10 @@ interface Step {
   /** A case in which it was done, or what is known of it. */
   known?: {
     text: string;
-    /** Id of the cat that it tells of. */
+    /** Id of the cat that it tells of, whose notice hangs beside the steps. */
     cat?: string;
+    /** What was stamped on the notice in the end, where we know it. */
+    end?: 'Home' | 'Adopted';
     /** Where the whole of it is told: a post of ours, or the source. */
     link?: Source;
   };
@@ -52,6 +54,7 @@ export const situations: readonly Situation[] = [
         text: 'A picture, the day, the corner, a number that somebody answers: on paper along the avenue, and in every chat of the neighborhood.',
         known: {
           cat: 'snowy-flatbush',
+          end: 'Home',
           text: 'Flatbush, 2025: there were posters for Snowy, a five-month-old Persian, and the neighbors’ chats carried the word. After two weeks he was back.',
           link: snowy,
         },
@@ -83,6 +86,7 @@ export const situations: readonly Situation[] = [
         text: 'Copy what the camera saw before it is recorded over.',
         known: {
           cat: 'boka-park-slope',
+          end: 'Home',
           text: 'Park Slope, 2022: Boka’s taking was on camera, and within five days the footage was in the news.',
           link: boka,
         },
@@ -96,6 +100,7 @@ export const situations: readonly Situation[] = [
         text: 'A cat from the corner store is a story, and a story reaches people that no poster does.',
         known: {
           cat: 'snowy-flatbush',
+          end: 'Home',
           text: 'The person who brought Snowy back had seen the news.',
           link: snowy,
         },
@@ -112,6 +117,7 @@ export const situations: readonly Situation[] = [
         text: 'Boka was gone eight days, and Snowy two weeks.',
         known: {
           cat: 'luna-bronx',
+          end: 'Home',
           text: 'Luna, a kitten stolen from a store in the Bronx, was given back as well.',
         },
       },
@@ -127,6 +133,7 @@ export const situations: readonly Situation[] = [
         text: 'Ask the landlord, the neighbors, the store next door. A friendly word opens more than a crowbar.',
         known: {
           cat: 'leila-hells-kitchen',
+          end: 'Adopted',
           text: 'Hell’s Kitchen, 2024: Tiff Winton, Mirjana Vicari and Ben Lagman, neighbors, persuaded the former owner of a closed deli to give up Leila. She had been shut in for more than five weeks.',
           link: leila,
         },
