@@ -2,6 +2,7 @@ import type { SceneDrawing, SceneName } from '#src/config/drawings.ts';
 import { drawCat } from '#src/art/cat.ts';
 import { sceneGrounds } from '#src/art/palette.ts';
 import { fitted } from '#src/art/part.ts';
+import { fireEscape, optician } from '#src/art/scenes/block.ts';
 import { capitol, cityHall, courtroom, postOffice } from '#src/art/scenes/civic.ts';
 import { calendar, party, sofa, vet } from '#src/art/scenes/room.ts';
 import type { SettingOf } from '#src/art/scenes/setting.ts';
@@ -30,6 +31,8 @@ const settings: Record<SceneName, SettingOf> = {
   rooftop,
   courtroom,
   storefronts,
+  'fire-escape': fireEscape,
+  optician,
 };
 
 /** A cover, a whole SVG file of 640 by 360 pixels. The first cat is the main one; the scene decides where they are. */

@@ -79,6 +79,8 @@ export const scenes = [
   'rooftop',
   'courtroom',
   'storefronts',
+  'fire-escape',
+  'optician',
 ] as const;
 
 /** The four kinds of care that the fund pays for, as icons. */

@@ -1,0 +1,44 @@
+import { drawHead } from '#src/art/cat.ts';
+import { centered } from '#src/art/letters.ts';
+import { onPage, pipe, token } from '#src/art/stages/page.ts';
+import { box, flat, inked, line, move, shape } from '#src/art/svg.ts';
+import type { CatDrawing } from '#src/config/drawings.ts';
+
+const head = (
+  cat: Pick<CatDrawing, 'coat' | 'mood' | 'wears'>,
+  id: string,
+  x: number,
+  y: number,
+  scale: number,
+): string => move(inked(drawHead(cat, id).art, 8), x, y, scale);
+
+/** A photograph of long ago, 200 by 240, to be cut out as an oval. */
+const photograph = (ground: string, content: string): string =>
+  onPage(200, 240, flat('M0 0H200V240H0z', token(ground)) + content);
+
+/** Cats of old New York: one in a basket over a bridge, one with his glasses, two in a sack of mail. */
+export const drawCabinet = (): readonly string[] => [
+  photograph(
+    'sky',
+    line('M0 60Q100 200 200 60M30 98V240M65 130V240M135 130V240M170 98V240', token('pencil'), 3) +
+      pipe('M38 168C38 0 162 0 162 168', 16, token('wood')) +
+      head({ coat: 'gray', mood: 'surprised' }, 'ned', 100, 124, 0.5) +
+      shape('M24 160H176L158 226H42z', token('wood')) +
+      line('M32 182H168M38 204H162M62 162l6 62M100 162v62M138 162l-6 62') +
+      box(18, 152, 164, 16, token('wood'), 8),
+  ),
+  photograph(
+    'yellow',
+    shape('M36 250C40 180 70 160 100 160S160 180 164 250z', token('ink')) +
+      shape('M76 164L100 240 124 164z', token('white')) +
+      head({ coat: 'brown', wears: 'glasses' }, 'jerry', 100, 116, 0.74),
+  ),
+  photograph(
+    'pink',
+    head({ coat: 'orange', mood: 'happy' }, 'mail1', 66, 96, 0.44) +
+      head({ coat: 'tuxedo', mood: 'smug' }, 'mail2', 134, 90, 0.44) +
+      shape('M28 124Q100 142 172 124Q160 150 178 236H22Q40 150 28 124z', token('cream')) +
+      line('M32 142Q100 160 168 142', token('blue'), 8) +
+      line(centered('MAIL', 100, 174, 28), '', 7),
+  ),
+];
