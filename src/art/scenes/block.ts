@@ -1,6 +1,6 @@
 import { bricks, repeat } from '#src/art/fittings.ts';
 import { paw } from '#src/art/tracks.ts';
-import { brick, cream, ink, oak, stone, white, yellow } from '#src/art/palette.ts';
+import { brick, cream, ink, oak, stone, white } from '#src/art/palette.ts';
 import { box, flat, line, move, oval, shape } from '#src/art/svg.ts';
 import type { SettingOf } from '#src/art/scenes/setting.ts';
 

@@ -31,7 +31,7 @@ test('the vocabulary has the coats, poses, props and scenes that authors were pr
   expect(coats.length).toBeGreaterThanOrEqual(8);
   expect(poses).toEqual(['sitting', 'loaf', 'stretched', 'peeking', 'standing']);
   expect(props).toHaveLength(12);
-  expect(scenes).toHaveLength(18);
+  expect(scenes).toHaveLength(20);
   expect(careIcons).toEqual(['vaccinations', 'spay-neuter', 'check-ups', 'emergency-care']);
 });
 
