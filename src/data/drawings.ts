@@ -2,7 +2,7 @@ import { drawCareType } from '#src/art/care.ts';
 import { drawCharcoalPortrait } from '#src/art/charcoal.ts';
 import { drawHero } from '#src/art/hero.ts';
 import { drawManhattanMap } from '#src/art/map.ts';
-import { drawPortrait } from '#src/art/portrait.ts';
+import { drawForPress, drawPortrait } from '#src/art/portrait.ts';
 import { drawProduct } from '#src/art/product.ts';
 import { drawScene } from '#src/art/scene.ts';
 import { drawBag, drawEmptyStore, drawPlaceholder } from '#src/art/shy.ts';
@@ -14,6 +14,7 @@ import { getEveryPost, getPublishedPosts } from '#src/data/posts.ts';
 import { getProducts } from '#src/data/products.ts';
 import { getTours } from '#src/data/tours.ts';
 import { builtInCover } from '#src/lib/posts/cover.ts';
+import { pressDrawings } from '#src/lib/press-kit/drawings.ts';
 
 /** A name in an address `/art/<name>.svg`, and how to draw it. */
 type NamedDrawing = readonly [name: string, draw: () => string];
@@ -30,6 +31,10 @@ export async function getDrawings(): Promise<NamedDrawing[]> {
     ['sleeps', () => drawSleeper({ coat: 'orange', pose: 'loaf' })],
     ['walks', () => drawTracks({ coat: 'gray', pose: 'standing', mood: 'happy' })],
     ['placeholder', drawPlaceholder],
+    ...pressDrawings.map((drawing, index): NamedDrawing => [
+      `press-${index + 1}`,
+      () => drawForPress(drawing),
+    ]),
     ...careIcons.map((icon): NamedDrawing => [`care-${icon}`, () => drawCareType(icon)]),
     ...Object.entries(siteScenes).map(([name, scene]): NamedDrawing => [
       name,

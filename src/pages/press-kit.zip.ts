@@ -1,8 +1,7 @@
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
 import { ink, white } from '#src/art/palette.ts';
-import { drawPortrait } from '#src/art/portrait.ts';
-import { drawScene } from '#src/art/scene.ts';
+import { drawForPress } from '#src/art/portrait.ts';
 import { drawWordmark } from '#src/art/wordmark.ts';
 import { getPressQuotes } from '#src/data/press.ts';
 import { zipFiles } from '#src/lib/press-kit/archive.ts';
@@ -28,7 +27,7 @@ export const GET: APIRoute = async () => {
     ['wordmark/wordmark-white', drawWordmark(white)],
     ...pressDrawings.map((drawing): [string, string] => [
       `drawings/${drawing.name}`,
-      'scene' in drawing ? drawScene(drawing.scene) : drawPortrait(drawing.cat, drawing.background),
+      drawForPress(drawing),
     ]),
   ];
   const files: Record<string, string | Uint8Array> = {

@@ -2,7 +2,7 @@ import type { Background, CatDrawing, SceneDrawing } from '#src/config/drawings.
 import { siteScenes } from '#src/config/site-drawings.ts';
 
 /** A drawing of the press archive: a cat by itself, or a scene. `name` is its file name. */
-type PressDrawing = { readonly name: string; readonly title: string } & (
+export type PressDrawing = { readonly name: string; readonly title: string } & (
   { readonly cat: CatDrawing; readonly background: Background } | { readonly scene: SceneDrawing }
 );
 
