@@ -12,7 +12,7 @@ test('is headed About Us and tells the founder story', async ({ look }) => {
 
 test('has three cards, each with a link that leaves the site in a new tab', async ({ look }) => {
   const page = await look('/about');
-  const cards = page.locator('main li.card');
+  const cards = page.locator('main .all-day li');
   await expect(cards.getByRole('heading')).toHaveText(['Stories', 'Merch', 'Tours']);
   for (const card of await cards.all()) {
     const link = card.getByRole('link');
