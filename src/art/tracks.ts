@@ -13,6 +13,18 @@ export const paw =
 export const drawSleeper = (cat: CatDrawing): string =>
   file(140, 120, fitted(drawCat({ ...cat, asleep: true }, 'a'), [0, 0, 140, 120], 'e'));
 
+/** Cats in a row, a whole SVG file of 120 pixels for each, 104 high. */
+export const drawRow = (cats: readonly CatDrawing[]): string =>
+  file(
+    120 * cats.length,
+    104,
+    cats
+      .map((cat, place) =>
+        fitted(drawCat(cat, `a${place}`), [120 * place, 0, 120 * (place + 1), 104], `e${place}`),
+      )
+      .join(''),
+  );
+
 /** A cat that has come to the end of its tracks, a whole SVG file of 320 by 120 pixels. */
 export const drawTracks = (cat: CatDrawing): string =>
   file(

@@ -6,7 +6,7 @@ import { drawForPress, drawPortrait } from '#src/art/portrait.ts';
 import { drawProduct } from '#src/art/product.ts';
 import { drawScene } from '#src/art/scene.ts';
 import { drawBag, drawEmptyStore, drawPlaceholder } from '#src/art/shy.ts';
-import { drawSleeper, drawTracks } from '#src/art/tracks.ts';
+import { drawRow, drawSleeper, drawTracks } from '#src/art/tracks.ts';
 import { careIcons } from '#src/config/drawings.ts';
 import { siteScenes } from '#src/config/site-drawings.ts';
 import { getCats } from '#src/data/cats.ts';
@@ -15,6 +15,7 @@ import { getProducts } from '#src/data/products.ts';
 import { getTours } from '#src/data/tours.ts';
 import { builtInCover } from '#src/lib/posts/cover.ts';
 import { pressDrawings } from '#src/lib/press-kit/drawings.ts';
+import { catsOnQuote } from '#src/lib/posts/margin.ts';
 
 /** A name in an address `/art/<name>.svg`, and how to draw it. */
 type NamedDrawing = readonly [name: string, draw: () => string];
@@ -49,8 +50,13 @@ export async function getDrawings(): Promise<NamedDrawing[]> {
     ...tours.map(({ id, art }): NamedDrawing => [`tour-${id}`, () => drawScene(art)]),
   ];
   for (const { id, data } of await getPublishedPosts()) {
-    const cat = 'scene' in data.cover ? data.cover.cats[0] : undefined;
+    const coverCats = 'scene' in data.cover ? data.cover.cats : [];
+    const [cat] = coverCats;
     if (cat) drawings.push([`last-${id}`, () => drawTracks(cat)]);
+    for (const [place, piece] of (data.margin ?? []).entries()) {
+      const row = catsOnQuote(piece, place, coverCats);
+      if (row.length > 0) drawings.push([`quote-${id}-${place}`, () => drawRow(row)]);
+    }
   }
   const addresses = new Set(drawings.map(([name]) => `/art/${name}.svg`));
   for (const { filePath = '', data } of await getPublishedPosts()) {

@@ -1,5 +1,7 @@
 import { z } from 'astro/zod';
+import { maxSceneCats } from '#src/config/drawings.ts';
 import { isRecord } from '#src/lib/foreign.ts';
+import { catDrawingSchema } from '#src/schemas/drawing.ts';
 import { entry, slugId, text, yesNo } from '#src/schemas/field.ts';
 
 const besideRemedy = 'write words of the paragraph that it stands beside, as a reader sees them';
@@ -27,6 +29,9 @@ const kinds = {
     by: text('by', 'write who said it and when, as the text does', 60)
       .optional()
       .describe("Whose words they are; left out for the post's own."),
+    cats: few(catDrawingSchema, maxSceneCats, `cats: write 1 to ${maxSceneCats} cats`)
+      .optional()
+      .describe('Who sits on it; a cat of the cover when left out.'),
     beside: beside.optional().describe('Only if it stands beside another paragraph than its own.'),
     marginOnly,
   }),

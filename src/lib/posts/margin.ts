@@ -1,3 +1,4 @@
+import type { CatDrawing } from '#src/config/drawings.ts';
 import { isRecord } from '#src/lib/foreign.ts';
 import type { CatProfile } from '#src/schemas/cat.ts';
 import type { WrittenPiece } from '#src/schemas/post-margin.ts';
@@ -41,4 +42,19 @@ export function withCats(
     if (poster) return { ...piece, poster };
     throw new Error(`poster: write the id of a cat of src/content/cats.json, not ${piece.poster}`);
   });
+}
+
+/**
+ * Who sits on a quote: the cats that it names, or one of the cover's, in turn. The first of those ends the text, so it comes
+ * only where it is alone, and lies down.
+ */
+export function catsOnQuote(
+  piece: WrittenPiece | MarginPiece,
+  place: number,
+  [first, ...others]: readonly CatDrawing[],
+): readonly CatDrawing[] {
+  if (!('quote' in piece)) return [];
+  const cat =
+    others[place % others.length] ?? (first && { ...first, pose: 'loaf', prop: undefined });
+  return piece.cats ?? (cat ? [cat] : []);
 }
