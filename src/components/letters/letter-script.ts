@@ -11,6 +11,7 @@ function write() {
       const blank = blanks.get(place) ?? place.textContent;
       blanks.set(place, blank);
       place.textContent = typedOr(field.value, blank);
+      place.toggleAttribute('data-blank', place.textContent === blank);
     }
   for (const letter of document.querySelectorAll('[data-letter]')) {
     const text = [...letter.querySelectorAll('[data-text] p')]
