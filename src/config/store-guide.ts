@@ -18,6 +18,8 @@ export interface StoreGuide {
   readonly agencies: readonly {
     name: string;
     side: string;
+    /** The rule that its inspectors cite. */
+    code: string;
     covers: string;
     can: readonly string[];
   }[];
@@ -72,6 +74,7 @@ const english: StoreGuide = {
     {
       name: 'Department of Health',
       side: 'The City',
+      code: '81.25',
       covers: 'Restaurants and other food service.',
       can: [
         'Cite Health Code section 81.25 for a live animal. A commercial guide to the rules lists it as violation 04O.',
@@ -82,6 +85,7 @@ const english: StoreGuide = {
     {
       name: 'Department of Agriculture and Markets',
       side: 'The State',
+      code: '271-7.30',
       covers: 'Retail food stores, which is what most bodegas are.',
       can: [
         'Inspect every retail food store, at least once a year.',
@@ -177,6 +181,7 @@ const spanish: StoreGuide = {
     {
       name: 'Departamento de Salud',
       side: 'La Ciudad',
+      code: '81.25',
       covers: 'Restaurantes y otros servicios de comida.',
       can: [
         'Citar la sección 81.25 del Código de Salud por un animal vivo. Una guía comercial de las reglas la llama infracción 04O.',
@@ -187,6 +192,7 @@ const spanish: StoreGuide = {
     {
       name: 'Departamento de Agricultura y Mercados',
       side: 'El Estado',
+      code: '271-7.30',
       covers: 'Tiendas de alimentos al por menor: la mayoría de las bodegas.',
       can: [
         'Inspeccionar cada tienda de alimentos al menos una vez al año.',
