@@ -53,7 +53,7 @@ test('offers the filter options in their order, all of them at first', async ({ 
   await expect(filter(page, 'All')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('an article without an address has no link; foreign headlines and known dates are marked', async ({
+test('an article without an address has no link; foreign headlines are marked', async ({
   look,
 }) => {
   const page = await look('/news');
@@ -62,11 +62,10 @@ test('an article without an address has no link; foreign headlines and known dat
   // A group of such articles says why, once for all twelve.
   await expect(page.getByText('We read these as copies and have no link')).toHaveCount(1);
   await expect(articles(page).getByText('no link', { exact: true })).toHaveCount(8);
-  await expect(catch22.locator('time')).toHaveAttribute('datetime', '2025-03-17');
+  await expect(catch22).toContainText('March 17, 2025');
   await expect(articles(page).getByRole('link')).toHaveCount(42);
   const undated = articles(page).filter({ hasText: 'How to Clear 500,000 Feral Cats' });
   await expect(undated).toContainText('undated');
-  await expect(undated.locator('time')).toHaveCount(0);
   await expect(
     page.locator('.headline span', { hasText: 'Nueva York avanza hacia la protección' }),
   ).toHaveAttribute('lang', 'es');
