@@ -41,7 +41,7 @@ export function pressFacts(): PressFact[] {
       label: 'Fundraiser for store cats',
       // What was announced: the source is older than the last day, and can't say that it ended.
       value: fundraiser.goal.line,
-      rest: ` by ${formatDay(fundraiser.endsOn)}`,
+      rest: `by ${formatDay(fundraiser.endsOn)}`,
       asOf: formatPartialDate(fundraiser.goal.asOf),
       source: fundraiser.goal.source,
     },
@@ -49,7 +49,7 @@ export function pressFacts(): PressFact[] {
     ...bills.map(({ number, body, introduced, sessionEnd, asOf, url }) => ({
       label: `Bill in the ${body}`,
       value: number,
-      rest: `, introduced ${formatPartialDate(introduced)}, not passed${sessionEnd ? `; the Council session ended ${formatPartialDate(sessionEnd)}` : ''}`,
+      rest: `introduced ${formatPartialDate(introduced)}, not passed${sessionEnd ? `; the Council session ended ${formatPartialDate(sessionEnd)}` : ''}`,
       asOf: formatPartialDate(asOf),
       source: { name: 'the bill’s record page, as saved; news of it as of that day', url },
     })),

@@ -20,8 +20,8 @@ export function factsText(facts: readonly PressFact[]): string {
   return lines(
     `${site.name}: facts`,
     '',
-    ...facts.flatMap(({ label, value, rest = '', asOf, source }) => [
-      `${label}: ${value}${rest}`,
+    ...facts.flatMap(({ label, value, rest, asOf, source }) => [
+      `${label}: ${rest ? `${value}, ${rest}` : value}`,
       `  As of: ${asOf}. Source: ${source.name}${source.url ? `, ${source.url}` : ''}`,
       '',
     ]),

@@ -11,7 +11,7 @@ import { boilerplatesText, factsText, quotesText, readmeText } from '#src/lib/pr
 const facts = pressFacts();
 const valueOf = (label: string) => {
   const fact = facts.find((one) => one.label === label);
-  return fact && `${fact.value}${fact.rest ?? ''}`;
+  return fact && [fact.value, fact.rest].filter(Boolean).join(', ');
 };
 
 test('the facts show the claims as written and what the sources add, with their dates', () => {
@@ -28,7 +28,7 @@ test('the facts show the claims as written and what the sources add, with their 
 test('the fundraiser is told as it was announced, on the day of the report', () => {
   expect(facts.find(({ label }) => label === 'Fundraiser for store cats')).toMatchObject({
     value: 'Goal $30,000',
-    rest: ' by June 30, 2025',
+    rest: 'by June 30, 2025',
     asOf: 'April 23, 2025',
     source: { name: 'amNewYork' },
   });
