@@ -1,10 +1,12 @@
 import { drawHead } from '#src/art/cat.ts';
+import { coatLooks } from '#src/art/coats.ts';
 import { headOutlines } from '#src/art/head-shapes.ts';
-import { onPage, pipe, token } from '#src/art/stages/page.ts';
-import { box, flat, group, inked, line, move, oval, shape } from '#src/art/svg.ts';
+import { onPage, token } from '#src/art/stages/page.ts';
+import { box, flat, group, inked, line, move, oval, shape, tube } from '#src/art/svg.ts';
 
 const skin = '#b9774c';
 const hair = '#3a2a26';
+const blue = token('blue');
 
 /** Floor and skirting go on beyond the sheet, for a screen that is wider than the room. */
 const room =
@@ -18,7 +20,7 @@ const room =
   line('M-1400 254H2600M-1400 270H2600') +
   // The window, and the city in it.
   box(40, 20, 190, 170, token('sky')) +
-  flat('M42 188V110h34v30h26V84h36v64h28v-38h30v78z', token('blue')) +
+  flat('M42 188V110h34v30h26V84h36v64h28v-38h30v78z', blue) +
   line('M135 20V190M40 104H230') +
   box(28, 188, 214, 14, token('white')) +
   shape('M66 188l-6-34h40l-6 34z', token('red')) +
@@ -44,11 +46,37 @@ const sofa =
   line('M806 124L862 146M846 110L820 160', token('white'), 4) +
   shape('M552 238h24l-6 38h-12zM874 238h24l-6 38h-12z', token('wood'));
 
-/** Only the head and the paws show; one of them can reach for the treat. */
-const cat =
-  group(box(618, 272, 60, 22, '#b4b8bf', 11), 'class="reaches"') +
-  move(inked(drawHead({ coat: 'gray', mood: 'surprised' }, 'sofa').art, 8), 682, 242, 0.48) +
-  box(698, 272, 38, 22, '#b4b8bf', 11);
+const coat = coatLooks.gray;
+/** Left of the middle of the cat, in its own units: the other one is its mirror image. */
+const foreleg =
+  tube('M-62 70L-74 140', 60, coat.fur) +
+  shape('M-112 172c-10-26 4-42 34-42s44 16 34 42z', coat.fur) +
+  line('M-88 156v14M-68 156v14', coat.fold, 5);
+const mirrored = (part: string): string => group(part, 'transform="scale(-1 1)"');
+const whiskers = line('M-108 32l-42-8M-108 56l-42 8', coat.muzzle, 5);
+
+/** Half out from under the sofa; a foreleg can reach for the treat. */
+const cat = move(
+  inked(
+    // The back is still in the dark.
+    shape('M-150 96C-150 10-80-44 0-44S150 10 150 96z', coat.shade) +
+      group(foreleg, 'class="reaches"') +
+      mirrored(foreleg) +
+      shape('M-64 40C-74 90-56 126-28 138Q0 148 28 138C56 126 74 90 64 40z', coat.fur) +
+      flat('M-44 60C-50 104-36 126 0 134 36 126 50 104 44 60z', coat.bib) +
+      drawHead({ coat: 'gray', mood: 'surprised' }, 'sofa').art +
+      whiskers +
+      mirrored(whiskers),
+    8,
+  ),
+  690,
+  226,
+  0.48,
+);
+
+const torso = 'M402 182Q436 162 472 182L484 292H388z';
+/** One in the lap, one with a treat for the cat. */
+const arms = 'M404 196C378 226 380 262 414 284M470 196C496 232 528 256 566 264';
 
 const tech =
   // The bag.
@@ -58,15 +86,18 @@ const tech =
     'M315 312C286 292 290 270 304 270 311 270 315 276 315 280 315 276 319 270 326 270 340 270 344 292 315 312z',
     token('white'),
   ) +
-  // Hair behind, neck, coat.
-  oval(408, 74, 20, 20, hair) +
-  shape('M420 148h32v36h-32z', skin) +
-  shape('M396 180Q436 160 478 180L486 290H388z', token('blue')) +
-  line('M420 172l16 26 18-26', token('white'), 5) +
+  // Coat and sleeves in one line, and where the arm lies on the coat.
+  shape(torso, blue) +
+  line(arms, '', 36) +
+  flat(torso, blue) +
+  line(arms, blue, 28) +
+  line('M412 214C398 236 404 256 426 268') +
+  shape('M420 148h32v28q-16 20-32 0z', skin) +
+  line('M418 172l18 28 18-28', token('white'), 5) +
   // Legs, crossed on the rug.
   shape(
     'M352 326C352 296 388 276 436 276S522 296 522 326C522 346 480 342 436 334 392 342 352 346 352 326z',
-    token('blue'),
+    blue,
   ) +
   line('M396 326Q436 306 476 326') +
   shape(
@@ -77,21 +108,28 @@ const tech =
   line('M412 178C404 226 468 226 460 178', '', 11) +
   line('M412 178C404 226 468 226 460 178', token('ash'), 4) +
   oval(436, 222, 10, 10, token('white')) +
-  // The arms: one in the lap, one with a treat for the cat.
-  pipe('M398 196C380 230 384 262 416 284', 32, token('blue')) +
+  // The hands.
   oval(424, 288, 15, 13, skin) +
-  pipe('M476 198C500 234 530 256 566 264', 32, token('blue')) +
   oval(580, 266, 16, 13, skin) +
   shape('M592 256l14-8 10 6-2 12-14 4-10-6z', token('yellow')) +
-  // The head.
-  oval(436, 118, 42, 46, skin) +
-  shape(
-    'M394 116C388 72 420 62 446 66 474 68 486 92 478 116 470 96 452 92 440 92 420 92 404 98 394 116z',
-    hair,
-  ) +
-  flat('M436 114a5 6 0 1 0 .1 0zM466 114a5 6 0 1 0 .1 0z', token('ink')) +
-  line('M440 138q12 12 26 2', '', 4) +
-  line('M452 124q7 5 0 8', '', 3);
+  // The head, turned to the cat.
+  move(
+    oval(-26, -46, 20, 20, hair) +
+      oval(0, 0, 42, 46, skin) +
+      shape(
+        'M-40 12C-54-40-22-56 4-54 32-52 48-30 41-6 34-24 18-30 4-28-14-26-24-16-28 8q-4 8-12 4z',
+        hair,
+      ) +
+      oval(-34, 8, 8, 10, skin) +
+      flat('M-7-4a5 6 0 1 0 .1 0zM27-4a5 6 0 1 0 .1 0z', token('ink')) +
+      line('M-14-14q7-5 14-1M20-15q7-4 14 1', '', 3) +
+      line('M6 12q4 4 8 0', '', 3) +
+      line('M-3 22q13 12 26 0'),
+    436,
+    118,
+    1,
+    5,
+  );
 
 /** A living room: a vet technician on the rug, and a cat under the sofa who isn't convinced. */
 export const drawLivingRoom = (): string => onPage(1200, 380, room + sofa + cat + tech);
