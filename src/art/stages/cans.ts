@@ -1,7 +1,8 @@
+import { drawHead } from '#src/art/cat.ts';
 import { headOutlines } from '#src/art/head-shapes.ts';
 import { centered } from '#src/art/letters.ts';
 import { token } from '#src/art/stages/page.ts';
-import { box, flat, line, move, oval, shape } from '#src/art/svg.ts';
+import { box, flat, inked, line, move, oval, shape } from '#src/art/svg.ts';
 
 /** The cats' own mark: a head with its eyes, 220 wide. */
 export const catMark =
@@ -37,3 +38,13 @@ export const drawCans = (): string =>
     .map(([x, y, color]) => `<use href="#can" x="${x}" y="${y}" color="${token(color)}"/>`)
     .join('') +
   '</g></svg>';
+
+/** The cat on the label of a can, in its round field: 320 by 320. */
+export const drawLabelCat = (): string =>
+  `<svg viewBox="-160 -170 320 320" aria-hidden="true">` +
+  inked(
+    oval(0, -10, 154, 154, token('yellow')) +
+      drawHead({ coat: 'black', mood: 'happy' }, 'label').art,
+    8,
+  ) +
+  '</svg>';
