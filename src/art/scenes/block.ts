@@ -26,15 +26,7 @@ export const fireEscape: SettingOf = (ground) => ({
       repeat(8, (index) => `M262 ${index * 40 + 10}h56`),
       iron,
       7,
-    ),
-  perches: [
-    [314, 92, 480, 322],
-    [110, 196, 270, 322],
-    [486, 240, 574, 322],
-    [64, 240, 120, 322],
-  ],
-  // Its bars run in front of who sits there.
-  front:
+    ) +
     line('M36 262H604M36 262V318M604 262V318', iron, 9) +
     line(
       repeat(15, (index) => `M${72 + index * 36} 262v56`),
@@ -43,6 +35,13 @@ export const fireEscape: SettingOf = (ground) => ({
     ) +
     box(16, 316, 608, 14, iron) +
     line('M60 330L24 369M580 330L616 369', iron, 9),
+  // Before its bars.
+  perches: [
+    [314, 92, 480, 322],
+    [110, 196, 270, 322],
+    [486, 240, 574, 322],
+    [64, 240, 120, 322],
+  ],
 });
 
 /** An optician's window: spectacles on a bracket, and a chart to read, for cats. */
