@@ -11,7 +11,7 @@ const word = (
   text: string,
   x: number,
   y: number,
-  { size = 20, family = 'text', ground = 'paper' } = {},
+  { size = 23, family = 'text', ground = 'paper' } = {},
 ): string =>
   `<text x="${x}" y="${y}" font-size="${size}" font-weight="${family === 'sign' ? 900 : 700}" font-family="var(--font-${family})" text-anchor="middle" fill="${token('ink')}" stroke="${token(ground)}" stroke-width="${size / 3}" paint-order="stroke">${text}</text>`;
 
@@ -25,8 +25,8 @@ const route = (d: string, color: string): string =>
   line(d, token('ink'), 11) +
   `<path class="route" pathLength="100" d="${d}" fill="none" stroke="${color}" stroke-width="6"/>`;
 
-/** Williamsburg, Manhattan, Brooklyn. */
-const bridges = 'M396 116L514 132M330 206L440 223M290 238L408 252';
+/** Williamsburg, Manhattan, Brooklyn, from shore to shore. */
+const bridges = 'M406 118L508 134M344 199L444 209M322 231L416 240';
 
 const streets = token('cardboard');
 
@@ -38,7 +38,7 @@ const streets = token('cardboard');
 export const drawTourMap = (): string =>
   `<svg viewBox="0 -60 560 560" preserveAspectRatio="xMaxYMid slice" aria-hidden="true"><g stroke="${token('ink')}" stroke-width="4" stroke-linejoin="round" stroke-linecap="round">` +
   flat('M0-380H560V780H0z', token('ice')) +
-  line('M16 90q9-8 18 0t18 0M250 400q9-8 18 0t18 0M470 20q9-8 18 0t18 0', token('white'), 4) +
+  line('M16 90q9-8 18 0t18 0M262 418q9-8 18 0t18 0M470 20q9-8 18 0t18 0', token('white'), 4) +
   shape(manhattan, token('paper')) +
   shape(brooklyn, token('paper')) +
   `<clipPath id="land"><path d="${manhattan}${brooklyn}"/></clipPath><g clip-path="url(#land)">` +
@@ -48,7 +48,7 @@ export const drawTourMap = (): string =>
     5,
   ) +
   flat(
-    'M206 214l34-6 10 30-34 8zM457 304l24-4 9 40-28 6zM168 372q22-14 26 12-16 20-26-12zM338 106l26 8-10 16-22-9z',
+    'M206 214l34-6 10 30-34 8zM457 312l24-4 9 40-28 6zM168 372q22-14 26 12-16 20-26-12zM338 106l26 8-10 16-22-9z',
     token('green'),
   ) +
   '</g>' +
@@ -58,25 +58,25 @@ export const drawTourMap = (): string =>
   route('M198 300C210 270 204 250 226 232 244 214 236 190 254 168', token('red')) +
   stop(198, 300, token('white')) +
   stop(254, 168, token('yellow')) +
-  route('M472 318C486 336 452 350 462 372', token('green')) +
-  stop(472, 318, token('white')) +
-  stop(462, 372, token('yellow')) +
+  route('M472 326C486 344 452 354 462 376', token('green')) +
+  stop(472, 326, token('white')) +
+  stop(462, 376, token('yellow')) +
   `<ellipse cx="324" cy="98" rx="50" ry="38" fill="none" stroke="${token('blue')}" stroke-width="6" stroke-dasharray="2 13"/>` +
   bullet(1, 178, 240, token('red')) +
-  bullet(3, 514, 344, token('green')) +
+  bullet(3, 514, 348, token('green')) +
   bullet(2, 316, 92, token('blue')) +
   word('Zuccotti', 187, 331) +
-  word('Park', 187, 353) +
-  word('87 Lafayette', 168, 160) +
+  word('Park', 187, 357) +
+  word('87 Lafayette', 166, 156) +
   word('Street', 168, 182) +
-  word('Walt Whitman', 465, 281) +
-  word('Park', 465, 300) +
-  word('Borough Hall', 462, 400) +
-  word('Lower', 220, 94) +
-  word('East Side', 220, 116) +
+  word('Walt Whitman', 474, 274) +
+  word('Park', 474, 300) +
+  word('Borough Hall', 462, 406) +
+  word('Lower', 214, 92) +
+  word('East Side', 214, 118) +
   word('Manhattan', 232, 42, { size: 25, family: 'sign' }) +
-  word('Brooklyn', 462, 438, { size: 25, family: 'sign' }) +
-  word('East River', 288, 382, { ground: 'ice' }) +
+  word('Brooklyn', 462, 444, { size: 25, family: 'sign' }) +
+  word('East River', 286, 390, { ground: 'ice' }) +
   // The shade falls on all that is printed.
   '<g class="fold">' +
   film('M0-380H187V780H0zM373-380H560V780H373z', token('ink'), 0.06) +
