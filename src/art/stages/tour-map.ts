@@ -6,14 +6,14 @@ const manhattan =
 const brooklyn =
   'M570 92C530 110 500 150 468 166 440 184 452 206 432 224 395 256 362 286 353 340 350 380 352 410 346 450L330 760H570z';
 
-/** Words on the map, in the page's own type, on the color of their ground, which keeps streets off them. */
+/** Words on the map, in the page's own type, on the color of their ground, which keeps streets off them. Those by the right edge end at a point, so that they grow inward. */
 const word = (
   text: string,
   x: number,
   y: number,
-  { size = 23, family = 'text', ground = 'paper' } = {},
+  { size = 22, family = 'text', ground = 'paper', anchor = 'middle' } = {},
 ): string =>
-  `<text x="${x}" y="${y}" font-size="${size}" font-weight="${family === 'sign' ? 900 : 700}" font-family="var(--font-${family})" text-anchor="middle" fill="${token('ink')}" stroke="${token(ground)}" stroke-width="${size / 3}" paint-order="stroke">${text}</text>`;
+  `<text x="${x}" y="${y}" font-size="${size}" font-weight="${family === 'sign' ? 900 : 700}" font-family="var(--font-${family})" text-anchor="${anchor}" fill="${token('ink')}" stroke="${token(ground)}" stroke-width="${size / 3}" paint-order="stroke">${text}</text>`;
 
 const stop = (x: number, y: number, color: string): string =>
   `<circle cx="${x}" cy="${y}" r="8" fill="${color}"/>`;
@@ -69,9 +69,9 @@ export const drawTourMap = (): string =>
   word('Park', 187, 357) +
   word('87 Lafayette', 166, 156) +
   word('Street', 168, 182) +
-  word('Walt Whitman', 474, 274) +
-  word('Park', 474, 300) +
-  word('Borough Hall', 462, 406) +
+  word('Walt Whitman', 535, 276, { anchor: 'end' }) +
+  word('Park', 461, 302) +
+  word('Borough Hall', 520, 406, { anchor: 'end' }) +
   word('Lower', 214, 92) +
   word('East Side', 214, 118) +
   word('Manhattan', 232, 42, { size: 25, family: 'sign' }) +
