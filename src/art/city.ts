@@ -122,7 +122,7 @@ export function mapAround(points: readonly (readonly [number, number])[]) {
     ? { x: cityMapSize.width / 2, y: cityMapSize.height / 2 }
     : { x: (left + right) / 2, y: (top + bottom - (isOne ? width * 0.1 : 0)) / 2 };
   const dots = points.map(([x, y]) => ({ x, y: isOne ? y - 14 * unit : y }));
-  const size = isWhole ? 0.9 * unit : unit;
+  const size = isOne ? unit : 0.7 * unit;
   spread(dots, 22 * size);
   const hasRoom = ({ name, x, y, angle }: LandName) => {
     const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
