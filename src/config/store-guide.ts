@@ -37,6 +37,8 @@ export interface StoreGuide {
   readonly listTitle: string;
   /** How to get it on paper. */
   readonly listHint: string;
+  /** The same where there is no keyboard. */
+  readonly listHintTouch: string;
   readonly list: readonly (readonly [task: string, text: string])[];
   readonly listNote: string;
   readonly lawTitle: string;
@@ -129,6 +131,8 @@ const english: StoreGuide = {
   listTitle: 'The list for the wall',
   listHint:
     'Print this page from your browser’s menu, or with Ctrl+P (⌘P on a Mac): this list alone comes out, on one sheet.',
+  listHintTouch:
+    'Print this page from your browser’s Share menu: this list alone comes out, on one sheet.',
   list: [
     ['The paper', 'Agency, section, date, inspector. Keep the paper with this list.'],
     ['The deadline', 'The day by which to correct or answer.'],
@@ -239,6 +243,8 @@ const spanish: StoreGuide = {
   listTitle: 'La lista para la pared',
   listHint:
     'Imprima esta página desde el menú del navegador, o con Ctrl+P (⌘P en una Mac): solo sale esta lista, en una hoja.',
+  listHintTouch:
+    'Imprima esta página desde el menú Compartir del navegador: solo sale esta lista, en una hoja.',
   list: [
     ['El papel', 'Agencia, sección, fecha, inspector. Guárdelo con esta lista.'],
     ['La fecha límite', 'El día para corregir o contestar.'],
