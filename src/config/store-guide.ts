@@ -1,3 +1,5 @@
+import { healthCodeSection } from '#src/config/campaign-record.ts';
+
 /**
  * The page for store owners, in both languages. Nothing here says more than the sources do; figures of fines carry
  * their year, because none is the official list of today.
@@ -18,7 +20,7 @@ export interface StoreGuide {
   readonly agencies: readonly {
     name: string;
     side: string;
-    /** The rule that its inspectors cite. */
+    /** The part of its code that keeps cats out, as its sign says it. */
     code: string;
     covers: string;
     can: readonly string[];
@@ -76,7 +78,7 @@ const english: StoreGuide = {
     {
       name: 'Department of Health',
       side: 'The City',
-      code: '81.25',
+      code: healthCodeSection,
       covers: 'Restaurants and other food service.',
       can: [
         'Cite Health Code section 81.25 for a live animal. A commercial guide to the rules lists it as violation 04O.',
@@ -87,7 +89,7 @@ const english: StoreGuide = {
     {
       name: 'Department of Agriculture and Markets',
       side: 'The State',
-      code: '271-7.30',
+      code: 'Part 271',
       covers: 'Retail food stores, which is what most bodegas are.',
       can: [
         'Inspect every retail food store, at least once a year.',
@@ -185,7 +187,7 @@ const spanish: StoreGuide = {
     {
       name: 'Departamento de Salud',
       side: 'La Ciudad',
-      code: '81.25',
+      code: healthCodeSection,
       covers: 'Restaurantes y otros servicios de comida.',
       can: [
         'Citar la sección 81.25 del Código de Salud por un animal vivo. Una guía comercial de las reglas la llama infracción 04O.',
@@ -196,7 +198,7 @@ const spanish: StoreGuide = {
     {
       name: 'Departamento de Agricultura y Mercados',
       side: 'El Estado',
-      code: '271-7.30',
+      code: 'Parte 271',
       covers: 'Tiendas de alimentos al por menor: la mayoría de las bodegas.',
       can: [
         'Inspeccionar cada tienda de alimentos al menos una vez al año.',
