@@ -31,6 +31,10 @@ export async function getDrawings(): Promise<NamedDrawing[]> {
     ['waits', () => drawTracks({ coat: 'tuxedo', pose: 'loaf', asleep: true })],
     ['sleeps', () => drawSleeper({ coat: 'orange', pose: 'loaf' })],
     ['walks', () => drawTracks({ coat: 'gray', pose: 'standing', mood: 'happy' })],
+    [
+      'reads',
+      () => drawTracks({ coat: 'tuxedo', pose: 'sitting', wears: 'glasses', prop: 'newspaper' }),
+    ],
     ['placeholder', drawPlaceholder],
     ...pressDrawings.map((drawing, index): NamedDrawing => [
       `press-${index + 1}`,

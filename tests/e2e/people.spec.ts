@@ -235,11 +235,11 @@ test.describe('a screen reader finds', () => {
               - button "International"
               - button "Broadcast"
             - status: 2 articles
-          - region "Local coverage, 2":
-            - list:
-              - /children: equal
-              - listitem
-              - listitem
+        - region "Local coverage, 2":
+          - list:
+            - /children: equal
+            - listitem
+            - listitem
     `);
   });
 
