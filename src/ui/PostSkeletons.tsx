@@ -2,7 +2,7 @@ import { blogLimits } from '#src/config/limits.ts';
 import './post-list.css';
 import './post-skeletons.css';
 
-/** Six cards without words, as large as real ones, for the time while posts are loading. */
+/** Six cards without words, as large as real ones beside each other are, for the time while posts are loading. */
 export function PostSkeletons() {
   return (
     <ul className="post-grid post-skeletons" aria-hidden="true">

@@ -4,7 +4,7 @@ import {
   markdownToHtml,
   syntaxHighlight,
 } from '#src/integrations/markdown-engine.ts';
-import { cutAtMargin, withCats } from '#src/lib/posts/margin.ts';
+import { catsOnQuote, cutAtMargin, withCats } from '#src/lib/posts/margin.ts';
 
 const text = 'One **cat** sat.\n\n## Two\n\n- A dog came.\n\n> A cat sat.';
 
@@ -55,4 +55,23 @@ test('a poster of a cat that is not in the list ends the build with what to writ
   expect(() => withCats([poster], [])).toThrow(
     'poster: write the id of a cat of src/content/cats.json, not zorro',
   );
+});
+
+test('on a quote sit the cats that it names, else one of the cover in turn, of which a lone one lies down', () => {
+  const standing = (coat: 'gray' | 'cow' | 'black') =>
+    ({ coat, pose: 'standing', prop: 'coffee' }) as const;
+  const [gray, cow, black] = [standing('gray'), standing('cow'), standing('black')] as const;
+  const quote = { quote: 'A cat sat.' };
+  const cover = [gray, cow, black];
+  expect(catsOnQuote({ ...quote, cats: [{ coat: 'white', pose: 'loaf' }] }, 0, cover)).toEqual([
+    { coat: 'white', pose: 'loaf' },
+  ]);
+  expect([0, 1, 2].map((place) => catsOnQuote(quote, place, cover))).toEqual([
+    [cow],
+    [black],
+    [cow],
+  ]);
+  expect(catsOnQuote(quote, 1, [gray])).toEqual([{ coat: 'gray', pose: 'loaf' }]);
+  expect(catsOnQuote(quote, 0, [])).toEqual([]);
+  expect(catsOnQuote({ term: 'TNR', note: 'x', beside: 'y' }, 0, cover)).toEqual([]);
 });
