@@ -100,8 +100,9 @@ const stripWidth = 216;
 
 /**
  * The part of the map around some of its points, or all of it where they are far apart, with the names that have room there:
- * none is cut, none is under a pin. Several points are numbered on dots, which stand apart; `unit` is what a CSS pixel covers in
- * the margin of a wide window; `size` is the same for dots and names, which are smaller on the whole map.
+ * none is cut, none is under a pin. Several points are numbered on dots, which stand apart; `size` is the
+ * same for dots and names, which are smaller where there are several; a map of one stands in the margin, where `unit` is a CSS
+ * pixel.
  * @param points where pins point to
  */
 export function mapAround(points: readonly (readonly [number, number])[]) {

@@ -1,16 +1,6 @@
-import { drawHead } from '#src/art/cat.ts';
 import { centered } from '#src/art/letters.ts';
-import { onPage, pipe, token } from '#src/art/stages/page.ts';
-import { box, flat, inked, line, move, shape } from '#src/art/svg.ts';
-import type { CatDrawing } from '#src/config/drawings.ts';
-
-const head = (
-  cat: Pick<CatDrawing, 'coat' | 'mood' | 'wears'>,
-  id: string,
-  x: number,
-  y: number,
-  scale: number,
-): string => move(inked(drawHead(cat, id).art, 8), x, y, scale);
+import { head, onPage, pipe, token } from '#src/art/stages/page.ts';
+import { box, flat, line, shape } from '#src/art/svg.ts';
 
 /** A photograph of long ago, 200 by 240, to be cut out as an oval. */
 const photograph = (ground: string, content: string): string =>
@@ -29,9 +19,9 @@ export const drawCabinet = (): readonly string[] => [
   ),
   photograph(
     'yellow',
-    shape('M36 250C40 180 70 160 100 160S160 180 164 250z', token('ink')) +
+    shape('M36 250C40 180 70 160 100 160S160 180 164 250z', token('blue')) +
       shape('M76 164L100 240 124 164z', token('white')) +
-      head({ coat: 'brown', wears: 'glasses' }, 'jerry', 100, 116, 0.74),
+      head({ coat: 'black', wears: 'glasses' }, 'jerry', 100, 116, 0.74),
   ),
   photograph(
     'pink',

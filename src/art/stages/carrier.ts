@@ -1,6 +1,5 @@
-import { drawHead } from '#src/art/cat.ts';
-import { onPage, pipe, token } from '#src/art/stages/page.ts';
-import { box, inked, line, move, oval } from '#src/art/svg.ts';
+import { head, onPage, pipe, token } from '#src/art/stages/page.ts';
+import { box, line, oval } from '#src/art/svg.ts';
 
 /** Of the door, on both sides of the face. */
 const bars = 'M104 96V260M136 96V260M224 96V260M256 96V260M76 116H284';
@@ -14,7 +13,7 @@ export const drawCarrier = (): string =>
       box(22, 60, 316, 228, token('blue'), 38) +
       line('M24 150H62M24 178H62M298 150H336M298 178H336', '', 6) +
       box(72, 92, 216, 172, token('ink'), 22) +
-      move(inked(drawHead({ coat: 'calico', mood: 'happy' }, 'carried').art, 8), 180, 196, 0.55) +
+      head({ coat: 'calico', mood: 'happy' }, 'carried', 180, 196, 0.55) +
       `<g stroke-width="10">${line(bars)}</g>` +
       line(bars, token('ash'), 4) +
       line('M72 92H288V264H72z', token('ash'), 8) +

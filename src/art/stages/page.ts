@@ -1,4 +1,6 @@
-import { group } from '#src/art/svg.ts';
+import { drawHead } from '#src/art/cat.ts';
+import { group, inked, move } from '#src/art/svg.ts';
+import type { CatDrawing } from '#src/config/drawings.ts';
 
 /** A color of the page that the drawing stands in. */
 export const token = (name: string): string => `var(--color-${name})`;
@@ -15,3 +17,12 @@ export const onPage = (width: number, height: number, content: string): string =
 /** A limb or a pipe: an inked line with a colored one inside. */
 export const pipe = (d: string, width: number, fill: string): string =>
   `<path d="${d}" fill="none" stroke-width="${width}"/><path d="${d}" fill="none" stroke="${fill}" stroke-width="${width - 8}"/>`;
+
+/** A cat's head by itself, its middle at x and y; `id` begins the ids inside it. */
+export const head = (
+  cat: Omit<CatDrawing, 'pose'>,
+  id: string,
+  x: number,
+  y: number,
+  scale: number,
+): string => move(inked(drawHead(cat, id).art, 8), x, y, scale);
