@@ -6,11 +6,11 @@ import type { Source } from '#src/config/sources.ts';
 import { formatDay } from '#src/lib/posts/dates.ts';
 import { formatPartialDate } from '#src/lib/press/partial-date.ts';
 
-/** One row of the press kit's fact table. */
+/** One row of the press kit's fact table, whose style tells groups of them by their place. */
 export interface PressFact {
   label: string;
   value: string;
-  /** What follows a figure in its sentence. */
+  /** What more there is to say of the value. */
   rest?: string;
   /** As shown: 'April 17, 2026', 'March 2025', 'undated'. */
   asOf: string;

@@ -21,7 +21,7 @@ export function factsText(facts: readonly PressFact[]): string {
     `${site.name}: facts`,
     '',
     ...facts.flatMap(({ label, value, rest, asOf, source }) => [
-      `${label}: ${rest ? `${value}, ${rest}` : value}`,
+      `${label}: ${rest ? `${value} (${rest})` : value}`,
       `  As of: ${asOf}. Source: ${source.name}${source.url ? `, ${source.url}` : ''}`,
       '',
     ]),

@@ -47,6 +47,9 @@ test('facts.txt holds every fact with its date and source', () => {
   expect(factsText(facts)).toContain(
     'Petition signatures: 10,000+\n  As of: April 3, 2025. Source: Associated Press\n',
   );
+  expect(factsText(facts)).toContain(
+    'Fundraiser for store cats: Goal $30,000 (by June 30, 2025)\n',
+  );
   expect(factsText(facts).match(/ {2}As of: /g)).toHaveLength(facts.length);
 });
 
