@@ -56,7 +56,7 @@ export const opportunities = {
   ],
 } as const;
 
-/** What a first e-mail should say; printed as a receipt. */
+/** What a first e-mail should say; written on a pad of orders. */
 export const firstEmail = [
   ['Who you are', '1 line'],
   ['Your idea', '2 lines'],
