@@ -70,6 +70,10 @@ for (const { path, file, status } of builtPages()) {
       expect.soft(await page.evaluate(() => indexedDB.databases())).toEqual([]);
       expect.soft(await page.evaluate(() => sessionStorage.length)).toBe(0);
     });
+    await test.step('no id stands twice, also in drawings, which would borrow each other’s shapes', async () => {
+      const ids = await page.locator('[id]').evaluateAll((parts) => parts.map(({ id }) => id));
+      expect.soft(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+    });
     if ((await page.locator('.post, #local-post').count()) > 0)
       await test.step('no heading of a text can get an id of the page around it', async () => {
         expect.soft(await headingClashes(page)).toEqual([]);

@@ -34,6 +34,19 @@ test('the sections stand in their order', async ({ look }) => {
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
 });
 
+test('a phone’s first screen leads to the cats and to the petition', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  for (const [name, href] of [
+    [/Meet 48 cats/, '/cats'],
+    [/Not legal yet/, '/petition'],
+  ] as const) {
+    const link = page.getByRole('main').getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', href);
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('Our Story leads to the page about us', async ({ look }) => {
   const page = await look('/');
   await expect(section(page, 'Our Story').getByRole('link')).toHaveAttribute('href', '/about');

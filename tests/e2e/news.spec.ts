@@ -74,6 +74,19 @@ test('an article without an address has no link; foreign headlines are marked', 
   await expect(link).toHaveAttribute('rel', 'noopener');
 });
 
+test('a phone opens each row of the coverage by a press, a wide window shows them open', async ({
+  page,
+}) => {
+  await page.goto('/news');
+  const row = page.getByRole('listitem').filter({ hasText: 'Bodega Cats: The Catch-22' });
+  const says = row.getByText('A New York Today column on store owners');
+  await expect(says).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(says).toBeHidden();
+  await row.locator('summary').click();
+  await expect(says).toBeVisible();
+});
+
 test('tells engines that it is a collection of at most 12 list items', async ({ look }) => {
   const page = await look('/news');
   const data: unknown = JSON.parse(

@@ -13,6 +13,15 @@ test('says what is asked, of whom, and leads to the petition', async ({ look }) 
   await expect(sign).toHaveAttribute('target', '_blank');
 });
 
+test('on a phone the way to sign stays in sight down the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/petition');
+  for (const heading of ['Who decides', 'How it came to this', 'What you can do next']) {
+    await page.getByRole('heading', { name: heading }).scrollIntoViewIfNeeded();
+    await expect(page.locator('.sign-bar').getByRole('link')).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('never says that bodega cats are legal', async ({ look }) => {
   const page = await look('/petition');
   await expect(page.getByText('Are bodega cats legal?')).toBeVisible();
