@@ -53,7 +53,7 @@ export const placeOnMap = (latitude: number, longitude: number): readonly [numbe
 
 interface LandName extends Point {
   name: string;
-  angle: number;
+  angle?: number;
   /** Leads to its land, as path data, where that has no room for it. */
   leader?: string;
 }
@@ -63,36 +63,36 @@ const landNames: readonly LandName[] = [
   { name: 'Manhattan', x: 226, y: 138, angle: -66 },
   { name: 'Manhattan', x: 206, y: 189, angle: -80 },
   { name: 'Manhattan', x: 222, y: 165, angle: -64 },
-  { name: 'Manhattan', x: 146, y: 114, angle: 0, leader: 'M186 109h46' },
-  { name: 'Manhattan', x: 156, y: 180, angle: 0, leader: 'M194 175h16' },
+  { name: 'Manhattan', x: 146, y: 114, leader: 'M186 109h46' },
+  { name: 'Manhattan', x: 156, y: 180, leader: 'M194 175h16' },
   { name: 'Manhattan', x: 186, y: 206, angle: -73 },
-  { name: 'Brooklyn', x: 268, y: 288, angle: 0 },
-  { name: 'Brooklyn', x: 264, y: 250, angle: 0 },
-  { name: 'Brooklyn', x: 240, y: 246, angle: 0 },
-  { name: 'Brooklyn', x: 252, y: 234, angle: 0 },
-  { name: 'Queens', x: 334, y: 214, angle: 0 },
-  { name: 'Queens', x: 302, y: 206, angle: 0 },
-  { name: 'Queens', x: 276, y: 168, angle: 0 },
-  { name: 'Bronx', x: 322, y: 84, angle: 0 },
-  { name: 'Staten Island', x: 112, y: 332, angle: 0 },
-  { name: 'New Jersey', x: 150, y: 150, angle: 0 },
+  { name: 'Brooklyn', x: 268, y: 288 },
+  { name: 'Brooklyn', x: 264, y: 250 },
+  { name: 'Brooklyn', x: 240, y: 246 },
+  { name: 'Brooklyn', x: 252, y: 234 },
+  { name: 'Queens', x: 334, y: 214 },
+  { name: 'Queens', x: 302, y: 206 },
+  { name: 'Queens', x: 276, y: 168 },
+  { name: 'Bronx', x: 322, y: 84 },
+  { name: 'Staten Island', x: 112, y: 332 },
+  { name: 'New Jersey', x: 150, y: 150 },
 ];
 
 /** Where they stand on the whole map, line by line: one has room for all its lines, or has no name. */
 const boroughNames: readonly (readonly LandName[])[] = [
-  [{ name: 'Manhattan', x: 114, y: 114, angle: 0, leader: 'M186 108h46' }],
-  [{ name: 'Brooklyn', x: 252, y: 334, angle: 0 }],
-  [{ name: 'Queens', x: 346, y: 228, angle: 0 }],
-  [{ name: 'Bronx', x: 322, y: 84, angle: 0 }],
+  [{ name: 'Manhattan', x: 114, y: 114, leader: 'M186 108h46' }],
+  [{ name: 'Brooklyn', x: 252, y: 334 }],
+  [{ name: 'Queens', x: 346, y: 228 }],
+  [{ name: 'Bronx', x: 322, y: 84 }],
   [
-    { name: 'Staten', x: 86, y: 336, angle: 0 },
-    { name: 'Island', x: 80, y: 366, angle: 0 },
+    { name: 'Staten', x: 86, y: 336 },
+    { name: 'Island', x: 80, y: 366 },
   ],
 ];
 
 /** Width of a part of the map that is known by its shores: around one place, around several. */
 const closest = { one: 250, several: 116 };
-/** Above this width the whole city is shown, with smaller dots and names. */
+/** Above this width the whole city is shown. */
 const widest = 150;
 
 /** Width of the strip in the margin of a wide window, in CSS pixels. */
@@ -125,7 +125,7 @@ export function mapAround(points: readonly (readonly [number, number])[]) {
   const dots = points.map(([x, y]) => ({ x, y: isOne ? y - 14 * unit : y }));
   const size = isOne ? unit : 0.7 * unit;
   spread(dots, 22 * size);
-  const hasRoom = ({ name, x, y, angle }: LandName) => {
+  const hasRoom = ({ name, x, y, angle = 0 }: LandName) => {
     const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
     // With room for wider letters, which a reader may ask for.
     const reach = name.length * 6 * size;

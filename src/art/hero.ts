@@ -31,7 +31,7 @@ export const drawHero = (): string => {
     place(crate, 200, 596, 1.22),
     cat,
     ...(headWear.cap ? [place(tipping(headWear.cap), 200, 160)] : []),
-    ...(sideProps.coffee ? [place(sideProps.coffee, 68, 434)] : []),
+    place(sideProps.coffee, 68, 434),
     place(tipping(sign), 200, 512, 1, -3),
   ]);
   return file(520, 560, fitted(scene, [4, 4, 516, 558], 'heroe'));

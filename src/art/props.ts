@@ -161,8 +161,7 @@ const mouseToy = part(
   [-76, -62, 60, 0],
 );
 
-/** Props that stand beside the cat. */
-export const sideProps: Partial<Record<Prop, Part>> = {
+const beside = {
   coffee,
   sandwich,
   newspaper,
@@ -174,3 +173,5 @@ export const sideProps: Partial<Record<Prop, Part>> = {
   gavel,
   'mouse-toy': mouseToy,
 };
+/** Props that stand beside the cat. */
+export const sideProps: typeof beside & Partial<Record<Prop, Part>> = beside;

@@ -1,10 +1,7 @@
 import { brand } from '#src/config/brand.ts';
 import { figures } from '#src/config/campaign.ts';
 
-/**
- * For reporters: what reports about us got wrong before, and what is right. The longest stands last: the page sets it under
- * all columns.
- */
+/** For reporters: what reports about us got wrong before, and what is right. */
 export const corrections: readonly { wrong: string; right: string; text: string }[] = [
   {
     wrong: 'now legal',

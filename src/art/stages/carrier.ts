@@ -14,7 +14,7 @@ export const drawCarrier = (): string =>
       line('M24 150H62M24 178H62M298 150H336M298 178H336', '', 6) +
       box(72, 92, 216, 172, token('ink'), 22) +
       head({ coat: 'calico', mood: 'happy' }, 'carried', 180, 196, 0.55) +
-      `<g stroke-width="10">${line(bars)}</g>` +
+      line(bars, '', 10) +
       line(bars, token('ash'), 4) +
       line('M72 92H288V264H72z', token('ash'), 8) +
       oval(216, 252, 17, 24, token('white')) +

@@ -4,16 +4,13 @@ import { countWords } from '#src/lib/text.ts';
 const wordsPerMinute = 200;
 const wordsWithoutContent = 500;
 
-/** Minutes to read a text: words / 200, rounded up. No text counts as 500 words. */
-export const readMinutes = (content: string): number => minutesFor(countWords(content));
-
-/** Minutes to read so many words. */
+/** Minutes to read so many words: words / 200, rounded up. No words count as 500. */
 export const minutesFor = (words: number): number =>
   Math.ceil((words || wordsWithoutContent) / wordsPerMinute);
 
 /** Reading time as the editor shows it: '{n} min'. */
 export function readTimeOf(content: string): string {
-  return `${String(readMinutes(content))} min`;
+  return `${minutesFor(countWords(content))} min`;
 }
 
 /**

@@ -1,12 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { publicReadTime, readMinutes, readTimeOf } from '#src/lib/posts/read-time.ts';
+import { minutesFor, publicReadTime, readTimeOf } from '#src/lib/posts/read-time.ts';
 
 const words = (count: number) => Array.from({ length: count }, () => 'cat').join(' ');
 
 test('words divided by 200, rounded up', () => {
-  expect([1, 200, 201, 400, 1600].map((count) => readMinutes(words(count)))).toEqual([
-    1, 1, 2, 2, 8,
-  ]);
+  expect([1, 200, 201, 400, 1600].map(minutesFor)).toEqual([1, 1, 2, 2, 8]);
 });
 
 test('no content counts as 500 words', () => {
