@@ -114,14 +114,11 @@ test('what moved leads to its place, which takes the old one’s in history, and
   const entries = () => page.evaluate(() => history.length);
   for (const [from, to] of [
     ['/About-Us?from=mail#team', '/about?from=mail#team'],
-    [`/News/${post.slug.toUpperCase()}.HTML`, `/blog/${post.slug}`],
-    ['/Petition/', '/petition'],
     ['/faq//', '/about'],
     // Each of these looks moved by one sign alone: its ending, its year.
     ['/press-kit.html', '/presskit'],
     [`/1999/12/${post.slug}`, `/blog/${post.slug}`],
     // Where the host would move the address on, the page goes to the end at once.
-    [`/BLOG/${post.id}`, `/blog/${post.slug}`],
     ['/blog/PAGE/1', '/blog'],
   ] as const)
     await test.step(`${from} leads to ${to}`, async () => {
@@ -144,12 +141,7 @@ test('what moved leads to its place, which takes the old one’s in history, and
 });
 
 test('what looks moved and is nothing stays and is recorded', async ({ page }) => {
-  for (const [index, path] of [
-    '/No-Such-Cat',
-    '/gone//',
-    '/2024/05',
-    '/news/no-such-page',
-  ].entries())
+  for (const [index, path] of ['/No-Such-Cat', '/gone//'].entries())
     await test.step(path, async () => {
       await page.goto(path);
       await expect(title(page)).toHaveText(headline);

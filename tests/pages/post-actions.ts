@@ -76,11 +76,11 @@ export class PostActions {
     const name = `dropped-${parts.count}.json`;
     const dropped = await this.page.evaluateHandle(
       ([file, { before = '', entry, count, after = '' }]) => {
-        const entries = Array.from({ length: count }, (_, place) =>
-          entry.replaceAll('{n}', String(place)),
-        );
+        const entries = entry.includes('{n}')
+          ? Array.from({ length: count }, (_, place) => entry.replaceAll('{n}', String(place)))
+          : [entry.repeat(count)];
         const data = new DataTransfer();
-        data.items.add(new File([before + entries.join('') + after], file));
+        data.items.add(new File([before, ...entries, after], file));
         return data;
       },
       [name, parts] as const,

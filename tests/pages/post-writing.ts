@@ -94,7 +94,7 @@ export class PostWriting {
       (element, { type, sent, words, html }) => {
         const transfer = new DataTransfer();
         for (const { name, mimeType, data } of sent) {
-          const bytes = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0));
+          const bytes = Uint8Array.fromBase64(data);
           transfer.items.add(new File([bytes], name, { type: mimeType }));
         }
         if (words !== '') transfer.setData('text/plain', words);

@@ -5,17 +5,15 @@ import { openQuietPage } from '#tests/support/quiet-page.ts';
 type StoreName = (typeof databaseStores)[keyof typeof databaseStores];
 type Rows = readonly (readonly [key: string | number | readonly string[], value: unknown])[];
 
-/** Opens a tab on a plain text file of the site, to reach the browser's storage. */
-async function quietTab(page: Page): Promise<Page> {
-  const tab = await page.context().newPage();
-  await openQuietPage(tab);
-  return tab;
+/** Lets a new tab reach the storage of the site. */
+async function isOnSite(page: Page): Promise<void> {
+  if (page.url() === 'about:blank') await openQuietPage(page);
 }
 
-/** Puts rows into the admin's database, in a new tab. */
+/** Puts rows into the admin's database. */
 export async function putRows(page: Page, store: StoreName, rows: Rows): Promise<void> {
-  const tab = await quietTab(page);
-  await tab.evaluate(
+  await isOnSite(page);
+  await page.evaluate(
     async ({ name, pairs, made }) => {
       const opening = indexedDB.open('bodega-cats');
       opening.onupgradeneeded = () => {
@@ -30,7 +28,6 @@ export async function putRows(page: Page, store: StoreName, rows: Rows): Promise
     },
     { name: store, pairs: rows, made: Object.values(databaseStores) },
   );
-  await tab.close();
 }
 
 /**
@@ -38,8 +35,8 @@ export async function putRows(page: Page, store: StoreName, rows: Rows): Promise
  * no things in it: its age, and the ids of what was deleted for good.
  */
 export async function rowValues(page: Page, store: StoreName): Promise<unknown[]> {
-  const tab = await quietTab(page);
-  const values = await tab.evaluate(async (name) => {
+  await isOnSite(page);
+  return page.evaluate(async (name) => {
     const opening = indexedDB.open('bodega-cats');
     await new Promise((resolve) => (opening.onsuccess = resolve));
     const rows = opening.result.transaction(name).objectStore(name);
@@ -49,8 +46,6 @@ export async function rowValues(page: Page, store: StoreName): Promise<unknown[]
     const beside = new Set<unknown>(['age', 'ended-ids']);
     return (values.result as unknown[]).filter((_, place) => !beside.has(keys.result[place]));
   }, store);
-  await tab.close();
-  return values;
 }
 
 /** Lets the database of an open page refuse the next row, as if it were full. */

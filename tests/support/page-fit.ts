@@ -66,18 +66,20 @@ export function brokenWords(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     const found: string[] = [];
+    const isInOneLine = () =>
+      new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size < 2;
     while (walker.nextNode()) {
       const text = walker.currentNode;
       const around = text.parentElement;
-      if (!around?.checkVisibility() || around.closest('.visually-hidden, thead, svg, code'))
-        continue;
+      range.selectNodeContents(text);
+      if (isInOneLine() || !around?.checkVisibility()) continue;
+      if (around.closest('.visually-hidden, thead, svg, code')) continue;
       for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(
         /(?<!\S)\p{L}{2,13}(?!\S)/gu,
       )) {
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (lines.size > 1) found.push(`${around.tagName}: ${word}`);
+        if (!isInOneLine()) found.push(`${around.tagName}: ${word}`);
       }
     }
     return found;

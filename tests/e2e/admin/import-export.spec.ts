@@ -210,8 +210,6 @@ async function refusesAndLogs(actions: PostActions) {
 
 async function survivesMegabytes(actions: PostActions) {
   const { page, toast, importButton } = actions;
-  await actions.checkDropped({ before: '[', entry: 'junk', count: 2_621_439 });
-  await expect(toast).toContainText('Invalid JSON format');
   await actions.checkDropped({ before: '"', entry: 'junk', count: 2_621_441, after: '"' });
   await expect(toast).toContainText('More than 10 MB');
   const half = 5 * 2 ** 20;
@@ -397,7 +395,6 @@ test('an import of files, and of posts that need fixing', async ({ page }) => {
     await actions.checkFile('[]', 'empty.json');
     await expect(actions.importButton).toHaveText('Import 0 posts, replacing all others');
     await expect(actions.dialog).not.toContainText('Add and update');
-    expect(await axeInBothThemes(page)).toEqual([]);
     await actions.button('Back').click();
     await actions.button('Remove the file').click();
   });
