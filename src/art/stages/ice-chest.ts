@@ -1,5 +1,34 @@
-import { head, onPage } from '#src/art/stages/page.ts';
+import { sideProps } from '#src/art/props.ts';
+import { fitted } from '#src/art/part.ts';
+import { head, onPage, token } from '#src/art/stages/page.ts';
+import { flat, line, move, shape } from '#src/art/svg.ts';
 
-/** The face of a cat who is under the ice chest: 130 by 90. */
+const paw =
+  shape('M-46 0c-12-26 2-42 46-42S58-26 46 0z', token('white')) + line('M-16-18v14M16-18v14');
+
+/** A cat who is under the ice chest, chin and paws on the floor: 330 by 236. */
 export const drawUnderChest = (): string =>
-  onPage(130, 90, head({ coat: 'tuxedo', mood: 'surprised' }, 'chest', 65, 52, 0.4));
+  onPage(
+    330,
+    236,
+    head({ coat: 'tuxedo', mood: 'surprised' }, 'chest', 165, 128, 1) +
+      line('M72 154l-44-10M72 176l-44 4M258 154l44-10M258 176l44 4', token('ash')) +
+      move(paw, 66, 238) +
+      move(paw, 264, 238),
+  );
+
+/** What went under there and never came out: 120 by 90. */
+export const drawLostToy = (): string =>
+  onPage(120, 90, fitted(sideProps['mouse-toy'], [0, 0, 120, 90], 'lost'));
+
+const cube = (x: number, y: number): string =>
+  move(
+    shape('M0-24L22-12V12L0 24-22 12V-12z', token('sky')) +
+      flat('M0-20L18-11 0-2-18-11z', token('white')) +
+      line('M-22-12L0 0 22-12M0 0V24'),
+    x,
+    y,
+  );
+
+/** Three cubes of ice: 100 by 88. */
+export const drawCubes = (): string => onPage(100, 88, cube(27, 60) + cube(73, 60) + cube(50, 27));
