@@ -1,51 +1,69 @@
+import { cartonBack, cartonFront } from '#src/art/containers.ts';
 import { drawCat } from '#src/art/cat.ts';
-import { drawGarment } from '#src/art/garments.ts';
-import { fitted } from '#src/art/part.ts';
-import { token } from '#src/art/stages/page.ts';
-import { group, inked, line, move, shape } from '#src/art/svg.ts';
-import { paw } from '#src/art/tracks.ts';
+import { headOutlines } from '#src/art/head-shapes.ts';
+import { fitted, place, stack } from '#src/art/part.ts';
+import { pipe, token } from '#src/art/stages/page.ts';
+import { box, group, inked, line, move, shape } from '#src/art/svg.ts';
 
-/** The place on the wall where goods will be, and the stencil on the carton that they come in. */
+const uncut = [0, 1, 2, 3]
+  .map((at) =>
+    move(
+      `<path d="${headOutlines.round}"/>`,
+      26 + (at % 2) * 46,
+      34 + Math.floor(at / 2) * 46,
+      0.16,
+    ),
+  )
+  .join('');
+
+const hook = 'M160 62V32C160 18 178 20 176 5 172-12 148-10 148 4M160 60L108 84H212z';
+const hanger = (x: number): string => move(pipe(hook, 12, token('white')), x, 14);
+
+/** What unpacks the goods, and what waits for them: a sheet that isn't cut, a frame, hangers. */
 const wares = {
-  stickers: {
-    place: move('<path d="M64 14L250 8 258 168 218 208H72z"/>', 63, 4, 0.6),
-    stencil: `<path d="${paw}"/>`,
-  },
-  prints: {
-    place: move('<path d="M42 22H278V190H42zM70 48H250V164H70z"/>', 48, -6, 0.7),
-    stencil: '<path d="M-62-46H62V46H-62zM-62 28L-20-8 12 20 32 0 62 28"/>',
-  },
-  apparel: {
-    place: move(drawGarment('crewneck', 'white').edge, 70, 0, 0.56),
-    stencil: move(drawGarment('t-shirt', 'white').edge, -80, -62, 0.5),
-  },
+  stickers:
+    inked(
+      move(
+        box(0, 0, 98, 114, token('custard')) +
+          group(uncut, 'fill="none" stroke-width="18" stroke-dasharray="34 30"'),
+        210,
+        108,
+        1,
+        -5,
+      ),
+      4,
+    ) +
+    fitted(
+      drawCat({ coat: 'tuxedo', pose: 'peeking', mood: 'happy' }, 'unpacks'),
+      [8, 12, 204, 218],
+      'u1',
+    ),
+  prints:
+    inked(
+      box(20, 30, 156, 188, token('yellow')) +
+        box(38, 48, 120, 152, token('white')) +
+        line('M38 48L20 30M158 48l18-18M38 200l-18 18M158 200l18 18'),
+      4,
+    ) +
+    fitted(
+      drawCat({ coat: 'calico', pose: 'sitting', mood: 'smug' }, 'poses'),
+      [26, 54, 176, 214],
+      'u2',
+    ) +
+    fitted(stack([cartonBack, cartonFront]), [186, 118, 316, 218], 'u3'),
+  apparel:
+    inked(pipe('M-20 12H340', 12, token('ash')) + hanger(32) + hanger(100), 4) +
+    fitted(
+      stack([
+        cartonBack,
+        place(drawCat({ coat: 'orange', pose: 'loaf', asleep: true }, 'hair'), 30, 50, 0.8),
+        cartonFront,
+      ]),
+      [4, 50, 216, 218],
+      'u4',
+    ),
 } as const;
 
-const carton =
-  shape('M0 0H148V90H0z', token('wood')) +
-  shape('M60 0H88V32L81 27 74 32 67 27 60 32z', token('custard')) +
-  line('M114 76V48M104 58l10-10 10 10M100 80h28');
-
-const sleeper = drawCat({ coat: 'orange', pose: 'loaf', asleep: true }, 'hair');
-
-/**
- * A shelf that is still being stocked, 320 by 240: the outline of its goods on the bare wall, and their carton. Who
- * sleeps beside the one of the apparel leaves hair on it.
- */
+/** A shelf that is still being stocked, 320 by 218, by cats. */
 export const drawToStock = (ware: keyof typeof wares): string =>
-  '<svg viewBox="0 0 320 240" aria-hidden="true">' +
-  group(
-    wares[ware].place,
-    `fill="${token('white')}" fill-opacity=".6" stroke="${token('ink')}" stroke-width="5" stroke-dasharray="14 11"`,
-  ) +
-  inked(
-    move(
-      carton + group(move(wares[ware].stencil, 34, 57, 0.36), 'class="stencil" fill="none"'),
-      ware === 'apparel' ? 14 : 86,
-      148,
-      1.02,
-    ),
-    4,
-  ) +
-  (ware === 'apparel' ? fitted(sleeper, [172, 150, 312, 240], 'haire', true) : '') +
-  '</svg>';
+  `<svg viewBox="0 0 320 218" aria-hidden="true">${wares[ware]}</svg>`;
