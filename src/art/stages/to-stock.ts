@@ -26,9 +26,9 @@ const wares = {
       move(
         box(0, 0, 98, 114, token('custard')) +
           group(uncut, 'fill="none" stroke-width="18" stroke-dasharray="34 30"'),
-        210,
-        108,
-        1,
+        222,
+        116,
+        0.9,
         -5,
       ),
       4,
@@ -50,7 +50,7 @@ const wares = {
       [26, 54, 176, 214],
       'u2',
     ) +
-    fitted(stack([cartonBack, cartonFront]), [186, 118, 316, 218], 'u3'),
+    fitted(stack([cartonBack, cartonFront]), [220, 140, 318, 218], 'u3'),
   apparel:
     inked(pipe('M-20 12H340', 12, token('ash')) + hanger(32) + hanger(100), 4) +
     fitted(
@@ -64,6 +64,6 @@ const wares = {
     ),
 } as const;
 
-/** A shelf that is still being stocked, 320 by 218, by cats. */
+/** A shelf that is still being stocked, 320 by 218, by cats, who are in its square left part. */
 export const drawToStock = (ware: keyof typeof wares): string =>
-  `<svg viewBox="0 0 320 218" aria-hidden="true">${wares[ware]}</svg>`;
+  `<svg viewBox="0 0 320 218" preserveAspectRatio="xMinYMax slice" aria-hidden="true">${wares[ware]}</svg>`;
