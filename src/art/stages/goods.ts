@@ -80,13 +80,13 @@ const goods: readonly (readonly [ground: string, content: string])[] = [
   ],
 ];
 
-/** Goods with two names on them, one drawing for each kind of partnership in their order: 276 by 190. */
+/** Goods with two names on them, one drawing for each kind of partnership in their order: 276 by 162. */
 export const drawGoods = (): readonly string[] =>
   goods.map(
     ([ground, content], index) =>
-      `<svg viewBox="22 -34 276 190" aria-hidden="true"><g stroke="${token('ink')}" stroke-width="4" stroke-linejoin="round" stroke-linecap="round">` +
+      `<svg viewBox="22 -6 276 162" aria-hidden="true"><g stroke="${token('ink')}" stroke-width="4" stroke-linejoin="round" stroke-linecap="round">` +
       (index ? '' : `<defs><g id="pair">${labels}</g></defs>`) +
-      flat('M0-40H320V160H0z', token(ground)) +
+      flat('M0-9H320V160H0z', token(ground)) +
       box(-9, 138, 338, 40, token('wood')) +
       content +
       '</g></svg>',
