@@ -3,7 +3,7 @@ import { drawCat } from '#src/art/cat.ts';
 import { headOutlines } from '#src/art/head-shapes.ts';
 import { fitted, place, stack } from '#src/art/part.ts';
 import { pipe, token } from '#src/art/stages/page.ts';
-import { box, group, inked, line, move, shape } from '#src/art/svg.ts';
+import { box, group, inked, line, move } from '#src/art/svg.ts';
 
 const uncut = [0, 1, 2, 3]
   .map((at) =>
