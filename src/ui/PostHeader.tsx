@@ -16,8 +16,6 @@ interface PostHeaderProps {
   titleId: string;
   /** Page of the post's category; without it the chip is plain text. */
   categoryHref?: string | undefined;
-  /** The drawing of its cover begins with an awning, which hangs in the place of the page's where they would meet. */
-  hasAwning?: boolean | undefined;
 }
 
 /** The storefront of a post: category, title, date, read time, author, cover. */
@@ -26,7 +24,6 @@ export function PostHeader({
   coverSize = { width: 640, height: 360 },
   titleId,
   categoryHref,
-  hasAwning = false,
 }: PostHeaderProps) {
   const { category, date, isoDate, updated, cover } = postSummary(post);
   const parts = [
@@ -55,7 +52,7 @@ export function PostHeader({
   ];
   const avatar = safeImageUrl(post.author.avatar ?? '');
   return (
-    <header className={hasAwning ? 'post-header own-awning' : 'post-header'}>
+    <header className="post-header">
       <div className="awning" />
       <div className="post-stage">
         <div className="post-words">
@@ -91,7 +88,7 @@ export function PostHeader({
             alt={cover.alt}
             {...coverSize}
             focus={cover.focus}
-            sizes="(min-width: 64rem) 50vw, 100vw"
+            sizes="(min-width: 64rem) 62vw, 100vw"
             eager
             cover={cover.name}
           />
