@@ -13,14 +13,15 @@ interface PostArticleProps {
   coverSize?: { width: number; height: number } | undefined;
   /** Page of the post's category; without it the chip is plain text. */
   categoryHref?: string | undefined;
-  hasAwning?: boolean | undefined;
   /** Tags with their pages. */
   tags?: readonly { name: string; href: string }[];
   /** The text of the post, drawn. */
   children: ReactNode;
   /** Stands before the text: a table of contents, a box. */
   before?: ReactNode;
-  /** Stands between the text and the footer. */
+  /** Ways to share it, beside the tags. */
+  share?: ReactNode;
+  /** Stands between those and the footer. */
   after?: ReactNode;
 }
 
@@ -32,30 +33,38 @@ export function PostArticle({
   post,
   coverSize,
   categoryHref,
-  hasAwning,
   tags = [],
   children,
   before,
+  share,
   after,
 }: PostArticleProps) {
   const titleId = useId();
   const { date, isoDate } = postSummary(post);
   return (
     <article className="post" aria-labelledby={titleId}>
-      <PostHeader {...{ post, coverSize, titleId, categoryHref, hasAwning }} />
+      <PostHeader {...{ post, coverSize, titleId, categoryHref }} />
       <div className="wrap post-body">
         {before}
         <div className="prose">{children}</div>
-        {tags.length > 0 && (
-          <ul className="tags buttons" aria-label="Tags">
-            {tags.map(({ name, href }) => (
-              <li key={href}>
-                <a className="chip no-underline hover:underline" href={href}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+        {(tags.length > 0 || share !== undefined) && (
+          <div className="hand-on">
+            {tags.length > 0 && (
+              <div>
+                <h2>Tags</h2>
+                <ul className="buttons">
+                  {tags.map(({ name, href }) => (
+                    <li key={href}>
+                      <a className="chip no-underline hover:underline" href={href}>
+                        {name}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
+            {share}
+          </div>
         )}
         {after}
         <footer className="buttons justify-between pt-6">
