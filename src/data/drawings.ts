@@ -1,5 +1,6 @@
 import { drawCareType } from '#src/art/care.ts';
 import { drawCharcoalPortrait } from '#src/art/charcoal.ts';
+import { drawFirstSteps } from '#src/art/first-steps.ts';
 import { drawHero } from '#src/art/hero.ts';
 import { drawManhattanMap } from '#src/art/map.ts';
 import { drawForPress, drawPortrait } from '#src/art/portrait.ts';
@@ -36,6 +37,7 @@ export async function getDrawings(): Promise<NamedDrawing[]> {
       () => drawTracks({ coat: 'tuxedo', pose: 'sitting', wears: 'glasses', prop: 'newspaper' }),
     ],
     ['placeholder', drawPlaceholder],
+    ['first-steps', drawFirstSteps],
     ...pressDrawings.map((drawing, index): NamedDrawing => [
       `press-${index + 1}`,
       () => drawForPress(drawing),

@@ -1,0 +1,57 @@
+import { drawHead } from '#src/art/cat.ts';
+import { repeat } from '#src/art/fittings.ts';
+import { centered } from '#src/art/letters.ts';
+import { blue, cream, ink, leaf, sky, steel, tomato, white, yellow } from '#src/art/palette.ts';
+import { box, file, flat, inked, line, move, oval, shape, tube } from '#src/art/svg.ts';
+
+/** Of a step, as the list below the drawing counts it. */
+const number = (text: string, x: number): string =>
+  oval(x, 40, 24, 24, tomato) + line(centered(text, x, 28, 24), white, 5);
+
+/** A trap of wire, its door up and a can of food at its far end. */
+const trap =
+  line('M232 96V232M396 96V232M232 96H396M232 232H396', ink, 10) +
+  line(
+    repeat(7, (index) => `M${250 + index * 20} 96V232`) +
+      repeat(4, (index) => `M232 ${123 + index * 27}H396`),
+    steel,
+    4,
+  ) +
+  line('M232 96V232M396 96V232M232 96H396', steel, 4) +
+  shape('M236 92L262 30 278 36 252 98z', steel) +
+  line('M290 96V82H340V96', ink, 8) +
+  box(346, 204, 36, 28, leaf, 4) +
+  line('M346 214h36', white, 4) +
+  box(222, 230, 184, 10, steel, 4);
+
+/** A carrier with its door shut, and room for one. */
+const carrier =
+  tube('M494 116V96Q494 80 510 80H550Q566 80 566 96V116', 22, yellow, 4) +
+  box(440, 110, 180, 130, blue, 26) +
+  box(472, 130, 116, 90, ink, 14) +
+  line('M496 132V218M520 132V218M544 132V218M568 132V218M474 174H586', steel, 5) +
+  box(576, 160, 18, 30, tomato, 5);
+
+/** Where a neighbor can begin: the ear to look at, the trap to learn, the carrier to the vet. 640 by 280 pixels. */
+export const drawFirstSteps = (): string =>
+  file(
+    640,
+    280,
+    inked(
+      flat('M0 0H640V280H0z', sky) +
+        flat('M0 238H640V280H0z', cream) +
+        line('M0 238H640') +
+        trap +
+        carrier +
+        number('1', 44) +
+        number('2', 212) +
+        number('3', 442),
+      4,
+    ) +
+      move(
+        inked(drawHead({ coat: 'black', mood: 'calm', trait: 'tipped-ear' }, 'a').art, 8),
+        112,
+        150,
+        0.62,
+      ),
+  );
