@@ -7,7 +7,7 @@ interface Step {
   /** A case in which it was done, or what is known of it. */
   known?: {
     text: string;
-    /** Id of the cat that it tells of, whose notice hangs at the step. */
+    /** Id of the cat that it tells of, whose notice hangs beside the steps. */
     cat?: string;
     /** What was stamped on the notice in the end, where we know it. */
     end?: 'Home' | 'Adopted';
