@@ -1,3 +1,4 @@
+import { drawBridge } from '#src/art/bridge.ts';
 import { drawCareType } from '#src/art/care.ts';
 import { drawCharcoalPortrait } from '#src/art/charcoal.ts';
 import { drawFirstSteps } from '#src/art/first-steps.ts';
@@ -26,6 +27,7 @@ export async function getDrawings(): Promise<NamedDrawing[]> {
   const [cats, products, tours] = await Promise.all([getCats(), getProducts(), getTours()]);
   const drawings: NamedDrawing[] = [
     ['hero', drawHero],
+    ['bridge', drawBridge],
     ['manhattan', drawManhattanMap],
     ['shy', drawEmptyStore],
     ['bag', drawBag],

@@ -8,7 +8,7 @@ const svg =
 test('pictures load clear and fade in, the first one of a page without a fade', async ({
   page,
 }) => {
-  const release = await hold(page, '**/art/scene-bridge.svg');
+  const release = await hold(page, '**/art/bridge.svg');
 
   await test.step('the first is there at once', async () => {
     await page.goto('/blog/snowy-comes-home');
@@ -20,7 +20,7 @@ test('pictures load clear and fade in, the first one of a page without a fade', 
   });
   await page.goto('/', { waitUntil: 'commit' });
   await test.step('another is clear while it loads, and fades in when it has loaded', async () => {
-    const picture = page.locator('img[src="/art/scene-bridge.svg"]');
+    const picture = page.locator('img[src="/art/bridge.svg"]');
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveAttribute('data-picture', 'loading');
     await expect(picture).toHaveCSS('opacity', '0');
@@ -56,12 +56,12 @@ test('a picture that failed says Image not available, on the page and on the con
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
-  await page.route(/\/art\/(?:care-check-ups|scene-bridge)\.svg/, (route) => route.abort());
+  await page.route(/\/art\/(?:care-check-ups|bridge)\.svg/, (route) => route.abort());
   await page.route('**/art/product-3.svg', (route) =>
     route.fulfill({ status: 404, body: 'Not found' }),
   );
   await page.goto('/');
-  for (const name of ['care-check-ups', 'scene-bridge', 'product-3']) {
+  for (const name of ['care-check-ups', 'bridge', 'product-3']) {
     const picture = page.locator(`img[src="/art/${name}.svg"]`);
     await picture.evaluate((image) => image.scrollIntoView());
     await expect(picture).toHaveAttribute('data-picture', 'failed');
@@ -72,9 +72,9 @@ test('a picture that failed says Image not available, on the page and on the con
   }
   const ours = errors.filter((text) => text.startsWith('Image not available: '));
   expect(ours.map((text) => text.slice(text.lastIndexOf('/'))).toSorted()).toEqual([
+    '/bridge.svg',
     '/care-check-ups.svg',
     '/product-3.svg',
-    '/scene-bridge.svg',
   ]);
 });
 

@@ -45,19 +45,21 @@ export const rooftop: SettingOf = (ground, cats) => ({
         line('M584 290v-4M572 260h.1')),
 });
 
+/** A stone tower, the sky in its arches. */
+export const pier = (x: number, ground: string): string =>
+  shape(`M${x} 300V60h-8V44h136V60h-8V300z`, '#c9a981') +
+  shape(
+    `M${x + 14} 240V128q0-30 20-46 20 16 20 46V240zM${x + 66} 240V128q0-30 20-46 20 16 20 46V240z`,
+    ground,
+  ) +
+  line(
+    `M${x - 4} 60h128M${x} 190h10M${x + 110} 150h10M${x + 56} 210h8M${x + 56} 150h8`,
+    '#97764e',
+    4,
+  );
+
 /** Stone towers, cables and river. */
 export const bridge: SettingOf = (ground) => {
-  const pier = (x: number): string =>
-    shape(`M${x} 300V60h-8V44h136V60h-8V300z`, '#c9a981') +
-    shape(
-      `M${x + 14} 240V128q0-30 20-46 20 16 20 46V240zM${x + 66} 240V128q0-30 20-46 20 16 20 46V240z`,
-      ground,
-    ) +
-    line(
-      `M${x - 4} 60h128M${x} 190h10M${x + 110} 150h10M${x + 56} 210h8M${x + 56} 150h8`,
-      '#97764e',
-      4,
-    );
   // Hangers meet the main cable, a cubic curve between the towers.
   const hangers = repeat(15, (index) => {
     const t = (index + 1.5) / 17;
@@ -93,8 +95,8 @@ export const bridge: SettingOf = (ground) => {
         '#4a4852',
         2,
       ) +
-      pier(82) +
-      pier(438) +
+      pier(82, ground) +
+      pier(438, ground) +
       box(-9, 234, 658, 16, '#7d5f3f'),
     perches: [
       [196, 112, 444, 340],

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { drawBridge } from '#src/art/bridge.ts';
 import { drawCareType } from '#src/art/care.ts';
 import { drawFavicon } from '#src/art/favicon.ts';
 import { drawHero } from '#src/art/hero.ts';
@@ -139,6 +140,7 @@ test('hero, map, icon, care types and the pictures for missing things keep their
   const files: [string, string, number][] = [
     [drawHero(), '520 560', 4000],
     [drawManhattanMap(), '360 720', 3000],
+    [drawBridge(), '960 320', 3000],
     [drawFavicon(), '64 64', 3000],
     [drawEmptyStore(), '640 360', 3000],
     [drawBag(), '160 200', 3000],
