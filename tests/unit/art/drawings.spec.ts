@@ -136,7 +136,7 @@ test('every scene holds one to four cats on every ground in at most 4,000 bytes'
   }
 });
 
-test('hero, map, icon, care types and the pictures for missing things keep their sizes and budgets', () => {
+test('hero, map, bridge, icon, care types and the pictures for missing things keep their sizes and budgets', () => {
   const files: [string, string, number][] = [
     [drawHero(), '520 560', 4000],
     [drawManhattanMap(), '360 720', 3000],
