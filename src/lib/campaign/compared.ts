@@ -4,12 +4,12 @@ import { figures } from '#src/config/campaign.ts';
 import { links } from '#src/config/links.ts';
 import { formatPartialDate } from '#src/lib/press/partial-date.ts';
 
-/** What is asked of each paper, in this order. */
+/** What is asked of each paper, in this order; the first has its answer in a word too, the verdict. */
 export const comparedQuestions = [
+  'Enough on its own?',
   'Where it stands',
   'What it changes',
   'A store could',
-  'Enough on its own?',
   'The cat would get',
   'The gap',
   'Begun',
@@ -21,9 +21,12 @@ type Answers = Readonly<Record<(typeof comparedQuestions)[number], string>>;
 /** A bill or the petition, with its answer to each question. */
 interface ComparedPaper {
   readonly number: string;
+  /** Its name where there is little room. */
+  readonly tab: string;
   readonly body: string;
   /** What a stamp on it says. */
   readonly stamp: string;
+  readonly verdict: 'No' | 'Maybe';
   readonly answers: Answers;
   readonly record: { readonly name: string; readonly url: string };
 }
@@ -40,7 +43,7 @@ const terms: Record<Bill['id'] | 'petition', Terms> = {
     'The cat would get':
       'Free vaccination and neutering from the Office of Animal Welfare and Small Business Services. Outreach to owners would be required.',
     'Enough on its own?':
-      'No. The Council’s own summary says that the State must first change its rules.',
+      'The Council’s own summary says that the State must first change its rules.',
     'The gap':
       'Its summary speaks of no register and no certification, though reports of June 2025 described both.',
   },
@@ -62,7 +65,7 @@ const terms: Record<Bill['id'] | 'petition', Terms> = {
       'Join for $150 a year: show a vet’s record of the shots and a place for the cat to sleep, and take a free training online.',
     'The cat would get':
       'Care standards and a $30,000 fund: about $20,000 for neutering, vaccines and emergencies, the rest as stipends for rescuers.',
-    'Enough on its own?': 'No. A petition asks; it changes no code.',
+    'Enough on its own?': 'A petition asks; it changes no code.',
     'The gap':
       'It asks the City, and the barrier is the State’s. Its trial was for 15 bodegas, in a city of 10,000 or more.',
   },
@@ -74,6 +77,9 @@ export const sponsorLine = (sponsors: Bill['sponsors']) =>
 
 const stamps: Record<Bill['id'], string> = { city: 'Session over', state: 'In committee' };
 
+/** The one for Albany goes to the right code, and one paper reports that it would lift the City's ban too. */
+const verdicts: Record<Bill['id'], ComparedPaper['verdict']> = { city: 'No', state: 'Maybe' };
+
 /** Both bills and the petition's first wording, question by question. */
 export function comparedPapers(): ComparedPaper[] {
   const start = timeline.find(({ event }) => event.includes('starts the petition'))?.date ?? null;
@@ -81,8 +87,10 @@ export function comparedPapers(): ComparedPaper[] {
   return [
     ...bills.map(({ id, number, body, introduced, sponsors, status, url }) => ({
       number,
+      tab: number.replace(/-\d+$/, ''),
       body,
       stamp: stamps[id],
+      verdict: verdicts[id],
       answers: {
         ...terms[id],
         Begun: formatPartialDate(introduced),
@@ -93,8 +101,10 @@ export function comparedPapers(): ComparedPaper[] {
     })),
     {
       number: 'The petition',
+      tab: 'Petition',
       body: 'As first worded, to the City',
       stamp: `${text} names`,
+      verdict: 'No',
       answers: {
         ...terms.petition,
         Begun: formatPartialDate(start),
