@@ -4,7 +4,7 @@ import { searchArticles } from '#src/lib/press/search.ts';
 
 /**
  * Shows only the prerendered articles that match. With one category chosen, the headings of the groups are hidden, so
- * that the results are one flat list.
+ * that the results are one flat list. What is folded is opened by any choice.
  * @param coverageId id of the element around the groups (`data-group`) of articles (`li`)
  * @returns how many articles are shown
  */
@@ -19,6 +19,7 @@ export function useCoverageFilter(
   useEffect(() => {
     const coverage = document.getElementById(coverageId);
     if (!coverage) return;
+    const isFiltered = filter !== 'all' || text.trim() !== '';
     let shown = 0;
     for (const group of coverage.querySelectorAll<HTMLElement>('[data-group]')) {
       const inCategory = filter === 'all' || group.dataset.group === filter;
@@ -26,6 +27,11 @@ export function useCoverageFilter(
       const found = new Set(inCategory ? searchArticles(articles, text) : []);
       for (const article of articles) article.element.hidden = !found.has(article);
       group.hidden = found.size === 0;
+      for (const fold of group.querySelectorAll('details')) {
+        if (isFiltered) fold.open = true;
+        if (fold.firstElementChild instanceof HTMLElement)
+          fold.firstElementChild.hidden = isFiltered;
+      }
       const heading = group.querySelector('[data-count]');
       if (heading) heading.textContent = String(found.size);
       shown += found.size;
