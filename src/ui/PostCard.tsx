@@ -5,6 +5,7 @@ import { PostDateThen } from '#src/ui/PostDate.tsx';
 import { blogMessages } from '#src/config/messages.ts';
 import { categoryHref } from '#src/lib/posts/topics.ts';
 import './post-card.css';
+import './cover.css';
 
 export interface PostCardProps {
   href: string;

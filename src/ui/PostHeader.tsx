@@ -6,6 +6,7 @@ import { postSummary } from '#src/lib/posts/summary.ts';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { PostDate } from '#src/ui/PostDate.tsx';
+import './cover.css';
 import './post-header.css';
 
 interface PostHeaderProps {
