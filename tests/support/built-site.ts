@@ -78,18 +78,22 @@ function fullestOfEach(pages: readonly BuiltPage[], kind: (page: BuiltPage) => s
   );
 }
 
-/** What a page is made of: its elements by name, class, island and the names of their attributes. */
+/** What a page is made of: its elements by name, class, island, language and the names of their attributes. */
 const kindsOf = ({ elements }: BuiltPage) =>
   new Set(
     elements.map(({ name, attributes }) =>
-      [name, attributes.get('class'), attributes.get('component-url'), ...attributes.keys()].join(),
+      [
+        name,
+        ...['class', 'component-url', 'lang'].map((one) => attributes.get(one)),
+        ...attributes.keys(),
+      ].join(),
     ),
   );
 
 /**
  * As few pages as together have every kind of element that the site has: first the page with most kinds, then always the
- * one with most of those that are still missing. What another page puts together of the same kinds shows nothing new to a
- * test that is slow because of the browser.
+ * one with most of those that are still missing. For tests that are slow because of the browser: what only another page's
+ * way of putting the same kinds together could break isn't looked for.
  */
 export function distinctPages(): BuiltPage[] {
   let left = builtPages().map((page) => ({ page, missing: kindsOf(page) }));

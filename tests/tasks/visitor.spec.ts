@@ -122,6 +122,19 @@ test('stops the quotes', async ({ tab }) => {
   await expect.poll(running).toBeGreaterThan(0);
 });
 
+test('reads what the petition asks, and is led to it', async ({ tab }) => {
+  await tab.open('/');
+  await tab.press({ role: 'link', name: 'Where the law stands' });
+  await isAt(tab, '/petition');
+  await reads(tab, { css: 'main header' }, 'vet care that stores can afford');
+  const [sign] = await tab.run(
+    () =>
+      [...document.querySelectorAll<HTMLAnchorElement>('main header a')].map((link) => link.href),
+    null,
+  );
+  expect(sign).toMatch(/^https:\/\/www\.change\.org\/p\//);
+});
+
 /** Shows a page of the site in a frame that runs no script, since a driver can't forbid all scripts. */
 async function openWithoutScripts(tab: BrowserTab, path: string): Promise<void> {
   await tab.open('/robots.txt');
