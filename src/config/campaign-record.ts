@@ -1,6 +1,9 @@
 import { links } from '#src/config/links.ts';
 import { sources, type Source } from '#src/config/sources.ts';
 
+/** The way of a bill. */
+export const billStops = ['Introduced', 'In committee', 'Voted on', 'Law'] as const;
+
 /** What happened in the campaign, according to the sources: bills, timeline, objections. */
 export interface Bill {
   id: 'city' | 'state';
@@ -15,6 +18,7 @@ export interface Bill {
   /** As listed on the record page when it was saved; the first one is the lead sponsor. */
   sponsors: readonly string[];
   summary: string;
+  reached: (typeof billStops)[number];
   status: string;
   asOf: string;
   url: string;
@@ -31,6 +35,7 @@ export const bills: readonly Bill[] = [
     sponsors: ['Keith Powers', 'Francisco Moya', 'Sandy Nurse', 'Frank Morano'],
     summary:
       'It would override the Health Code’s bar for retail food stores, have the city vaccinate and neuter store cats for free, and reach out to owners. The Council’s own summary says that the bill alone would not permit store cats: the State must first change its rules.',
+    reached: 'In committee',
     status:
       'Referred to the Committee on Health in November 2025. The Council session ended on December 31, 2025, and a bill not passed ends with it. Frank Morano offered to lead it in 2026; we found no new number and no hearing.',
     asOf: '2026-04-17',
@@ -45,6 +50,7 @@ export const bills: readonly Bill[] = [
     sponsors: ['Linda Rosenthal'],
     summary:
       'The Department of Agriculture and Markets would write care standards: regular checks by a vet, vaccination, neutering, proper food and cleaning, and a cat zone away from food. A store that meets them could keep a cat.',
+    reached: 'In committee',
     status:
       'With the Assembly Committee on Agriculture, to which it was sent again on January 7, 2026 as a routine start of the second year. The Assembly’s record showed no Senate version.',
     asOf: '2026-04-17',

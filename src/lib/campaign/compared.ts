@@ -4,9 +4,12 @@ import { figures } from '#src/config/campaign.ts';
 import { links } from '#src/config/links.ts';
 import { formatPartialDate } from '#src/lib/press/partial-date.ts';
 
-/** What is asked of each paper, in this order; the first has its answer in a word too, the verdict. */
+/** What is answered in a word too, the verdict. */
+export const verdictQuestion = 'Enough on its own?';
+
+/** What is asked of each paper, in this order. */
 export const comparedQuestions = [
-  'Enough on its own?',
+  verdictQuestion,
   'Where it stands',
   'What it changes',
   'A store could',
@@ -16,7 +19,9 @@ export const comparedQuestions = [
   'Behind it',
 ] as const;
 
-type Answers = Readonly<Record<(typeof comparedQuestions)[number], string>>;
+type Answers = Readonly<Record<(typeof comparedQuestions)[number], string>> & {
+  readonly verdict: 'No' | 'Maybe';
+};
 
 /** A bill or the petition, with its answer to each question. */
 interface ComparedPaper {
@@ -26,7 +31,6 @@ interface ComparedPaper {
   readonly body: string;
   /** What a stamp on it says. */
   readonly stamp: string;
-  readonly verdict: 'No' | 'Maybe';
   readonly answers: Answers;
   readonly record: { readonly name: string; readonly url: string };
 }
@@ -42,8 +46,8 @@ const terms: Record<Bill['id'] | 'petition', Terms> = {
       'Keep a cat as far as the City is concerned. The State’s rule would still stand.',
     'The cat would get':
       'Free vaccination and neutering from the Office of Animal Welfare and Small Business Services. Outreach to owners would be required.',
-    'Enough on its own?':
-      'The Council’s own summary says that the State must first change its rules.',
+    verdict: 'No',
+    [verdictQuestion]: 'The Council’s own summary says that the State must first change its rules.',
     'The gap':
       'Its summary speaks of no register and no certification, though reports of June 2025 described both.',
   },
@@ -53,7 +57,8 @@ const terms: Record<Bill['id'] | 'petition', Terms> = {
       'Keep a cat, if it meets care standards that the Department of Agriculture and Markets would write.',
     'The cat would get':
       'Regular checks by a vet, vaccination, neutering, proper food and cleaning, and a cat zone away from food.',
-    'Enough on its own?':
+    verdict: 'Maybe',
+    [verdictQuestion]:
       'It goes to the code that most bodegas answer to. The New York Post reports that it would override the City’s ban too.',
     'The gap':
       'No Senate version and no co-sponsor were listed. The standards are still to be written.',
@@ -65,7 +70,8 @@ const terms: Record<Bill['id'] | 'petition', Terms> = {
       'Join for $150 a year: show a vet’s record of the shots and a place for the cat to sleep, and take a free training online.',
     'The cat would get':
       'Care standards and a $30,000 fund: about $20,000 for neutering, vaccines and emergencies, the rest as stipends for rescuers.',
-    'Enough on its own?': 'A petition asks; it changes no code.',
+    verdict: 'No',
+    [verdictQuestion]: 'A petition asks; it changes no code.',
     'The gap':
       'It asks the City, and the barrier is the State’s. Its trial was for 15 bodegas, in a city of 10,000 or more.',
   },
@@ -75,36 +81,32 @@ const terms: Record<Bill['id'] | 'petition', Terms> = {
 export const sponsorLine = (sponsors: Bill['sponsors']) =>
   [...sponsors, ...(sponsors.length > 1 ? ['as listed when we saved the record'] : [])].join(', ');
 
-const stamps: Record<Bill['id'], string> = { city: 'Session over', state: 'In committee' };
-
-/** The one for Albany goes to the right code, and one paper reports that it would lift the City's ban too. */
-const verdicts: Record<Bill['id'], ComparedPaper['verdict']> = { city: 'No', state: 'Maybe' };
+/** Where a bill stands, in a word or two. */
+export const stampOf = ({ reached, sessionEnd }: Bill) => (sessionEnd ? 'Session over' : reached);
 
 /** Both bills and the petition's first wording, question by question. */
 export function comparedPapers(): ComparedPaper[] {
   const start = timeline.find(({ event }) => event.includes('starts the petition'))?.date ?? null;
   const { text, asOf } = figures.latestSignatures;
   return [
-    ...bills.map(({ id, number, body, introduced, sponsors, status, url }) => ({
-      number,
-      tab: number.replace(/-\d+$/, ''),
-      body,
-      stamp: stamps[id],
-      verdict: verdicts[id],
+    ...bills.map((bill) => ({
+      number: bill.number,
+      tab: bill.number.replace(/-\d+$/, ''),
+      body: bill.body,
+      stamp: stampOf(bill),
       answers: {
-        ...terms[id],
-        Begun: formatPartialDate(introduced),
-        'Behind it': sponsorLine(sponsors),
-        'Where it stands': status,
+        ...terms[bill.id],
+        Begun: formatPartialDate(bill.introduced),
+        'Behind it': sponsorLine(bill.sponsors),
+        'Where it stands': bill.status,
       },
-      record: { name: 'Read the record', url },
+      record: { name: 'Read the record', url: bill.url },
     })),
     {
       number: 'The petition',
       tab: 'Petition',
       body: 'As first worded, to the City',
       stamp: `${text} names`,
-      verdict: 'No',
       answers: {
         ...terms.petition,
         Begun: formatPartialDate(start),
