@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ArticleFilter } from '#src/config/categories.ts';
 import { searchArticles } from '#src/lib/press/search.ts';
 
 /**
  * Shows only the prerendered articles that match. With one category chosen, the headings of the groups are hidden, so
- * that the results are one flat list. What is folded is opened by any choice.
+ * that the results are one flat list. What is folded is open as long as anything is chosen.
  * @param coverageId id of the element around the groups (`data-group`) of articles (`li`)
  * @returns how many articles are shown
  */
@@ -15,6 +15,7 @@ export function useCoverageFilter(
   total: number,
 ): number {
   const [count, setCount] = useState(total);
+  const opened = useRef(new Set<HTMLDetailsElement>());
 
   useEffect(() => {
     const coverage = document.getElementById(coverageId);
@@ -28,7 +29,8 @@ export function useCoverageFilter(
       for (const article of articles) article.element.hidden = !found.has(article);
       group.hidden = found.size === 0;
       for (const fold of group.querySelectorAll('details')) {
-        if (isFiltered) fold.open = true;
+        if (isFiltered && !fold.open) opened.current.add(fold);
+        fold.open = isFiltered || (fold.open && !opened.current.delete(fold));
         if (fold.firstElementChild instanceof HTMLElement)
           fold.firstElementChild.hidden = isFiltered;
       }

@@ -84,6 +84,9 @@ test('a phone shows five of a group, and the others by a press or a choice', asy
   await filter(page, 'Online').click();
   await expect(shown(page)).toHaveCount(16);
   await expect(page.getByText('11 more online pieces')).toBeHidden();
+  // Only what the choice opened is folded again.
+  await filter(page, 'All').click();
+  await expect(shown(page)).toHaveCount(36);
 });
 
 test('tells engines that it is a collection of at most 12 list items', async ({ look }) => {
@@ -128,6 +131,7 @@ test('search and category', async ({ page }) => {
     await filter(page, 'All').click();
     await search(page).fill('PIX11');
     await expect(groups(page)).toHaveText([/^Broadcast\s+coverage,\s+1$/]);
+    await expect(page.locator('.front').filter({ visible: true })).toHaveCount(0);
     await search(page).fill('');
     await expect(groups(page).last()).toHaveText(/^Broadcast\s+coverage,\s+9$/);
   });
