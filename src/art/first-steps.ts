@@ -6,7 +6,7 @@ import { box, file, flat, inked, line, move, oval, shape, tube } from '#src/art/
 
 /** Of a step, as the list below the drawing counts it. */
 const number = (text: string, x: number): string =>
-  oval(x, 40, 24, 24, tomato) + line(centered(text, x, 28, 24), white, 5);
+  oval(x, 78, 24, 24, tomato) + line(centered(text, x, 66, 24), white, 5);
 
 /** A trap of wire, its door up and a can of food at its far end. */
 const trap =
@@ -32,17 +32,16 @@ const carrier =
   line('M496 132V218M520 132V218M544 132V218M568 132V218M474 174H586', steel, 5) +
   box(576, 160, 18, 30, tomato, 5);
 
-/** Where a neighbor can begin: the ear to look at, the trap to learn, the carrier to the vet. 640 by 280 pixels. */
+/** Where a neighbor can begin: the ear to look at, the trap to learn, the carrier to the vet. */
 export const drawFirstSteps = (): string =>
   file(
     640,
-    280,
+    360,
     inked(
-      flat('M0 0H640V280H0z', sky) +
-        flat('M0 238H640V280H0z', cream) +
-        line('M0 238H640') +
-        trap +
-        carrier +
+      flat('M0 0H640V360H0z', sky) +
+        flat('M0 298H640V360H0z', cream) +
+        line('M0 298H640') +
+        move(trap + carrier, 0, 60) +
         number('1', 44) +
         number('2', 212) +
         number('3', 442),
@@ -51,7 +50,7 @@ export const drawFirstSteps = (): string =>
       move(
         inked(drawHead({ coat: 'black', mood: 'calm', trait: 'tipped-ear' }, 'a').art, 8),
         112,
-        150,
+        210,
         0.62,
       ),
   );

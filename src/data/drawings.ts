@@ -39,7 +39,7 @@ export async function getDrawings(): Promise<NamedDrawing[]> {
       () => drawTracks({ coat: 'tuxedo', pose: 'sitting', wears: 'glasses', prop: 'newspaper' }),
     ],
     ['placeholder', drawPlaceholder],
-    ['first-steps', drawFirstSteps],
+    ['scene-first-steps', drawFirstSteps],
     ...pressDrawings.map((drawing, index): NamedDrawing => [
       `press-${index + 1}`,
       () => drawForPress(drawing),

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { drawBridge } from '#src/art/bridge.ts';
 import { drawCareType } from '#src/art/care.ts';
 import { drawFavicon } from '#src/art/favicon.ts';
+import { drawFirstSteps } from '#src/art/first-steps.ts';
 import { drawHero } from '#src/art/hero.ts';
 import { drawManhattanMap } from '#src/art/map.ts';
 import { drawPortrait } from '#src/art/portrait.ts';
@@ -136,13 +137,14 @@ test('every scene holds one to four cats on every ground in at most 4,000 bytes'
   }
 });
 
-test('hero, map, bridge, icon, care types and the pictures for missing things keep their sizes and budgets', () => {
+test('hero, map, bridge, first steps, icon, care types and the pictures for missing things keep their sizes and budgets', () => {
   const files: [string, string, number][] = [
     [drawHero(), '520 560', 4000],
     [drawManhattanMap(), '360 720', 3000],
     [drawBridge(), '960 320', 3000],
     [drawFavicon(), '64 64', 3000],
     [drawEmptyStore(), '640 360', 3000],
+    [drawFirstSteps(), '640 360', 3000],
     [drawBag(), '160 200', 3000],
     [drawPlaceholder(), '640 360', 3000],
     ...careIcons.map((icon): [string, string, number] => [drawCareType(icon), '160 160', 3000]),
