@@ -46,7 +46,7 @@ export const rooftop: SettingOf = (ground, cats) => ({
 });
 
 /** A stone tower, the sky in its arches. */
-export const pier = (x: number, ground: string): string =>
+const pier = (x: number, ground: string): string =>
   shape(`M${x} 300V60h-8V44h136V60h-8V300z`, '#c9a981') +
   shape(
     `M${x + 14} 240V128q0-30 20-46 20 16 20 46V240zM${x + 66} 240V128q0-30 20-46 20 16 20 46V240z`,
@@ -58,15 +58,49 @@ export const pier = (x: number, ground: string): string =>
     4,
   );
 
-/** Stone towers, cables and river. */
-export const bridge: SettingOf = (ground) => {
-  // Hangers meet the main cable, a cubic curve between the towers.
-  const hangers = repeat(15, (index) => {
-    const t = (index + 1.5) / 17;
+/**
+ * A bridge over a river from side to side of a picture, with a tower 82 pixels from each: what is behind its walk, and
+ * the walk. `count` hangers meet the main cable, a cubic curve between the towers.
+ */
+export const span = (width: number, count: number, ground: string) => {
+  const way = width - 344;
+  const bend = Math.round(way * 0.2635);
+  const hangers = repeat(count, (index) => {
+    const t = (index + 1.5) / (count + 2);
     const s = 1 - t;
-    const x = 172 * s ** 3 + 750 * t * s * s + 1170 * t * t * s + 468 * t ** 3;
+    const x = 172 + 3 * t * s * (bend * s + (way - bend) * t) + way * t ** 3;
     return `M${Math.round(x)} 240V${Math.round(52 + 504 * t * s)}`;
   });
+  return {
+    back:
+      flat(`M0 250H${width}V360H0z`, '#5c9fc4') +
+      line(
+        repeat(
+          Math.floor(width / 150),
+          (index) => `M${20 + index * 160} ${276 + (index % 2) * 14}h52`,
+        ),
+        '#bfe0ef',
+        4,
+      ) +
+      line(
+        `M112 52c-72 78-116 118-132 128M172 52c${bend} 168 ${way - bend} 168 ${way} 0M${width - 112} 52c72 78 116 118 132 128`,
+      ) +
+      line(
+        hangers +
+          `M60 240V116M30 240V146M84 240V88M${width - 60} 240V116M${width - 30} 240V146M${width - 84} 240V88`,
+        '#4a4852',
+        2,
+      ) +
+      pier(82, ground) +
+      pier(width - 202, ground) +
+      box(-9, 234, width + 18, 16, '#7d5f3f'),
+    front: box(-9, 328, width + 18, 40, '#c08a52') + line(`M-9 344H${width + 9}`, '#8d5c33', 3),
+  };
+};
+
+/** Stone towers, cables and river. */
+export const bridge: SettingOf = (ground) => {
+  const { back, front } = span(640, 15, ground);
   return {
     back:
       flat('M0 0H640V360H0z', ground) +
@@ -85,25 +119,13 @@ export const bridge: SettingOf = (ground) => {
         '#00000026',
         '#ffffff66',
       ) +
-      flat('M0 250H640V360H0z', '#5c9fc4') +
-      line('M20 276h50M200 292h60M330 272h50M560 284h50', '#bfe0ef', 4) +
-      line(
-        'M112 52C40 130-4 170-20 180M172 52C250 220 390 220 468 52M528 52C600 130 644 170 660 180',
-      ) +
-      line(
-        hangers + 'M60 240V116M30 240V146M84 240V88M580 240V116M610 240V146M556 240V88',
-        '#4a4852',
-        2,
-      ) +
-      pier(82, ground) +
-      pier(438, ground) +
-      box(-9, 234, 658, 16, '#7d5f3f'),
+      back,
     perches: [
       [196, 112, 444, 340],
       [440, 214, 560, 338],
       [80, 214, 200, 338],
       [566, 226, 640, 338],
     ],
-    front: box(-9, 328, 658, 40, '#c08a52') + line('M-9 344H649', '#8d5c33', 3),
+    front,
   };
 };
