@@ -5,14 +5,14 @@ import { openQuietPage } from '#tests/support/quiet-page.ts';
 type StoreName = (typeof databaseStores)[keyof typeof databaseStores];
 type Rows = readonly (readonly [key: string | number | readonly string[], value: unknown])[];
 
-/** Lets a new tab reach the storage of the site. */
-async function isOnSite(page: Page): Promise<void> {
+/** Opens the site in a page that is nowhere yet, to reach its storage. */
+async function reachSite(page: Page): Promise<void> {
   if (page.url() === 'about:blank') await openQuietPage(page);
 }
 
 /** Puts rows into the admin's database. */
 export async function putRows(page: Page, store: StoreName, rows: Rows): Promise<void> {
-  await isOnSite(page);
+  await reachSite(page);
   await page.evaluate(
     async ({ name, pairs, made }) => {
       const opening = indexedDB.open('bodega-cats');
@@ -35,7 +35,7 @@ export async function putRows(page: Page, store: StoreName, rows: Rows): Promise
  * no things in it: its age, and the ids of what was deleted for good.
  */
 export async function rowValues(page: Page, store: StoreName): Promise<unknown[]> {
-  await isOnSite(page);
+  await reachSite(page);
   return page.evaluate(async (name) => {
     const opening = indexedDB.open('bodega-cats');
     await new Promise((resolve) => (opening.onsuccess = resolve));

@@ -276,9 +276,7 @@ test('where a session is live', async ({ page }) => {
   });
 });
 
-test('after 24 hours one signs in again in place, with Escape closing nothing', async ({
-  page,
-}) => {
+test('after 24 hours one signs in again in place', async ({ page }) => {
   await page.clock.install();
   await page.goto('/blog-admin/sitemap');
   await logIn(page);
