@@ -13,7 +13,6 @@ if (button && place && offer && status && choices) {
   /** What can be done next. The control that had the focus goes. */
   const turn = (isAsked: boolean) => {
     choices.hidden = !isAsked;
-    button.hidden = isAsked;
     offer.toggleAttribute('data-taken', isAsked);
     place.focus({ preventScroll: true });
   };
