@@ -1,4 +1,4 @@
-import { onPage, token } from '#src/art/stages/page.ts';
+import { onPage, sign, token } from '#src/art/stages/page.ts';
 import { paw } from '#src/art/tracks.ts';
 import { box, flat, group, line, move, oval, shape } from '#src/art/svg.ts';
 
@@ -32,7 +32,7 @@ export const drawRegister = (): string =>
     240,
     216,
     box(52, 4, 136, 46, token('ink'), 6) +
-      `<text x="120" y="37" font-family="var(--font-sign)" font-size="24" text-anchor="middle" fill="${token('yellow')}" stroke="none">404</text>` +
+      sign('404', 120, 37, 24, 'yellow') +
       box(104, 50, 32, 14, token('ash')) +
       shape('M58 64H182L222 156H18z', token('cardboard')) +
       group(keys, 'stroke-width="3"') +

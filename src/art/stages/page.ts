@@ -14,6 +14,10 @@ export const onPage = (width: number, height: number, content: string): string =
   ) +
   '</svg>';
 
+/** What a sign says, in its type, around the middle of its line. */
+export const sign = (text: string, x: number, y: number, size: number, color: string): string =>
+  `<text x="${x}" y="${y}" font-family="var(--font-sign)" font-size="${size}" text-anchor="middle" fill="${token(color)}" stroke="none">${text}</text>`;
+
 /** A limb or a pipe: an inked line with a colored one inside. */
 export const pipe = (d: string, width: number, fill: string): string =>
   `<path d="${d}" fill="none" stroke-width="${width}"/><path d="${d}" fill="none" stroke="${fill}" stroke-width="${width - 8}"/>`;

@@ -1,4 +1,4 @@
-import { token } from '#src/art/stages/page.ts';
+import { sign, token } from '#src/art/stages/page.ts';
 import { film, flat, line, shape } from '#src/art/svg.ts';
 
 const manhattan =
@@ -19,7 +19,7 @@ const stop = (x: number, y: number, color: string): string =>
   `<circle cx="${x}" cy="${y}" r="8" fill="${color}"/>`;
 
 const bullet = (n: number, x: number, y: number, color: string): string =>
-  `<circle cx="${x}" cy="${y}" r="17" fill="${color}"/><text x="${x}" y="${y + 7}" font-size="19" font-weight="900" font-family="var(--font-sign)" text-anchor="middle" fill="${token('white')}" stroke="none">${n}</text>`;
+  `<circle cx="${x}" cy="${y}" r="17" fill="${color}"/>` + sign(String(n), x, y + 7, 19, 'white');
 
 const route = (d: string, color: string): string =>
   line(d, token('ink'), 11) +

@@ -1,12 +1,9 @@
 import { drawCat } from '#src/art/cat.ts';
 import { awning, repeat } from '#src/art/fittings.ts';
 import { fitted } from '#src/art/part.ts';
-import { onPage, token } from '#src/art/stages/page.ts';
+import { onPage, sign, token } from '#src/art/stages/page.ts';
 import { paw } from '#src/art/tracks.ts';
 import { box, flat, line, move, oval, shape } from '#src/art/svg.ts';
-
-const name = (text: string, x: number, y: number, size: number, color: string): string =>
-  `<text x="${x}" y="${y}" font-family="var(--font-sign)" font-size="${size}" text-anchor="middle" fill="${token(color)}" stroke="none">${text}</text>`;
 
 /** The corner store, whose door is open. */
 const store =
@@ -16,7 +13,7 @@ const store =
   box(184, 150, 96, 254, token('ink')) +
   awning(4, 96, 306, 44, 9, token('red')) +
   box(0, 28, 314, 72, token('yellow'), 8) +
-  name('BODEGA CATS', 157, 77, 37, 'ink');
+  sign('BODEGA CATS', 157, 77, 37, 'ink');
 
 /** A front door at home, up a step. */
 const home =
@@ -29,7 +26,7 @@ const home =
   shape('M538 168a57 46 0 0 1 114 0z', token('yellow')) +
   oval(660, 274, 8, 8, token('yellow')) +
   box(466, 28, 258, 62, token('white'), 8) +
-  name('PADHOME', 595, 71, 37, 'blue') +
+  sign('PADHOME', 595, 71, 37, 'blue') +
   box(470, 378, 250, 24, token('ash'));
 
 const walker = drawCat({ coat: 'brown', pose: 'standing', mood: 'happy' }, 'walks');
@@ -39,8 +36,8 @@ export const drawTwoDoors = (): string =>
   onPage(
     740,
     440,
-    flat('M-1400 400H2140V440H-1400z', token('ash')) +
-      line('M-1400 402H2140') +
+    flat('M-4000 400H4740V440H-4000z', token('ash')) +
+      line('M-4000 402H4740') +
       store +
       home +
       repeat(4, (step) =>
