@@ -13,14 +13,12 @@ interface PostArticleProps {
   coverSize?: { width: number; height: number } | undefined;
   /** Page of the post's category; without it the chip is plain text. */
   categoryHref?: string | undefined;
-  /** Tags with their pages. */
-  tags?: readonly { name: string; href: string }[];
   /** The text of the post, drawn. */
   children: ReactNode;
   /** Stands before the text: a table of contents, a box. */
   before?: ReactNode;
-  /** Ways to share it, beside the tags. */
-  share?: ReactNode;
+  /** Its tags, and ways to share it. */
+  handOn?: ReactNode;
   /** Stands between those and the footer. */
   after?: ReactNode;
 }
@@ -33,10 +31,9 @@ export function PostArticle({
   post,
   coverSize,
   categoryHref,
-  tags = [],
   children,
   before,
-  share,
+  handOn,
   after,
 }: PostArticleProps) {
   const titleId = useId();
@@ -47,25 +44,7 @@ export function PostArticle({
       <div className="wrap post-body">
         {before}
         <div className="prose">{children}</div>
-        {(tags.length > 0 || share !== undefined) && (
-          <div className="hand-on">
-            {tags.length > 0 && (
-              <div>
-                <h2>Tags</h2>
-                <ul className="buttons">
-                  {tags.map(({ name, href }) => (
-                    <li key={href}>
-                      <a className="chip no-underline hover:underline" href={href}>
-                        {name}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            )}
-            {share}
-          </div>
-        )}
+        {handOn}
         {after}
         <footer className="buttons justify-between pt-6">
           {date.trim() !== '' && (
