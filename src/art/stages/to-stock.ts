@@ -62,7 +62,7 @@ const wares = {
       [4, 50, 216, 218],
       'u4',
     ),
-} as const;
+};
 
 /** A shelf that is still being stocked, 320 by 218, by cats, who are in its square left part. */
 export const drawToStock = (ware: keyof typeof wares): string =>
