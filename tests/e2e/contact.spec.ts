@@ -25,7 +25,7 @@ test('asks no other host before a click on Load map', async ({ page, baseURL }) 
   expect(foreign).toEqual([]);
 });
 
-test('lays the map of Manhattan in a closed-in frame where the button was, and moves nothing', async ({
+test('lays the map of Manhattan in a closed-in frame over the drawing, and moves nothing', async ({
   page,
 }) => {
   await page.clock.install();
