@@ -6,7 +6,7 @@ import { box, file, flat, inked, line, move, oval, shape, tube } from '#src/art/
 
 /** Of a step, as the list below the drawing counts it. */
 const number = (text: string, x: number): string =>
-  oval(x, 78, 24, 24, tomato) + line(centered(text, x, 66, 24), white, 5);
+  oval(x, 46, 26, 26, tomato) + line(centered(text, x, 34, 24), white, 5);
 
 /** A trap of wire, its door up and a can of food at its far end. */
 const trap =
@@ -42,9 +42,9 @@ export const drawFirstSteps = (): string =>
         flat('M0 298H640V360H0z', cream) +
         line('M0 298H640') +
         move(trap + carrier, 0, 60) +
-        number('1', 44) +
-        number('2', 212) +
-        number('3', 442),
+        number('1', 112) +
+        number('2', 314) +
+        number('3', 530),
       4,
     ) +
       move(
