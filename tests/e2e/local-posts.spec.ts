@@ -108,9 +108,10 @@ test('a post that only this browser has opens at its address, on a page of anoth
   await test.step('with the look of a built one', async () => {
     await expect(localStrip(page)).toHaveCSS('color', 'rgb(255, 210, 63)');
     expect(await looksOf(page)).toEqual(builtLooks);
-    // A short excerpt begins where the title does.
-    const lead = await page.locator('.post-stage > .lead:visible').boundingBox();
-    expect(lead?.x).toBe((await title(page).boundingBox())?.x);
+    // A short excerpt begins where the date below it does, beside the cover.
+    const left = async (part: string) =>
+      (await page.locator(part).filter({ visible: true }).first().boundingBox())?.x ?? NaN;
+    expect(await left('.post-stage > .lead')).toBeCloseTo(await left('.byline > *'), 0);
   });
   await test.step('with a way to its editor', () =>
     expect(page.locator('.local-strip').getByRole('link', { name: 'Edit' })).toHaveAttribute(

@@ -236,10 +236,11 @@ test.describe('a screen reader finds', () => {
               - button "Broadcast"
             - status: 2 articles
         - region "Local coverage, 2":
-          - list:
-            - /children: equal
-            - listitem
-            - listitem
+          - group:
+            - list:
+              - /children: equal
+              - listitem
+              - listitem
     `);
   });
 
