@@ -30,9 +30,10 @@ export function useCoverageFilter(
       group.hidden = found.size === 0;
       for (const fold of group.querySelectorAll('details')) {
         if (isFiltered && !fold.open) opened.current.add(fold);
-        fold.open = isFiltered || (fold.open && !opened.current.delete(fold));
-        if (fold.firstElementChild instanceof HTMLElement)
-          fold.firstElementChild.hidden = isFiltered;
+        if (isFiltered) fold.open = true;
+        else if (opened.current.delete(fold)) fold.open = false;
+        const summary = fold.querySelector('summary');
+        if (summary) summary.hidden = isFiltered;
       }
       const heading = group.querySelector('[data-count]');
       if (heading) heading.textContent = String(found.size);
