@@ -73,7 +73,7 @@ test('a post has all its parts', async ({ look }) => {
   await expect(back).toHaveCount(2);
   for (const link of await back.all()) await expect(link).toHaveAttribute('href', '/blog');
   await expect(article.locator('> div > footer')).toContainText(`Published on ${day}`);
-  const tags = article.locator('.hand-on li').getByRole('link');
+  const tags = article.getByRole('list', { name: 'Tags' }).getByRole('link');
   await expect(tags).toHaveText(post.tags.map(topicName));
   for (const [index, tag] of post.tags.entries())
     await expect(tags.nth(index)).toHaveAttribute('href', `/blog/tag/${tag}`);

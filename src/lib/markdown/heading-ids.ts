@@ -7,7 +7,7 @@ import { foldAccents } from '#src/lib/text.ts';
  */
 const taken = [
   ...['main', 'site-menu', 'local-post', 'local-failed', 'built-post', 'related', 'moved-address'],
-  ...['preview', 'where-this-stands', 'footnote-label', 'guides', 'share'],
+  ...['preview', 'where-this-stands', 'footnote-label', 'guides'],
 ];
 
 /**
