@@ -78,17 +78,23 @@ function fullestOfEach(pages: readonly BuiltPage[], kind: (page: BuiltPage) => s
   );
 }
 
-/** What a page is made of: its elements by name, class, island, language and the names of their attributes. */
-const kindsOf = ({ elements }: BuiltPage) =>
-  new Set(
-    elements.map(({ name, attributes }) =>
+/**
+ * What a page is made of: its elements by name, class, island, language and the names of their attributes, and which
+ * heading follows on which.
+ */
+function kindsOf({ elements }: BuiltPage): Set<string> {
+  const headings = elements.map(({ name }) => name).filter((name) => /^h[1-6]$/.test(name));
+  return new Set([
+    ...elements.map(({ name, attributes }) =>
       [
         name,
         ...['class', 'component-url', 'lang'].map((one) => attributes.get(one)),
         ...attributes.keys(),
       ].join(),
     ),
-  );
+    ...headings.map((heading, place) => `${headings[place - 1] ?? 'none'} before ${heading}`),
+  ]);
+}
 
 /**
  * As few pages as together have every kind of element that the site has: first the page with most kinds, then always the
