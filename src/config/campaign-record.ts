@@ -1,7 +1,7 @@
 import { links } from '#src/config/links.ts';
 import { sources, type Source } from '#src/config/sources.ts';
 
-/** The way of a bill. */
+/** Where a bill comes on its way, in order. */
 export const billStops = ['Introduced', 'In committee', 'Voted on', 'Law'] as const;
 
 /** What happened in the campaign, according to the sources: bills, timeline, objections. */
@@ -18,6 +18,7 @@ export interface Bill {
   /** As listed on the record page when it was saved; the first one is the lead sponsor. */
   sponsors: readonly string[];
   summary: string;
+  /** The last stop that it came to. */
   reached: (typeof billStops)[number];
   status: string;
   asOf: string;
