@@ -16,8 +16,8 @@ test('has every part of a press kit', async ({ look }) => {
     'For reporters',
     'Media coverage',
     'About us, ready to print',
-    'Press assets',
     'Contact',
+    'Press assets',
   ]);
   await expect(page.getByRole('figure')).toHaveCount(4);
   await expect(page.getByText('“They are a very New York solution to a problem.”')).toBeVisible();
