@@ -53,7 +53,10 @@ export const vet: SettingOf = (ground) => ({
     line('M306 292V360M286 320h8M318 320h8'),
 });
 
-/** A living room: wallpaper, a window, a lamp and a sofa with a rug before it. */
+/**
+ * A living room: wallpaper, a window, a lamp and a sofa with a rug before it. From 142 to 532 lies what a picture that is
+ * cut to a square still shows whole.
+ */
 export const sofa: SettingOf = (ground) => ({
   back:
     wall(ground) +
@@ -63,29 +66,29 @@ export const sofa: SettingOf = (ground) => ({
     ) +
     flat('M0 292H640V360H0z', oak) +
     box(-9, 280, 658, 14, white) +
-    box(30, 44, 128, 132, blue) +
-    flat('M34 172v-54h28v20h20V88h26v40h22v-20h24v64z', '#16376d') +
-    line('M94 44V176M30 104H158') +
-    box(20, 172, 148, 12, white) +
-    line('M578 292V110', ink, 8) +
-    shape('M540 116L558 58h40l18 58z', yellow) +
-    oval(578, 294, 34, 8, ink) +
-    box(176, 132, 308, 140, green, 24),
+    box(20, 44, 104, 132, blue) +
+    flat('M24 172v-54h20v20h16V88h22v40h18v-20h20v64z', '#16376d') +
+    line('M72 44V176M20 104H124') +
+    box(10, 172, 124, 12, white) +
+    line('M584 292V110', ink, 8) +
+    shape('M546 116L564 58h40l18 58z', yellow) +
+    oval(584, 294, 34, 8, ink) +
+    box(183, 132, 308, 140, green, 24),
   perches: [
-    [180, 36, 480, 246],
+    [187, 36, 487, 246],
     [500, 230, 600, 340],
     [30, 210, 130, 340],
-    [404, 160, 484, 246],
+    [411, 160, 491, 246],
   ],
   front:
-    box(196, 228, 136, 52, green, 12) +
-    box(328, 228, 136, 52, green, 12) +
-    box(148, 192, 56, 104, green, 22) +
-    box(456, 192, 56, 104, green, 22) +
-    box(184, 274, 292, 22, green, 4) +
-    flat('M168 296h20v12h-20zM472 296h20v12h-20z', ink) +
-    oval(330, 332, 270, 20, tomato) +
-    line('M90 332q240 36 480 0', yellow, 4),
+    box(203, 228, 136, 52, green, 12) +
+    box(335, 228, 136, 52, green, 12) +
+    box(155, 192, 56, 104, green, 22) +
+    box(463, 192, 56, 104, green, 22) +
+    box(191, 274, 292, 22, green, 4) +
+    flat('M175 296h20v12h-20zM479 296h20v12h-20z', ink) +
+    oval(337, 332, 182, 18, tomato) +
+    line('M172 334q165 30 330 0', yellow, 4),
 });
 
 /** Cake, balloons and bunting. */

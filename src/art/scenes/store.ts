@@ -20,26 +20,26 @@ import type { SettingOf } from '#src/art/scenes/setting.ts';
 const wall = (color: string): string => flat('M0 0H640V360H0z', color);
 const plank = (y: number, height = 14): string => box(-9, y, 658, height, oak);
 
-/** Register and gum rack. */
+/** Register and gum rack. From 55 to 445 lies what a picture that is cut to a square still shows whole. */
 export const counter: SettingOf = (ground) => ({
   back:
     wall(ground) +
     box(-9, 96, 420, 12, oak) +
     goods(14, 400, 96, 2) +
-    box(452, 26, 164, 76, cream, 6) +
-    flat('M462 36h144v18h-144z', tomato) +
-    line('M470 68h60M470 84h40M560 68h36M560 84h36', '#8f8a84', 5) +
-    box(424, 158, 160, 106, '#4a4852', 10) +
-    shape('M438 158l14-46h104l14 46z', '#34333a') +
-    box(466, 122, 76, 26, '#bfe6a8', 4) +
-    line(lettering('$2', 502, 128, 13), ink, 3) +
+    box(456, 26, 164, 76, cream, 6) +
+    flat('M466 36h144v18h-144z', tomato) +
+    line('M474 68h60M474 84h40M564 68h36M564 84h36', '#8f8a84', 5) +
+    box(458, 158, 160, 106, '#4a4852', 10) +
+    shape('M472 158l14-46h104l14 46z', '#34333a') +
+    box(500, 122, 76, 26, '#bfe6a8', 4) +
+    line(lettering('$2', 536, 128, 13), ink, 3) +
     line(
-      repeat(15, (index) => `M${450 + (index % 5) * 20} ${182 + Math.floor(index / 5) * 20}h.1`),
+      repeat(15, (index) => `M${484 + (index % 5) * 20} ${182 + Math.floor(index / 5) * 20}h.1`),
       cream,
       12,
     ) +
-    box(548, 172, 24, 58, tomato, 4) +
-    box(434, 242, 140, 22, '#34333a', 3),
+    box(582, 172, 24, 58, tomato, 4) +
+    box(468, 242, 140, 22, '#34333a', 3),
   perches: [
     [84, 44, 330, 264],
     [318, 146, 428, 262],
@@ -49,30 +49,30 @@ export const counter: SettingOf = (ground) => ({
   front:
     plank(256, 20) +
     flat('M0 276H640V360H0z', '#8d5c33') +
-    box(36, 288, 260, 90, steel, 4) +
-    repeat(7, (index) =>
+    box(76, 288, 225, 90, steel, 4) +
+    repeat(6, (index) =>
       box(
-        46 + index * 35,
+        86 + index * 35,
         296,
         28,
         26,
-        [tomato, yellow, leaf, blue, pink, white, '#e98b3a'][index] ?? tomato,
+        [tomato, yellow, leaf, blue, pink, white][index] ?? tomato,
         3,
       ),
     ) +
-    repeat(7, (index) =>
+    repeat(6, (index) =>
       box(
-        46 + index * 35,
+        86 + index * 35,
         330,
         28,
         40,
-        [pink, blue, tomato, white, yellow, leaf, cream][index] ?? tomato,
+        [pink, blue, tomato, white, yellow, leaf][index] ?? tomato,
         3,
       ),
     ) +
-    box(340, 296, 120, 80, yellow, 4) +
-    line(centered('GUM', 400, 312, 26), ink, 7) +
-    box(496, 300, 110, 70, '#a9733f', 4),
+    box(318, 296, 112, 80, yellow, 4) +
+    line(centered('GUM', 374, 312, 26), ink, 7) +
+    box(468, 300, 150, 70, '#a9733f', 4),
 });
 
 /** Cans and boxes, with room for a cat between them. */
