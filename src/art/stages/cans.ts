@@ -39,12 +39,8 @@ export const drawCans = (): string =>
     .join('') +
   '</g></svg>';
 
-/** The cat on the label of a can, in its round field: 320 by 320. */
+/** The cat on the label of a large can: 250 by 236. */
 export const drawLabelCat = (): string =>
-  `<svg viewBox="-160 -170 320 320" aria-hidden="true">` +
-  inked(
-    oval(0, -10, 154, 154, token('yellow')) +
-      drawHead({ coat: 'black', mood: 'happy' }, 'label').art,
-    8,
-  ) +
+  `<svg viewBox="-125 -134 250 236" aria-hidden="true">` +
+  inked(drawHead({ coat: 'black', mood: 'happy' }, 'label').art, 8) +
   '</svg>';

@@ -16,8 +16,12 @@ const labels =
 
 const pair = (x: number, y: number): string => `<use href="#pair" x="${x}" y="${y}"/>`;
 
+const scale = 0.36;
+/** A line as wide as those of the heads, 8 in their own units. */
+const edge = 8 * scale;
+
 /** It blinks when it is poked, as every loose cat. */
-const head = (coat: Coat, mood: Mood, id: string, x: number, y: number, scale: number): string =>
+const head = (coat: Coat, mood: Mood, id: string, x: number, y: number): string =>
   group(move(sticker(drawHead({ coat, mood }, id), `${id}e`), x, y, scale), 'class="loose"');
 
 /** Of the tent at the art fairs. */
@@ -29,7 +33,7 @@ const goods: readonly (readonly [ground: string, content: string])[] = [
   [
     'pink',
     line('M78 70C78 0 162 0 162 70') +
-      head('calico', 'happy', 'ga', 120, 44, 0.3) +
+      head('calico', 'happy', 'ga', 120, 38) +
       shape('M52 62H188L180 138H60z', token('cream')) +
       pair(120, 101) +
       shape('M262 94c28-4 28 30 0 28', 'none') +
@@ -42,7 +46,7 @@ const goods: readonly (readonly [ground: string, content: string])[] = [
     shape('M46 24L61 14 76 24 91 14 106 24 121 14 136 24 151 14 166 24V138H46z', token('green')) +
       flat('M48 40H164V52H48z', token('yellow')) +
       pair(106, 96) +
-      head('gray', 'calm', 'gb', 232, 88, 0.4) +
+      head('gray', 'calm', 'gb', 232, 84) +
       shape('M190 108H274L262 138H202z', token('red')) +
       flat('M216 118h12v-5h8v5h12v8h-12v5h-8v-5h-12z', token('white')),
   ],
@@ -51,7 +55,7 @@ const goods: readonly (readonly [ground: string, content: string])[] = [
     'yellow',
     shape('M40 14H160V138H40z', token('blue')) +
       line('M54 14V138') +
-      head('tuxedo', 'smug', 'gc', 107, 52, 0.28) +
+      head('tuxedo', 'smug', 'gc', 101, 44) +
       pair(107, 106) +
       shape('M186 76H284V138H186z', token('ink')) +
       line('M198 94H272M198 108H272M198 122H244', token('white'), 4) +
@@ -67,9 +71,9 @@ const goods: readonly (readonly [ground: string, content: string])[] = [
   // A table under an orange tent.
   [
     'ice',
-    line('M70 50V140M250 50V140', token('ink'), 11) +
+    line('M70 50V140M250 50V140', token('ink'), 10) +
       line('M70 50V140M250 50V140', token('wood'), 4) +
-      head('orange', 'wink', 'gd', 160, 84, 0.28) +
+      head('orange', 'wink', 'gd', 160, 80) +
       shape('M86 98H234V152H86z', token('white')) +
       pair(160, 125) +
       shape('M160 4L276 36H44z', orange) +
@@ -80,13 +84,13 @@ const goods: readonly (readonly [ground: string, content: string])[] = [
   ],
 ];
 
-/** Goods with two names on them, one drawing for each kind of partnership in their order: 276 by 162. */
+/** Goods with two names on them, one drawing for each kind of partnership in their order: 276 by 170. */
 export const drawGoods = (): readonly string[] =>
   goods.map(
     ([ground, content], index) =>
-      `<svg viewBox="22 -6 276 162" aria-hidden="true"><g stroke="${token('ink')}" stroke-width="4" stroke-linejoin="round" stroke-linecap="round">` +
+      `<svg viewBox="22 -14 276 170" aria-hidden="true"><g stroke="${token('ink')}" stroke-width="${edge}" stroke-linejoin="round" stroke-linecap="round">` +
       (index ? '' : `<defs><g id="pair">${labels}</g></defs>`) +
-      flat('M0-9H320V160H0z', token(ground)) +
+      flat('M0-16H320V160H0z', token(ground)) +
       box(-9, 138, 338, 40, token('wood')) +
       content +
       '</g></svg>',
