@@ -1,9 +1,9 @@
-import { cartonBack, cartonFront } from '#src/art/containers.ts';
 import { drawCat } from '#src/art/cat.ts';
 import { headOutlines } from '#src/art/head-shapes.ts';
-import { fitted, place, stack } from '#src/art/part.ts';
-import { pipe, token } from '#src/art/stages/page.ts';
-import { box, group, inked, line, move } from '#src/art/svg.ts';
+import { fitted } from '#src/art/part.ts';
+import { token } from '#src/art/stages/page.ts';
+import { box, group, inked, line, move, shape } from '#src/art/svg.ts';
+import type { CatDrawing } from '#src/config/drawings.ts';
 
 const uncut = [0, 1, 2, 3]
   .map((at) =>
@@ -16,10 +16,34 @@ const uncut = [0, 1, 2, 3]
   )
   .join('');
 
-const hook = 'M160 62V32C160 18 178 20 176 5 172-12 148-10 148 4M160 60L108 84H212z';
-const hanger = (x: number): string => move(pipe(hook, 12, token('white')), x, 14);
+/** A carton that is open, from 0 to 96, on a floor at 0, and what stands in it. */
+const carton = (content: string): string =>
+  content +
+  shape('M8-74H88L84 0H12z', '#d2a066') +
+  shape('M8-74L-6-52 8-44zM88-74l14 22-14 8z', '#b98449') +
+  line('M38-18v-18m-7 7l7-7 7 7M58-18v-18m-7 7l7-7 7 7', '#7d5527');
 
-/** What unpacks the goods, and what waits for them: a sheet that isn't cut, a frame, hangers. */
+const roll = (x: number, angle: number): string =>
+  move(
+    box(-11, -60, 22, 76, token('sheet')) +
+      `<ellipse cy="-60" rx="11" ry="5" fill="${token('ash')}"/>`,
+    x,
+    -66,
+    1,
+    angle,
+  );
+
+/** Clothes that somebody has folded, `y` above the floor. */
+const folded = (y: number, color: string): string =>
+  box(8, 218 - y, 198, 28, token(color), 12) + line(`M60 ${218 - y}q46 18 92 0`);
+
+const cat = (
+  drawing: CatDrawing,
+  id: string,
+  room: readonly [number, number, number, number],
+): string => fitted(drawCat(drawing, id), room, `${id}e`);
+
+/** What unpacks the goods, and what it takes out: a sheet that isn't cut, rolls beside a frame, folded clothes and a hanger. */
 const wares = {
   stickers:
     inked(
@@ -27,41 +51,38 @@ const wares = {
         box(0, 0, 98, 114, token('custard')) +
           group(uncut, 'fill="none" stroke-width="18" stroke-dasharray="34 30"'),
         222,
-        116,
-        0.9,
-        -5,
+        104,
+        1,
+        -6,
       ),
       4,
-    ) +
-    fitted(
-      drawCat({ coat: 'tuxedo', pose: 'peeking', mood: 'happy' }, 'unpacks'),
-      [8, 12, 204, 218],
-      'u1',
-    ),
+    ) + cat({ coat: 'tuxedo', pose: 'peeking', mood: 'happy' }, 'unpacks', [4, 2, 212, 218]),
   prints:
     inked(
-      box(20, 30, 156, 188, token('yellow')) +
-        box(38, 48, 120, 152, token('white')) +
-        line('M38 48L20 30M158 48l18-18M38 200l-18 18M158 200l18 18'),
+      move(carton(roll(34, -8) + roll(62, 9)), 225, 218) +
+        box(10, 12, 186, 206, token('yellow')) +
+        box(28, 30, 150, 170, token('blue')) +
+        line('M28 30L10 12M178 30l18-18M28 200l-18 18M178 200l18 18'),
       4,
-    ) +
-    fitted(
-      drawCat({ coat: 'calico', pose: 'sitting', mood: 'smug' }, 'poses'),
-      [26, 54, 176, 214],
-      'u2',
-    ) +
-    fitted(stack([cartonBack, cartonFront]), [220, 140, 318, 218], 'u3'),
+    ) + cat({ coat: 'calico', pose: 'sitting', mood: 'smug' }, 'poses', [16, 22, 206, 216]),
   apparel:
-    inked(pipe('M-20 12H340', 12, token('ash')) + hanger(32) + hanger(100), 4) +
-    fitted(
-      stack([
-        cartonBack,
-        place(drawCat({ coat: 'orange', pose: 'loaf', asleep: true }, 'hair'), 30, 50, 0.8),
-        cartonFront,
-      ]),
-      [4, 50, 216, 218],
-      'u4',
-    ),
+    inked(
+      move(
+        carton(
+          line(
+            'M44-70V-94C44-110 62-108 60-122 56-136 34-132 36-120M44-100L4-78M44-100L84-78',
+            '',
+            5,
+          ),
+        ),
+        225,
+        218,
+      ) +
+        folded(28, 'white') +
+        folded(56, 'red') +
+        folded(84, 'blue'),
+      4,
+    ) + cat({ coat: 'orange', pose: 'loaf', asleep: true }, 'hair', [6, 0, 208, 140]),
 };
 
 /** A shelf that is still being stocked, 320 by 218, by cats, who are in its square left part. */
