@@ -19,6 +19,16 @@ export const boroughOutlines: Record<Exclude<Borough, 'Not given'>, string> = {
     'M145 278q-7-2-36 3t-36 0-15 3-6 25-5 33-20 29-16 29 2 23 25-3 29-13 34-21 39-31 19-21-1-31-13-25z',
 };
 
+/** The room that each outline takes, as a view box; of the whole city where there is none. */
+export const boroughRooms: Record<Borough, string> = {
+  Manhattan: '189 41 86 186',
+  Brooklyn: '171 188 142 168',
+  Queens: '231 125 205 258',
+  Bronx: '255 11 116 117',
+  'Staten Island': '8 275 156 153',
+  'Not given': '0 0 436 440',
+};
+
 /** The shores across the water, far beyond the map's edges: New Jersey, and where the city ends in the north and east. */
 export const otherShores =
   'M260-900Q258 20 246 52T215 117 183 188 161 244 144 267 117 275 78 271 52 276 46 307 38 341 16 368-1 402-60 900H-900V-900zM1600-900H276L267 14 300 40L340 50Q374 56 383 26T419-30 1600-800zM400 210Q436 170 422 159T398 127 396 99 414 101 422 83 439 47 494 39 1600-300L1600 392Q540 316 488 329T392 330Q392 296 380 280z';

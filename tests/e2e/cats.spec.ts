@@ -58,8 +58,7 @@ test('the map has a pin for every cat whose place is known, inside its borough, 
       if (!map || !use || !point) throw new Error('a pin is no pin');
       [point.x, point.y] = [use.x.baseVal.value, use.y.baseVal.value];
       const card = document.querySelector(link.getAttribute('href') ?? '');
-      const wall = card?.closest('section')?.querySelector('h2')?.firstChild?.textContent?.trim();
-      const borough = map.querySelector(`path[data-borough="${wall}"]`);
+      const borough = map.querySelector(`#land-${card?.closest('section')?.id}`);
       return {
         name: link.textContent.trim(),
         at: { x: point.x, y: point.y },

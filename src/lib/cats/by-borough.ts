@@ -9,3 +9,6 @@ export function groupByBorough<Cat extends { readonly borough: Borough }>(
     .map((borough) => ({ borough, cats: cats.filter((cat) => cat.borough === borough) }))
     .filter((group) => group.cats.length > 0);
 }
+
+/** A borough's name as a part of an address or an id. */
+export const boroughId = (borough: Borough): string => borough.toLowerCase().replaceAll(' ', '-');
