@@ -1,3 +1,4 @@
+import type { SceneDrawing } from '#src/config/drawings.ts';
 import type { Source } from '#src/config/sources.ts';
 
 /** What to do when a store's cat is gone, from the cases that ended well. */
@@ -9,6 +10,8 @@ interface Step {
     text: string;
     /** Id of the cat that it tells of, whose notice hangs beside the steps. */
     cat?: string;
+    /** Where the cat is on that notice. */
+    scene?: Pick<SceneDrawing, 'scene' | 'background'>;
     /** What was stamped on the notice in the end, where we know it. */
     end?: 'Home' | 'Adopted';
     /** Where the whole of it is told: a post of ours, or the source. */
@@ -42,6 +45,7 @@ export const situations: readonly Situation[] = [
         text: 'Go next door before you go farther. Some store cats have a second address.',
         known: {
           cat: 'antonio-woodside',
+          scene: { scene: 'street', background: 'sky' },
           text: 'Antonio of Woodside, 18 years old, spent hours at neighbors’ houses and came home at mealtimes. That was before August 2024, when somebody took him; how it ended we don’t know.',
           link: {
             name: 'Wide Open Spaces, 2024',
@@ -54,6 +58,7 @@ export const situations: readonly Situation[] = [
         text: 'A picture, the day, the corner, a number that somebody answers: on paper along the avenue, and in every chat of the neighborhood.',
         known: {
           cat: 'snowy-flatbush',
+          scene: { scene: 'storefronts', background: 'pink' },
           end: 'Home',
           text: 'Flatbush, 2025: there were posters for Snowy, a five-month-old Persian, and the neighbors’ chats carried the word. After two weeks he was back.',
           link: snowy,
@@ -86,6 +91,7 @@ export const situations: readonly Situation[] = [
         text: 'Copy what the camera saw before it is recorded over.',
         known: {
           cat: 'boka-park-slope',
+          scene: { scene: 'night', background: 'ink' },
           end: 'Home',
           text: 'Park Slope, 2022: Boka’s taking was on camera, and within five days the footage was in the news.',
           link: boka,
@@ -100,6 +106,7 @@ export const situations: readonly Situation[] = [
         text: 'A cat from the corner store is a story, and a story reaches people that no poster does.',
         known: {
           cat: 'snowy-flatbush',
+          scene: { scene: 'party', background: 'pink' },
           end: 'Home',
           text: 'The person who brought Snowy back had seen the news.',
           link: snowy,
@@ -117,6 +124,7 @@ export const situations: readonly Situation[] = [
         text: 'Boka was gone eight days, and Snowy two weeks.',
         known: {
           cat: 'luna-bronx',
+          scene: { scene: 'counter', background: 'yellow' },
           end: 'Home',
           text: 'Luna, a kitten stolen from a store in the Bronx, was given back as well.',
         },
@@ -133,6 +141,7 @@ export const situations: readonly Situation[] = [
         text: 'Ask the landlord, the neighbors, the store next door. A friendly word opens more than a crowbar.',
         known: {
           cat: 'leila-hells-kitchen',
+          scene: { scene: 'sofa', background: 'yellow' },
           end: 'Adopted',
           text: 'Hell’s Kitchen, 2024: Tiff Winton, Mirjana Vicari and Ben Lagman, neighbors, persuaded the former owner of a closed deli to give up Leila. She had been shut in for more than five weeks.',
           link: leila,
@@ -163,3 +172,6 @@ export const situations: readonly Situation[] = [
     ],
   },
 ];
+
+/** The drawing of a step's case, by its name among our drawings. */
+export const caseDrawing = (situation: string, step: number): string => `case-${situation}-${step}`;

@@ -10,6 +10,7 @@ import { drawScene } from '#src/art/scene.ts';
 import { drawBag, drawEmptyStore, drawPlaceholder } from '#src/art/shy.ts';
 import { drawRow, drawSleeper, drawTracks } from '#src/art/tracks.ts';
 import { careIcons } from '#src/config/drawings.ts';
+import { caseDrawing, situations } from '#src/config/missing-cat.ts';
 import { siteScenes } from '#src/config/site-drawings.ts';
 import { getCats } from '#src/data/cats.ts';
 import { getEveryPost, getPublishedPosts } from '#src/data/posts.ts';
@@ -54,6 +55,14 @@ export async function getDrawings(): Promise<NamedDrawing[]> {
       `cat-${id}`,
       inCharcoal ? drawCharcoalPortrait : () => drawPortrait(art.cat, art.background),
     ]),
+    ...situations.flatMap(({ id, steps }) =>
+      steps.flatMap(({ known }, at): NamedDrawing[] => {
+        const cat = cats.find((one) => one.id === known?.cat);
+        if (!cat || !known?.scene) return [];
+        const scene = { ...known.scene, cats: [cat.art.cat] };
+        return [[caseDrawing(id, at + 1), () => drawScene(scene)]];
+      }),
+    ),
     ...(await coverDrawings()),
     ...tours.map(({ id, art }): NamedDrawing => [`tour-${id}`, () => drawScene(art)]),
   ];
