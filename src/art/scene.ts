@@ -12,7 +12,8 @@ import { counter, shelf, storeWindow } from '#src/art/scenes/store.ts';
 import { night, storefronts, street } from '#src/art/scenes/street.ts';
 import { file, inked } from '#src/art/svg.ts';
 
-const settings: Record<SceneName, SettingOf> = {
+/** The places that covers are drawn in. */
+export const settings: Record<SceneName, SettingOf> = {
   counter,
   shelf,
   window: storeWindow,

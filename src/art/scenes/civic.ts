@@ -21,48 +21,48 @@ export const postOffice: SettingOf = (ground) => {
   return {
     back:
       sky(ground) +
-      box(14, 14, 400, 226, '#a5673a') +
+      box(14, 14, 448, 226, '#a5673a') +
       flat(
         repeat(
-          32,
-          (index) => `M${24 + (index % 8) * 48} ${24 + Math.floor(index / 8) * 53}h42v46h-42z`,
+          36,
+          (index) => `M${24 + (index % 9) * 48} ${24 + Math.floor(index / 9) * 53}h42v46h-42z`,
         ),
         '#4a2b1a',
       ) +
       flat(
-        repeat(32, (index) =>
+        repeat(36, (index) =>
           (index * 7) % 5 < 2
-            ? `M${30 + (index % 8) * 48} ${44 + Math.floor(index / 8) * 53}h26v26h-26z`
+            ? `M${30 + (index % 9) * 48} ${44 + Math.floor(index / 9) * 53}h26v26h-26z`
             : '',
         ),
         paper,
       ) +
       flat(
-        repeat(32, (index) =>
+        repeat(36, (index) =>
           (index * 7) % 5 === 3
-            ? `M${28 + (index % 8) * 48} ${54 + Math.floor(index / 8) * 53}h34v6h-34zM${28 + (index % 8) * 48} ${62 + Math.floor(index / 8) * 53}h34v6h-34z`
+            ? `M${28 + (index % 9) * 48} ${54 + Math.floor(index / 9) * 53}h34v6h-34zM${28 + (index % 9) * 48} ${62 + Math.floor(index / 9) * 53}h34v6h-34z`
             : '',
         ),
         cream,
       ) +
-      box(436, 60, 186, 184, ink, 6) +
+      box(504, 60, 128, 184, ink, 6) +
       line(
-        repeat(8, (index) => `M${452 + index * 22} 66V238`),
+        repeat(5, (index) => `M${524 + index * 22} 66V238`),
         '#c99a3a',
         6,
       ) +
-      signboard('MAIL', 452, 18, 154, 42, blue, white) +
-      box(420, 240, 230, 20, oak) +
-      box(432, 260, 220, 70, '#8d5c33') +
+      signboard('MAIL', 508, 18, 120, 42, blue, white) +
+      box(488, 240, 162, 20, oak) +
+      box(500, 260, 152, 70, '#8d5c33') +
       flat('M0 322H640V360H0z', '#c9a981') +
       line('M0 322H640') +
-      sack(80, 342, 1.1) +
-      sack(354, 344, 0.8),
+      sack(72, 342, 1.1) +
+      sack(420, 344, 0.8),
     perches: [
-      [124, 122, 352, 350],
-      [470, 128, 620, 246],
-      [30, 128, 132, 228],
-      [400, 256, 500, 350],
+      [176, 122, 404, 350],
+      [506, 128, 630, 246],
+      [22, 128, 124, 228],
+      [504, 262, 594, 350],
     ],
   };
 };
@@ -100,9 +100,9 @@ export const cityHall: SettingOf = (ground) => ({
     steps(286, 6, stone),
   perches: [
     [204, 140, 436, 348],
-    [440, 206, 560, 320],
-    [80, 206, 200, 320],
-    [560, 246, 638, 354],
+    [504, 214, 622, 338],
+    [18, 214, 136, 338],
+    [422, 262, 498, 348],
   ],
 });
 
@@ -146,8 +146,8 @@ export const capitol: SettingOf = (ground) => {
       shape('M236 240h18l-76 122h-40zM386 240h18l98 122h-40z', '#e3cfc0'),
     perches: [
       [196, 130, 444, 350],
-      [478, 226, 610, 350],
-      [30, 226, 162, 350],
+      [504, 226, 630, 350],
+      [10, 226, 136, 350],
       [444, 262, 500, 330],
     ],
   };
@@ -175,9 +175,9 @@ export const courtroom: SettingOf = (ground) => ({
     line('M475 56q11 30 6 84M165 56q-11 30-6 84', white, 5),
   perches: [
     [198, 100, 442, 279],
-    [474, 186, 596, 276],
+    [506, 186, 600, 276],
     [44, 190, 128, 276],
-    [128, 196, 204, 276],
+    [142, 196, 206, 276],
   ],
   front:
     box(40, 264, 560, 20, '#a5673a', 3) +

@@ -27,18 +27,18 @@ export const vet: SettingOf = (ground) => ({
       '#ffffff55',
     ) +
     flat('M0 300H640V360H0z', '#d6dfe0') +
-    box(28, 30, 150, 130, white, 6) +
-    line('M103 30V160') +
-    shape('M92 64h20v20h20v20H112v20H92v-20H72V84h20z', leaf) +
-    box(458, 26, 150, 120, cream, 4) +
-    line('M476 92c20-30 40-30 52-6 10 14 30 12 44-16', blue, 5) +
-    line('M476 50h60M476 64h40M476 124h110', '#8f8a84', 5) +
+    box(14, 30, 118, 124, white, 6) +
+    line('M73 30V154') +
+    shape('M62 61h20v20h20v20H82v20H62v-20H42V81h20z', leaf) +
+    box(508, 26, 118, 120, cream, 4) +
+    line('M522 92c16-30 32-30 42-6 8 14 24 12 34-16', blue, 5) +
+    line('M522 50h56M522 64h38M522 124h88', '#8f8a84', 5) +
     line('M384-4V30') +
     shape('M324 62q60-66 120 0z', steel) +
     oval(384, 62, 40, 9, '#fff7c9'),
   perches: [
-    [130, 54, 430, 264],
-    [426, 130, 534, 232],
+    [142, 54, 418, 264],
+    [392, 130, 498, 232],
     [20, 190, 130, 352],
     [556, 250, 640, 352],
   ],
@@ -47,8 +47,8 @@ export const vet: SettingOf = (ground) => ({
     flat('M104 256H518v5H104z', white) +
     line('M150 272V352M472 272V352', ink, 16) +
     line('M150 272V352M472 272V352', steel, 8) +
-    box(440, 226, 80, 26, '#34333a', 5) +
-    box(452, 232, 36, 14, '#bfe6a8', 2) +
+    box(408, 226, 80, 26, '#34333a', 5) +
+    box(420, 232, 36, 14, '#bfe6a8', 2) +
     box(186, 292, 240, 70, '#8fb5c9', 4) +
     line('M306 292V360M286 320h8M318 320h8'),
 });
@@ -76,7 +76,7 @@ export const sofa: SettingOf = (ground) => ({
     box(183, 132, 308, 140, green, 24),
   perches: [
     [187, 36, 487, 246],
-    [500, 230, 600, 340],
+    [506, 230, 606, 340],
     [30, 210, 130, 340],
     [411, 160, 491, 246],
   ],
@@ -116,14 +116,14 @@ export const party: SettingOf = (ground) => {
           [tomato, white, blue, yellow, leaf][index % 5] ?? tomato,
         );
       }) +
-      balloon(76, 136, tomato) +
-      balloon(124, 110, yellow) +
-      balloon(574, 126, blue) +
-      balloon(524, 152, leaf),
+      balloon(56, 136, tomato) +
+      balloon(104, 110, yellow) +
+      balloon(586, 126, blue) +
+      balloon(536, 152, leaf),
     perches: [
-      [116, 74, 356, 294],
-      [490, 190, 600, 292],
-      [20, 196, 140, 292],
+      [142, 74, 356, 294],
+      [506, 190, 616, 292],
+      [20, 196, 136, 292],
       [586, 206, 640, 292],
     ],
     front:
@@ -180,7 +180,7 @@ export const calendar: SettingOf = (ground) => ({
     line('M0 340H640', '#8d5c33', 3),
   perches: [
     [150, 116, 398, 338],
-    [494, 190, 630, 336],
+    [504, 190, 636, 336],
     [20, 230, 130, 336],
     [404, 236, 490, 336],
   ],

@@ -7,7 +7,7 @@ import type { SettingOf } from '#src/art/scenes/setting.ts';
 export const rooftop: SettingOf = (ground, cats) => ({
   back:
     flat('M0 0H640V360H0z', ground) +
-    flat('M470 84a54 54 0 1 0 .1 0z', '#fff3c4') +
+    flat('M560 84a54 54 0 1 0 .1 0z', '#fff3c4') +
     skyline(
       300,
       [
@@ -24,16 +24,16 @@ export const rooftop: SettingOf = (ground, cats) => ({
       '#ffffff66',
     ) +
     flat('M316 60V30H334V60z', '#00000026') +
-    box(420, 210, 100, 90, '#a9583f') +
-    waterTower(470, 212, 1.1) +
-    box(30, 232, 90, 70, '#8fa7b5') +
-    waterTower(76, 234, 0.9) +
-    line('M560 290V150M536 164h48M544 182h32M520 172l40-22 40 22', '#34333a', 5),
+    box(510, 210, 100, 90, '#a9583f') +
+    waterTower(560, 212, 1.1) +
+    box(24, 232, 90, 70, '#8fa7b5') +
+    waterTower(70, 234, 0.9) +
+    line('M458 290V150M434 164h48M442 182h32M422 172l36-22 36 22', '#34333a', 5),
   perches: [
     [168, 78, 424, 298],
-    [436, 186, 560, 296],
-    [20, 176, 160, 296],
-    [556, 206, 640, 296],
+    [506, 186, 630, 296],
+    [12, 176, 136, 296],
+    [428, 222, 498, 296],
   ],
   front:
     shape('M-9 290H649V312H-9z', '#d9d0bf') +
@@ -122,9 +122,9 @@ export const bridge: SettingOf = (ground) => {
       back,
     perches: [
       [196, 112, 444, 340],
-      [440, 214, 560, 338],
-      [80, 214, 200, 338],
-      [566, 226, 640, 338],
+      [504, 214, 628, 338],
+      [12, 214, 136, 338],
+      [446, 262, 498, 338],
     ],
     front,
   };

@@ -46,20 +46,20 @@ export const crates: SettingOf = (ground) => {
       box(470, 26, 150, 300, '#34333a') +
       box(486, 42, 118, 150, '#bcdff0') +
       line('M486 216v44', steel, 8) +
-      box(40, 30, 150, 100, cream, 4) +
-      line(centered('MILK', 115, 48, 30) + 'M64 100h102M80 114h70', blue, 6) +
+      box(14, 32, 118, 86, cream, 4) +
+      line(centered('MILK', 73, 48, 23) + 'M36 92h74M48 105h50', blue, 6) +
       flat('M0 318H640V360H0z', '#cfc8ba') +
       line('M0 318H640') +
-      crate(24, 336, blue) +
-      crate(34, 252, yellow) +
+      crate(8, 336, blue) +
+      crate(14, 252, yellow) +
       crate(152, 336, tomato) +
       crate(280, 336, leaf) +
-      bundle(408, 338) +
-      bundle(414, 276),
+      bundle(404, 338) +
+      bundle(408, 276),
     perches: [
       [156, 40, 402, 258],
-      [412, 116, 540, 218],
-      [32, 66, 160, 172],
+      [408, 116, 498, 218],
+      [14, 66, 134, 172],
       [552, 236, 640, 346],
     ],
   };
@@ -87,8 +87,8 @@ export const fruit: SettingOf = (ground) => {
     perches: [
       // So low that no tip of a tail stands out above the fruit.
       [190, 64, 450, 296],
-      [470, 110, 610, 246],
-      [36, 110, 176, 246],
+      [506, 110, 636, 246],
+      [4, 110, 136, 246],
       [146, 140, 226, 246],
     ],
     front:

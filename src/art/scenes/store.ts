@@ -20,31 +20,31 @@ import type { SettingOf } from '#src/art/scenes/setting.ts';
 const wall = (color: string): string => flat('M0 0H640V360H0z', color);
 const plank = (y: number, height = 14): string => box(-9, y, 658, height, oak);
 
-/** Register and gum rack. From 55 to 445 lies what a picture that is cut to a square still shows whole. */
+/** Register and gum rack. From 82 to 472 lies what a picture that is cut to a square still shows whole. */
 export const counter: SettingOf = (ground) => ({
   back:
     wall(ground) +
     box(-9, 96, 420, 12, oak) +
     goods(14, 400, 96, 2) +
-    box(456, 26, 164, 76, cream, 6) +
-    flat('M466 36h144v18h-144z', tomato) +
-    line('M474 68h60M474 84h40M564 68h36M564 84h36', '#8f8a84', 5) +
-    box(458, 158, 160, 106, '#4a4852', 10) +
-    shape('M472 158l14-46h104l14 46z', '#34333a') +
-    box(500, 122, 76, 26, '#bfe6a8', 4) +
-    line(lettering('$2', 536, 128, 13), ink, 3) +
+    box(508, 26, 124, 62, cream, 6) +
+    flat('M518 36h104v16h-104z', tomato) +
+    line('M524 66h44M524 78h30M588 66h28', '#8f8a84', 5) +
+    box(474, 158, 160, 106, '#4a4852', 10) +
+    shape('M488 158l14-46h104l14 46z', '#34333a') +
+    box(516, 122, 76, 26, '#bfe6a8', 4) +
+    line(lettering('$2', 552, 128, 13), ink, 3) +
     line(
-      repeat(15, (index) => `M${484 + (index % 5) * 20} ${182 + Math.floor(index / 5) * 20}h.1`),
+      repeat(15, (index) => `M${500 + (index % 5) * 20} ${182 + Math.floor(index / 5) * 20}h.1`),
       cream,
       12,
     ) +
-    box(582, 172, 24, 58, tomato, 4) +
-    box(468, 242, 140, 22, '#34333a', 3),
+    box(598, 172, 24, 58, tomato, 4) +
+    box(484, 242, 140, 22, '#34333a', 3),
   perches: [
-    [84, 44, 330, 264],
-    [318, 146, 428, 262],
-    [566, 178, 640, 262],
+    [142, 44, 360, 264],
+    [358, 146, 470, 262],
     [0, 170, 96, 262],
+    [506, 40, 600, 114],
   ],
   front:
     plank(256, 20) +
@@ -70,16 +70,16 @@ export const counter: SettingOf = (ground) => ({
         3,
       ),
     ) +
-    box(318, 296, 112, 80, yellow, 4) +
-    line(centered('GUM', 374, 312, 26), ink, 7) +
-    box(468, 300, 150, 70, '#a9733f', 4),
+    box(340, 296, 120, 80, yellow, 4) +
+    line(centered('GUM', 400, 312, 26), ink, 7) +
+    box(508, 300, 110, 70, '#a9733f', 4),
 });
 
 /** Cans and boxes, with room for a cat between them. */
 export const shelf: SettingOf = (ground, cats) => ({
   back:
     wall(ground) +
-    goods(12, cats > 1 ? 430 : 640, 132, 3) +
+    goods(12, cats > 1 ? 500 : 640, 132, 3) +
     plank(132) +
     line('M20 139h30M130 139h30M240 139h30M350 139h30M460 139h30M570 139h30', white, 8) +
     goods(8, 180, 330, 1) +
@@ -88,9 +88,9 @@ export const shelf: SettingOf = (ground, cats) => ({
     line('M40 350h40M180 350h40M320 350h40M460 350h40M590 350h40', yellow, 14),
   perches: [
     [180, 120, 468, 336],
-    [440, 22, 540, 137],
-    [540, 22, 636, 137],
+    [508, 22, 608, 137],
     [8, 160, 120, 336],
+    [520, 180, 636, 336],
   ],
 });
 
@@ -102,17 +102,17 @@ export const storeWindow: SettingOf = (ground) => ({
     box(60, 60, 520, 232, '#34333a', 4) +
     box(76, 70, 488, 212, ground) +
     film('M76 70H200L110 282H76zM260 70h50L220 282h-50z', '#fff', 0.2) +
-    neon(166, 110, 36) +
-    box(452, 120, 88, 64, yellow, 3) +
-    line(centered('ATM', 496, 141, 23), ink, 6) +
+    neon(203, 106, 26) +
+    box(418, 112, 78, 56, yellow, 3) +
+    line(centered('ATM', 457, 130, 20), ink, 6) +
     line('M406 72V282') +
     tin(432, 284, tomato) +
     tin(432, 238, blue) +
     tin(468, 284, leaf),
   perches: [
-    [256, 84, 446, 292],
-    [500, 190, 580, 290],
-    [84, 196, 240, 290],
+    [258, 84, 438, 292],
+    [506, 190, 586, 290],
+    [142, 206, 240, 290],
     [10, 250, 76, 350],
   ],
   front:

@@ -7,7 +7,7 @@ import { drawHero } from '#src/art/hero.ts';
 import { drawManhattanMap } from '#src/art/map.ts';
 import { drawPortrait } from '#src/art/portrait.ts';
 import { drawProduct } from '#src/art/product.ts';
-import { drawScene } from '#src/art/scene.ts';
+import { drawScene, settings } from '#src/art/scene.ts';
 import { drawBag, drawEmptyStore, drawPlaceholder } from '#src/art/shy.ts';
 import {
   backgrounds,
@@ -134,6 +134,17 @@ test('every scene holds one to four cats on every ground in at most 4,000 bytes'
       expect(weigh(svg, 4000), `${scene} with ${cats.length} cats`).toBeLessThanOrEqual(4000);
       expect(svg.match(/<use /g)).toHaveLength(cats.length);
     }
+  }
+});
+
+test('the square middle of a cover has its main cat, and cuts no cat', () => {
+  for (const scene of scenes) {
+    const places = settings[scene]('#fff', 4).perches;
+    const isIn = places.map(([left, , right]) => left >= 140 && right <= 500);
+    const isOut = places.map(([left, , right]) => right <= 140 || left >= 500);
+    expect(isIn[0], scene).toBe(true);
+    for (const [index] of places.entries())
+      expect([isIn[index], isOut[index]], `${scene}: cat ${index + 1}`).toContain(true);
   }
 });
 
