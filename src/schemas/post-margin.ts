@@ -33,7 +33,6 @@ const kinds = {
       .optional()
       .describe('Who sits on it; a cat of the cover when left out.'),
     beside: beside.optional().describe('Only if it stands beside another paragraph than its own.'),
-    marginOnly,
   }),
   poster: entry({
     poster: slugId('poster').describe('The id of the cat in src/content/cats.json.'),
