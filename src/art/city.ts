@@ -111,8 +111,7 @@ const stripWidth = 216;
 /**
  * The part of the map around some of its points, or all of it where they are far apart, with the names that have room there:
  * none is cut, none is under a pin. Several points are numbered on dots, which stand apart; `size` is the
- * same for dots and names, which are smaller where there are several; a map of one stands in the margin, where `unit` is a CSS
- * pixel.
+ * same for dots and names, which are smaller where there are several.
  * @param points where pins point to
  */
 export function mapAround(points: readonly (readonly [number, number])[]) {
@@ -127,6 +126,7 @@ export function mapAround(points: readonly (readonly [number, number])[]) {
   // All of it: a little wider than the map, and cut above and below.
   const width = isWhole ? 444 : Math.max(isOne ? closest.one : closest.several, needed);
   const height = isWhole ? 408 : width / proportion;
+  /** A CSS pixel of a map of one, which stands in the margin. */
   const unit = width / stripWidth;
   // A single pin stands above its point, a tenth of the width high.
   const center = isWhole
@@ -155,7 +155,6 @@ export function mapAround(points: readonly (readonly [number, number])[]) {
     y: center.y - height / 2,
     width,
     height,
-    unit,
     dots,
     size,
     names: isWhole
