@@ -57,7 +57,7 @@ export function PostCard({
         </a>
       </Heading>
       <p className={featured ? 'lead' : undefined}>{excerpt}</p>
-      <p className={featured ? 'meta text-ink' : 'meta mt-auto'}>
+      <p className={featured ? 'meta dotted text-ink' : 'meta dotted mt-auto'}>
         <PostDateThen date={date} isoDate={isoDate} rest={readTime} />
       </p>
     </>

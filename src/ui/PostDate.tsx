@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import './post-date.css';
 
 interface PostDateProps {
   /** As shown: 'April 30, 2026'. */
@@ -12,12 +12,17 @@ export function PostDate({ date, isoDate }: PostDateProps) {
   return isoDate === undefined ? <span>{date}</span> : <time dateTime={isoDate}>{date}</time>;
 }
 
-/** A post's date and its read time with a dot between them; without a date there is no dot. */
-export function PostDateThen({ rest, ...date }: PostDateProps & { rest: ReactNode }) {
-  if (date.date.trim() === '') return <span>{rest}</span>;
+/** A post's date and its read time, on a line of the class `dotted`; without a date there is no dot. */
+export function PostDateThen({ rest, ...date }: PostDateProps & { rest: string }) {
+  const time = <span>{rest}</span>;
+  if (date.date.trim() === '') return time;
   return (
     <>
-      <PostDate {...date} /> <span>·</span> <span className="inline-block">{rest}</span>
+      <PostDate {...date} />
+      <span>
+        <span className="dot"> · </span>
+        {time}
+      </span>
     </>
   );
 }

@@ -71,7 +71,7 @@ export function PostHeader({
             </a>
           )}
           <h1 id={titleId}>{post.title}</h1>
-          <p className="byline text-sm font-strong">
+          <p className="byline dotted items-center text-sm font-strong">
             {avatar !== null && (
               <img className="avatar object-cover" src={avatar} alt="" width={32} height={32} />
             )}
