@@ -16,10 +16,10 @@ const pigeon = (x: number, y: number, flip = false): string =>
 export const drawRoof = (): string =>
   `<svg viewBox="0 0 360 300" aria-hidden="true">${inked(
     waterTower(110, 300, 1.9) +
-      line('M262 300V40M222 62h80M230 92h64M238 122h48', '', 5) +
-      shape('M196 300v-50h22v50z', '#8d97a8') +
-      shape('M187 252q20-30 40 0z', steel) +
+      line('M344 300V40M310 62h68M316 92h56M322 122h44', '', 5) +
+      shape('M9 300v-50h22v50z', '#8d97a8') +
+      shape('M0 252q20-30 40 0z', steel) +
       pigeon(112, 18) +
-      pigeon(280, 44, true),
+      pigeon(346, 44, true),
     4,
   )}</svg>`;
