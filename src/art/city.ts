@@ -77,9 +77,9 @@ const landNames: readonly LandName[] = [
   { name: 'Manhattan', x: 156, y: 180, leader: 'M194 175h16' },
   { name: 'Manhattan', x: 186, y: 206, angle: -73 },
   { name: 'Brooklyn', x: 268, y: 288 },
-  { name: 'Brooklyn', x: 264, y: 250 },
+  { name: 'Brooklyn', x: 255, y: 250 },
   { name: 'Brooklyn', x: 240, y: 246 },
-  { name: 'Brooklyn', x: 252, y: 234 },
+  { name: 'Brooklyn', x: 236, y: 234 },
   { name: 'Queens', x: 334, y: 214 },
   { name: 'Queens', x: 302, y: 206 },
   { name: 'Queens', x: 276, y: 168 },
@@ -91,12 +91,12 @@ const landNames: readonly LandName[] = [
 /** Where they stand on the whole map, line by line: one has room for all its lines, or has no name. */
 const boroughNames: readonly (readonly LandName[])[] = [
   [{ name: 'Manhattan', x: 114, y: 114, leader: 'M186 108h46' }],
-  [{ name: 'Brooklyn', x: 252, y: 334 }],
+  [{ name: 'Brooklyn', x: 238, y: 306 }],
   [{ name: 'Queens', x: 346, y: 228 }],
-  [{ name: 'Bronx', x: 322, y: 84 }],
+  [{ name: 'Bronx', x: 306, y: 84 }],
   [
-    { name: 'Staten', x: 86, y: 336 },
-    { name: 'Island', x: 80, y: 366 },
+    { name: 'Staten', x: 94, y: 336 },
+    { name: 'Island', x: 84, y: 366 },
   ],
 ];
 
@@ -134,7 +134,7 @@ export function mapAround(points: readonly (readonly [number, number])[]) {
     : { x: (left + right) / 2, y: (top + bottom - (isOne ? width * 0.1 : 0)) / 2 };
   const dots = points.map(([x, y]) => ({ x, y: isOne ? y - 14 * unit : y }));
   const size = isOne ? unit : 0.7 * unit;
-  spread(dots, 22 * size);
+  spread(dots, 27 * size);
   const hasRoom = ({ name, x, y, angle = 0 }: LandName) => {
     const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
     // With room for wider letters, which a reader may ask for.
