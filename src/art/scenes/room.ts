@@ -12,7 +12,7 @@ import {
   oak,
   yellow,
 } from '#src/art/palette.ts';
-import { box, flat, line, oval, round, shape, tube } from '#src/art/svg.ts';
+import { box, flat, line, move, oval, round, shape, tube } from '#src/art/svg.ts';
 import type { SettingOf } from '#src/art/scenes/setting.ts';
 
 const wall = (color: string): string => flat('M0 0H640V360H0z', color);
@@ -93,8 +93,8 @@ export const sofa: SettingOf = (ground) => ({
 
 /** Cake, balloons and bunting. */
 export const party: SettingOf = (ground) => {
-  const balloon = (x: number, y: number, color: string): string =>
-    line(`M${x} ${y + 38}Q${x + 10} ${y + 90} ${x - 4} 286`, ink, 3) +
+  const balloon = (x: number, y: number, color: string, tied: number): string =>
+    line(`M${x} ${y + 38}Q${x + 10} ${y + 90} ${tied} 262`, ink, 3) +
     shape(`M${x} ${y + 34}l-6 10h12z`, color) +
     oval(x, y, 29, 35, color) +
     line(`M${x - 14} ${y - 8}q2-12 10-16`, white, 4);
@@ -116,10 +116,12 @@ export const party: SettingOf = (ground) => {
           [tomato, white, blue, yellow, leaf][index % 5] ?? tomato,
         );
       }) +
-      balloon(56, 136, tomato) +
-      balloon(104, 110, yellow) +
-      balloon(586, 126, blue) +
-      balloon(536, 152, leaf),
+      oval(320, 24, 8, 8, steel) +
+      balloon(56, 136, tomato, 80) +
+      balloon(104, 110, yellow, 80) +
+      balloon(586, 126, blue, 562) +
+      balloon(536, 152, leaf, 562) +
+      shape('M70 260h20l10 24h-40zM552 260h20l10 24h-40z', yellow),
     perches: [
       [142, 74, 356, 294],
       [506, 190, 616, 292],
@@ -133,17 +135,24 @@ export const party: SettingOf = (ground) => {
         repeat(13, (index) => `M${-8 + index * 52} 298h52q-26 36-52 0z`),
         white,
       ) +
-      box(346, 276, 140, 10, steel, 5) +
-      box(352, 228, 128, 48, yellow, 6) +
-      shape(
-        'M352 234q0-8 8-8h112q8 0 8 8v12q-11 17-22 0-10 17-21 0-10 17-21 0-10 17-21 0-10 17-21 0-11 17-22 0z',
-        cream,
-      ) +
-      box(372, 186, 88, 42, sky, 6) +
-      shape('M372 192q0-8 8-8h72q8 0 8 8v8q-11 16-22 0-11 16-22 0-11 16-22 0-11 16-22 0z', cream) +
-      box(392, 150, 48, 36, yellow, 6) +
-      tube('M401 148V132M416 148V128M431 148V132', 13, white, 3) +
-      `<path d="M401 108q9 13 0 16-9-3 0-16zM416 104q9 13 0 16-9-3 0-16zM431 108q9 13 0 16-9-3 0-16z" fill="${yellow}" stroke-width="3"/>`,
+      move(
+        box(346, 276, 140, 10, steel, 5) +
+          box(352, 228, 128, 48, yellow, 6) +
+          shape(
+            'M352 234q0-8 8-8h112q8 0 8 8v12q-11 17-22 0-10 17-21 0-10 17-21 0-10 17-21 0-10 17-21 0-11 17-22 0z',
+            cream,
+          ) +
+          box(372, 186, 88, 42, sky, 6) +
+          shape(
+            'M372 192q0-8 8-8h72q8 0 8 8v8q-11 16-22 0-11 16-22 0-11 16-22 0-11 16-22 0z',
+            cream,
+          ) +
+          box(392, 150, 48, 36, yellow, 6) +
+          tube('M401 148V132M416 148V128M431 148V132', 13, white, 3) +
+          `<path d="M401 108q9 13 0 16-9-3 0-16zM416 104q9 13 0 16-9-3 0-16zM431 108q9 13 0 16-9-3 0-16z" fill="${yellow}" stroke-width="3"/>`,
+        0,
+        -6,
+      ),
   };
 };
 

@@ -127,7 +127,11 @@ export const storefronts: SettingOf = (ground) => {
       store(160, 26, '#e4c48f', 'BODEGA', tomato) +
       store(320, 50, '#8fa7b5', 'DELI', blue) +
       store(480, 32, '#b5533c', 'CAFE', '#7d5527') +
-      sidewalk(314),
+      sidewalk(314) +
+      line('M560 268V342M540 344h40M518 252V344M518 302h-24v42', ink, 6) +
+      box(526, 260, 68, 10, white, 4) +
+      box(548, 240, 22, 20, tomato, 4) +
+      line('M570 244h6q4 6-6 10', '', 3),
     perches: [
       [146, 176, 346, 352],
       [332, 216, 460, 350],
