@@ -1,7 +1,8 @@
-import { drawHead } from '#src/art/cat.ts';
+import { drawCat } from '#src/art/cat.ts';
 import { repeat } from '#src/art/fittings.ts';
 import { centered } from '#src/art/letters.ts';
 import { blue, cream, ink, leaf, sky, steel, tomato, white, yellow } from '#src/art/palette.ts';
+import { fitted } from '#src/art/part.ts';
 import { box, file, flat, inked, line, move, oval, shape, tube } from '#src/art/svg.ts';
 
 /** Of a step, as the list below the drawing counts it. */
@@ -10,18 +11,18 @@ const number = (text: string, x: number): string =>
 
 /** A trap of wire, its door up and a can of food at its far end. */
 const trap =
-  line('M232 96V232M396 96V232M232 96H396M232 232H396', ink, 10) +
-  line(
-    repeat(7, (index) => `M${250 + index * 20} 96V232`) +
-      repeat(4, (index) => `M232 ${123 + index * 27}H396`),
-    steel,
-    4,
-  ) +
-  line('M232 96V232M396 96V232M232 96H396', steel, 4) +
-  shape('M236 92L262 30 278 36 252 98z', steel) +
-  line('M290 96V82H340V96', ink, 8) +
   box(346, 204, 36, 28, leaf, 4) +
   line('M346 214h36', white, 4) +
+  line(
+    repeat(7, (index) => `M${254 + index * 20} 96V232`) +
+      repeat(4, (index) => `M232 ${123 + index * 27}H396`),
+    ink,
+    2,
+  ) +
+  line('M232 96V232M396 96V232M232 96H396', ink, 12) +
+  line('M232 96V232M396 96V232M232 96H396', steel, 4) +
+  shape('M236 92L262 30 278 36 252 98z', steel) +
+  line('M290 92V78H340V92', ink, 8) +
   box(222, 230, 184, 10, steel, 4);
 
 /** A carrier with its door shut, and room for one. */
@@ -47,10 +48,9 @@ export const drawFirstSteps = (): string =>
         number('3', 530),
       4,
     ) +
-      move(
-        inked(drawHead({ coat: 'black', mood: 'calm', trait: 'tipped-ear' }, 'a').art, 8),
-        112,
-        210,
-        0.62,
+      fitted(
+        drawCat({ coat: 'black', pose: 'sitting', trait: 'tipped-ear', wears: 'nothing' }, 'a'),
+        [22, 84, 202, 302],
+        'e',
       ),
   );

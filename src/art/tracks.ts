@@ -26,8 +26,10 @@ export const drawRow = (cats: readonly CatDrawing[]): string =>
   );
 
 /** A cat that has come to the end of its tracks, a whole SVG file of 320 by 120 pixels. */
-export const drawTracks = (cat: CatDrawing): string =>
-  file(
+export const drawTracks = (cover: CatDrawing): string => {
+  // Which ear is tipped tells something, so that cat isn't drawn the other way round.
+  const cat: CatDrawing = cover.trait === 'tipped-ear' ? { ...cover, pose: 'sitting' } : cover;
+  return file(
     320,
     120,
     repeat(5, (step) =>
@@ -39,3 +41,4 @@ export const drawTracks = (cat: CatDrawing): string =>
         cat.pose === 'standing' ? 'transform="matrix(-1 0 0 1 516 0)"' : '',
       ),
   );
+};
