@@ -6,7 +6,9 @@ import { box, file, flat, group, inked, line, move, shape } from '#src/art/svg.t
 
 const front =
   'M-136 20L-112 34-90 20-68 34-45 20-22 34 0 20 22 34 45 20 68 34 90 20 112 34 136 20 128 240Q128 248 120 248H-120Q-128 248-128 240z';
-const back = 'M-132 60V4L-112-8-90 6-68-8-45 6-22-8 0 6 22-8 45 6 68-8 90 6 112-8 132 4V60z';
+/* The rim behind the ears runs along with the one before them. */
+const back =
+  'M-130 60L-136-4-112 10-90-4-68 10-45-4-22 10 0-4 22 10 45-4 68 10 90-4 112 10 136-4 130 60z';
 
 const bagFront: Part = {
   art:
@@ -22,7 +24,7 @@ const bagFront: Part = {
 const bagBack: Part = {
   art: shape(back, '#8a6032'),
   edge: `<path d="${back}"/>`,
-  bounds: [-132, -8, 132, 60],
+  bounds: [-136, -4, 136, 60],
 };
 
 /** An empty store with a shy cat in a paper bag, for pages that aren't there. 640 by 360 pixels. */
@@ -62,7 +64,7 @@ export const drawShyBag = (): string => {
       bagBack.art +
       cat(art) +
       bagFront.art,
-    5,
+    4,
   )}</svg>`;
 };
 
