@@ -20,7 +20,7 @@ import type { SettingOf } from '#src/art/scenes/setting.ts';
 const wall = (color: string): string => flat('M0 0H640V360H0z', color);
 const plank = (y: number, height = 14): string => box(-9, y, 658, height, oak);
 
-/** Register and gum rack. From 82 to 472 lies what a picture that is cut to a square still shows whole. */
+/** Register and gum rack. From 77 to 467 lies what a picture that is cut to a square still shows whole. */
 export const counter: SettingOf = (ground) => ({
   back:
     wall(ground) +
@@ -42,7 +42,7 @@ export const counter: SettingOf = (ground) => ({
     box(484, 242, 140, 22, '#34333a', 3),
   perches: [
     [142, 44, 360, 264],
-    [358, 146, 470, 262],
+    [334, 132, 460, 262],
     [0, 170, 96, 262],
     [506, 40, 600, 114],
   ],
