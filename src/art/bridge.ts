@@ -30,6 +30,6 @@ export const drawBridge = (): string => {
   return file(
     960,
     320,
-    move(inked(back, 4) + fitted(cat, [330, 164, 520, 340], 'ae') + inked(bridge.front, 4), 0, -40),
+    move(inked(back + bridge.front, 4) + fitted(cat, [330, 166, 520, 342], 'ae'), 0, -40),
   );
 };
