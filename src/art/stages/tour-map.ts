@@ -69,8 +69,9 @@ export const drawTourMap = (): string =>
   word('Park', 187, 357) +
   word('87 Lafayette', 166, 156) +
   word('Street', 168, 182) +
-  word('Walt Whitman', 535, 276, { anchor: 'end' }) +
-  word('Park', 461, 302) +
+  word('Walt', 472, 250) +
+  word('Whitman', 472, 276) +
+  word('Park', 472, 302) +
   word('Borough Hall', 520, 406, { anchor: 'end' }) +
   word('Lower', 214, 92) +
   word('East Side', 214, 118) +
