@@ -6,12 +6,8 @@ test('has three categories, each marked Coming Soon', async ({ look }) => {
   const shelves = page.getByRole('main').getByRole('listitem');
   await expect(shelves.getByRole('heading')).toHaveText(['Stickers', 'Prints', 'Apparel']);
   await expect(shelves.getByText('Coming Soon', { exact: true })).toHaveCount(3);
-  const onSale = shelves.getByRole('link');
-  await expect(onSale).toHaveText([
-    'Today’s stickers are in the shop above',
-    'Today’s apparel is in the shop above',
-  ]);
-  for (const link of await onSale.all()) await expect(link).toHaveAttribute('href', '#goods');
+  const onSale = page.getByRole('link', { name: 'Today’s stickers and apparel', exact: true });
+  await expect(onSale).toHaveAttribute('href', '#goods');
   await expect(page.locator('#goods').getByRole('link')).toHaveCount(4);
 });
 
