@@ -14,11 +14,11 @@ const shores =
 const smallIslands =
   'M288 300c8 0 10 60 4 84-8 6-10-20-10-44s0-40 6-40zM300 176c18-6 26 10 16 24-12 8-26-14-16-24z';
 const bridges =
-  'M206 560L330 610M222 530L330 560M236 506L330 524M262 330L330 322M150 150L80 140M250 160L352 206M224 58L286 64';
+  'M206 560L288 593M222 530L306 553M236 506L322 522M262 330L316 324M150 150L98 143M250 160L341 201M224 58L275 63';
 
 /** The sign of a place, in the type of the page. */
 const sign = (text: string, x: number, y: number, size = 19): string => {
-  const width = (text.length * 0.58 + 0.95) * size;
+  const width = (text.length * 0.58 + 1.4) * size;
   return (
     box(x - width / 2, y - size * 0.8, width, size * 1.6, yellow, 5) +
     `<text x="${x}" y="${round(y + size * 0.37)}" font-family="var(--font-text)" font-size="${size}" font-weight="700" text-anchor="middle" fill="${ink}" stroke="none">${text}</text>`
@@ -28,9 +28,9 @@ const sign = (text: string, x: number, y: number, size = 19): string => {
 const signs =
   sign('Manhattan', 170, 392) +
   sign('Bronx', 316, 104) +
-  sign('Queens', 312, 258) +
+  sign('Queens', 306, 258) +
   sign('Brooklyn', 302, 650) +
-  sign('Staten Island', 90, 703);
+  sign('Staten Island', 98, 694);
 
 const head = (cat: Omit<CatDrawing, 'pose'>, id: string, x: number, y: number, scale: number) =>
   move(sticker(drawHead(cat, id), `${id}e`), x, y, scale);
