@@ -5,6 +5,8 @@ import type { Source } from '#src/config/sources.ts';
 interface Step {
   title: string;
   text: string;
+  /** What to press to do it. */
+  way?: Source;
   /** A case in which it was done, or what is known of it. */
   known?: {
     text: string;
@@ -78,6 +80,10 @@ export const situations: readonly Situation[] = [
       {
         title: 'Ask the shelters',
         text: 'Animal Care Centers of NYC runs the city’s. Somebody kind may have brought the cat in.',
+        way: {
+          name: 'Their site, at its page on neutering',
+          url: 'https://nycacc.org/SpayNeuter2.htm',
+        },
       },
     ],
   },
@@ -150,6 +156,7 @@ export const situations: readonly Situation[] = [
       {
         title: 'Don’t wait it out',
         text: 'If nobody feeds the cat, call 311 or the police: that is where New York takes reports of cruelty.',
+        way: { name: 'Call 311', url: 'tel:311' },
       },
       {
         title: 'First stop, the vet',

@@ -87,7 +87,8 @@ function foreignProblem(url: URL, named: PageAddress, copyHosts: ReadonlySet<str
     const isToSomebody = /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(url.pathname);
     return isToSomebody || (url.pathname === '' && url.search !== '') ? null : 'names no mailbox';
   }
-  if (protocol === 'tel:') return /^\+\d+$/.test(url.pathname) ? null : 'names no number';
+  // A city's own service number has three digits and no country.
+  if (protocol === 'tel:') return /^(?:\+\d+|\d{3})$/.test(url.pathname) ? null : 'names no number';
   if (protocol === 'data:' && named.kind === 'file') return null;
   if (protocol !== 'https:') return "isn't https";
   if (!/^[^.]+(?:\.[^.]+)+$/.test(host) || username !== '') return "isn't a public host's address";
