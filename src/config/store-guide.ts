@@ -1,4 +1,5 @@
 import { healthCodeSection } from '#src/config/campaign-record.ts';
+import { links } from '#src/config/links.ts';
 
 /**
  * The page for store owners, in both languages. Nothing here says more than the sources do; figures of fines carry
@@ -34,13 +35,12 @@ export interface StoreGuide {
   readonly rabiesTitle: string;
   readonly rabies: readonly string[];
   readonly clinicsTitle: string;
-  readonly clinics: readonly (readonly [name: string, place: string])[];
+  readonly clinics: readonly (readonly [name: string, place: string, url?: string])[];
   readonly clinicsNote: string;
   readonly listTitle: string;
-  /** How to get it on paper. */
+  readonly listButton: string;
+  /** How to get it on paper where the button doesn't work. */
   readonly listHint: string;
-  /** The same where there is no keyboard. */
-  readonly listHintTouch: string;
   readonly list: readonly (readonly [task: string, text: string])[];
   readonly listNote: string;
   readonly lawTitle: string;
@@ -57,6 +57,8 @@ export const spanishStoreGuide: { path: string; confirmed: boolean; note: string
   confirmed: false,
   note: 'The Spanish page for store owners. Once a native speaker has read and corrected it, it is indexed and linked; give it a line in config/sitemap.ts too.',
 };
+
+const lowCostCare = 'https://nycacc.org/SpayNeuter2.htm';
 
 const english: StoreGuide = {
   language: 'en',
@@ -121,20 +123,22 @@ const english: StoreGuide = {
   ],
   clinicsTitle: 'Vets that cost less',
   clinics: [
-    ['Flatbush Veterinary Clinic', '1460 Flatbush Avenue, Brooklyn'],
+    ['Flatbush Veterinary Clinic', '1460 Flatbush Avenue, Brooklyn', links.flatbushCats.url],
     [
       'ASPCA Community Veterinary Clinics',
       'South Bronx; East New York, on New Lots Avenue; Long Island City',
     ],
-    ['Animal Care Centers of NYC', 'which has kept a list of low-cost care for residents'],
+    [
+      'Animal Care Centers of NYC',
+      'which has kept a list of low-cost care for residents',
+      lowCostCare,
+    ],
   ],
   clinicsNote:
     'Income rules are written for households, so ask on the phone: do you see a cat who lives in a store?',
   listTitle: 'The list for the wall',
-  listHint:
-    'Print this page from your browser’s menu, or with Ctrl+P (⌘P on a Mac): this list alone comes out, on one sheet.',
-  listHintTouch:
-    'Print this page from your browser’s Share menu: this list alone comes out, on one sheet.',
+  listButton: 'Print this list',
+  listHint: 'It alone comes out, on one sheet. Printing from your browser’s menu does the same.',
   list: [
     ['The paper', 'Agency, section, date, inspector. Keep the paper with this list.'],
     ['The deadline', 'The day by which to correct or answer.'],
@@ -154,7 +158,7 @@ const english: StoreGuide = {
     `Two bills have been filed. Neither had passed by ${day}, so neither gave a store a permit for its cat.`,
   links: [
     ['The bills on one page', '/bills'],
-    ['A letter to who decides', '/letters'],
+    ['A letter to whoever decides', '/letters'],
     ['A care list, with the reasons', '/blog/a-care-list-for-stores'],
     ['Where to find a vet', '/blog/where-to-find-a-vet-you-can-afford'],
     ['What happened to Matilda’s hotel', '/blog/matilda-hamlet-and-the-inspector'],
@@ -230,7 +234,7 @@ const spanish: StoreGuide = {
   ],
   clinicsTitle: 'Veterinarios que cuestan menos',
   clinics: [
-    ['Flatbush Veterinary Clinic', '1460 Flatbush Avenue, Brooklyn'],
+    ['Flatbush Veterinary Clinic', '1460 Flatbush Avenue, Brooklyn', links.flatbushCats.url],
     [
       'ASPCA Community Veterinary Clinics',
       'Sur del Bronx; East New York, en New Lots Avenue; Long Island City',
@@ -238,15 +242,14 @@ const spanish: StoreGuide = {
     [
       'Animal Care Centers of NYC',
       'que ha tenido una lista de atención a bajo costo para residentes',
+      lowCostCare,
     ],
   ],
   clinicsNote:
     'Los límites de ingresos están escritos para hogares, así que pregunte por teléfono: ¿atienden a un gato que vive en una tienda?',
   listTitle: 'La lista para la pared',
-  listHint:
-    'Imprima esta página desde el menú del navegador, o con Ctrl+P (⌘P en una Mac): solo sale esta lista, en una hoja.',
-  listHintTouch:
-    'Imprima esta página desde el menú Compartir del navegador: solo sale esta lista, en una hoja.',
+  listButton: 'Imprimir esta lista',
+  listHint: 'Solo sale esta lista, en una hoja. También se imprime desde el menú del navegador.',
   list: [
     ['El papel', 'Agencia, sección, fecha, inspector. Guárdelo con esta lista.'],
     ['La fecha límite', 'El día para corregir o contestar.'],
@@ -269,7 +272,7 @@ const spanish: StoreGuide = {
   ],
   sources:
     'Según The New York Times y Associated Press, marzo y abril de 2025, sobre las agencias y lo que dice el Estado; agrade.nyc sobre los puntos; la sección 500-f de la Ley de Agricultura y Mercados sobre la inspección anual y Justia sobre la Parte 271; beck-aktuell, 2025, sobre 271-7.30; el condado de Madison sobre la rabia; NY1 y BK Reader, de 2021 a 2023, y amNewYork, 2024, sobre las clínicas. Esto no es asesoría legal.',
-  checked: 'A fecha del',
+  checked: 'Al',
 };
 
 /** The guide in each language. */
