@@ -5,6 +5,8 @@ import type { Source } from '#src/config/sources.ts';
 /** The fundraiser of 2025 as a ledger: what is known of the money, line by line, and what isn't. */
 interface LedgerLine {
   label: string;
+  /** The amount, if the line has one; the text goes on from it. */
+  sum?: string;
   text: string;
   sources: readonly Source[];
 }
@@ -40,17 +42,20 @@ export const ledger: readonly LedgerLine[] = [
   },
   {
     label: 'The goal',
-    text: `${fundraiser.goal.text} by June 30, 2025.`,
+    sum: fundraiser.goal.text,
+    text: 'by June 30, 2025.',
     sources: [fundraiser.source, secretNyc],
   },
   {
     label: 'The opening days',
-    text: '$678, about April 23, 2025.',
+    sum: '$678',
+    text: 'about April 23, 2025.',
     sources: [fundraiser.source],
   },
   {
     label: 'What came in',
-    text: '$7,400, says one text of ours, and $8,000, says the other. Either way, about a quarter of the goal.',
+    sum: '$7,400 or $8,000',
+    text: 'The first, says one text of ours; the second, says the other. Either way, about a quarter of the goal.',
     sources: [ourYear, ourUpdate],
   },
 ];
