@@ -8,7 +8,15 @@ const sponsors = new Intl.ListFormat('en-US').format(fundraiser.sponsors);
 export const partnerReasons = [
   {
     title: 'New Yorkers already stop for them',
-    text: `${figures.followers.line} (in June 2025 the press counted ${figures.followersInPress.text} on Instagram); ${figures.reach.line}: four in one fundraiser. The New York Times, NPR, the Associated Press and AFP came to the counter.`,
+    /** Each with what has to be said with it. */
+    figures: [
+      [
+        figures.followers,
+        ` (in June 2025 the press counted ${figures.followersInPress.text} on Instagram)`,
+      ],
+      [figures.reach, ': four in one fundraiser'],
+    ],
+    text: 'The New York Times, NPR, the Associated Press and AFP came to the counter.',
     link: { name: 'Read the press', href: '/news' },
   },
   {
@@ -46,7 +54,7 @@ export const opportunities = {
     {
       title: 'Stories and campaigns',
       text: 'A series, a film, a book, a neighborhood. We know which cat to ask.',
-      done: `April 2025: ${fundraiser.organizer.accounts.length} accounts, a whiskey’s among them, raised money together as the ${fundraiser.organizer.name}.`,
+      done: `April 2025: with three other accounts we raised money as the ${fundraiser.organizer.name}.`,
     },
     {
       title: 'Tours and events',

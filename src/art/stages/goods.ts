@@ -33,7 +33,7 @@ const goods: readonly (readonly [ground: string, content: string])[] = [
   [
     'pink',
     line('M78 70C78 0 162 0 162 70') +
-      head('calico', 'happy', 'ga', 120, 38) +
+      head('calico', 'happy', 'ga', 120, 50) +
       shape('M52 62H188L180 138H60z', token('cream')) +
       pair(120, 101) +
       shape('M262 94c28-4 28 30 0 28', 'none') +
@@ -73,14 +73,14 @@ const goods: readonly (readonly [ground: string, content: string])[] = [
     'ice',
     line('M70 50V140M250 50V140', token('ink'), 10) +
       line('M70 50V140M250 50V140', token('wood'), 4) +
-      head('orange', 'wink', 'gd', 160, 80) +
-      shape('M86 98H234V152H86z', token('white')) +
-      pair(160, 125) +
-      shape('M160 4L276 36H44z', orange) +
+      shape('M160-10L276 28H44z', orange) +
       shape(
-        'M44 36H276V46a16.6 14 0 0 1-33.2 0 16.6 14 0 0 1-33.2 0 16.6 14 0 0 1-33.2 0 16.6 14 0 0 1-33.2 0 16.6 14 0 0 1-33.2 0 16.6 14 0 0 1-33.2 0 16.6 14 0 0 1-32.8 0z',
+        'M44 28H276V38a16.6 14 0 0 1-33.2 0 16.6 14 0 0 1-33.2 0 16.6 14 0 0 1-33.2 0 16.6 14 0 0 1-33.2 0 16.6 14 0 0 1-33.2 0 16.6 14 0 0 1-33.2 0 16.6 14 0 0 1-32.8 0z',
         orange,
-      ),
+      ) +
+      head('black', 'wink', 'gd', 160, 84) +
+      shape('M86 98H234V152H86z', token('white')) +
+      pair(160, 125),
   ],
 ];
 
