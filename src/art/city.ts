@@ -38,8 +38,52 @@ interface Point {
   y: number;
 }
 
-/** Moves points that stand nearer than `apart` away from each other, a little at a time; none may share its place. */
-export function spread(points: readonly Point[], apart: number): void {
+/** The shore of a borough's mainland, from bend to bend. */
+const shoreOf = (borough: Exclude<Borough, 'Not given'>): readonly Point[] => {
+  const [mainland = ''] = boroughOutlines[borough].slice(1).split('M');
+  const [x = 0, y = 0, , , ...steps] = (mainland.match(/-?\d+/g) ?? []).map(Number);
+  const shore = [{ x, y }];
+  for (let index = 0; index < steps.length; index += 2) {
+    const last = shore.at(-1) ?? { x, y };
+    shore.push({ x: last.x + (steps[index] ?? 0), y: last.y + (steps[index + 1] ?? 0) });
+  }
+  return shore;
+};
+
+/** What moves a point half the way to where it is `inland` from the shore of its borough, if it is nearer or in the water. */
+export function pullOf(borough: Exclude<Borough, 'Not given'>, inland: number) {
+  const shore = shoreOf(borough);
+  return (point: Point): void => {
+    let nearest = { x: 0, y: 0, distance: Infinity };
+    let isOnLand = false;
+    for (const [index, a] of shore.entries()) {
+      const b = shore[index + 1] ?? a;
+      const [dx, dy] = [b.x - a.x, b.y - a.y];
+      const along = ((point.x - a.x) * dx + (point.y - a.y) * dy) / (dx * dx + dy * dy || 1);
+      const t = Math.min(1, Math.max(0, along));
+      const [x, y] = [a.x + t * dx, a.y + t * dy];
+      const distance = Math.hypot(point.x - x, point.y - y);
+      if (distance < nearest.distance) nearest = { x, y, distance };
+      const isBeside = a.y > point.y !== b.y > point.y;
+      if (isBeside && point.x < a.x + (dx * (point.y - a.y)) / dy) isOnLand = !isOnLand;
+    }
+    const missing = inland - (isOnLand ? nearest.distance : -nearest.distance);
+    if (missing <= 0) return;
+    const pull = ((isOnLand ? 1 : -1) * missing) / 2 / (nearest.distance || 1);
+    point.x += (point.x - nearest.x) * pull;
+    point.y += (point.y - nearest.y) * pull;
+  };
+}
+
+/**
+ * Moves points that stand nearer than `apart` away from each other, a little at a time; none may share its place.
+ * @param pull what brings a point back to where it may stand, after each time
+ */
+export function spread<P extends Point>(
+  points: readonly P[],
+  apart: number,
+  pull?: (point: P) => void,
+): void {
   for (let round = 0; round < 100; round++) {
     for (const [index, a] of points.entries()) {
       for (const b of points.slice(0, index)) {
@@ -52,6 +96,7 @@ export function spread(points: readonly Point[], apart: number): void {
         b.y -= dy * push;
       }
     }
+    if (pull) points.forEach(pull);
   }
 }
 
