@@ -6,7 +6,7 @@ interface Step {
   title: string;
   text: string;
   /** What to press to do it. */
-  way?: Source;
+  way?: Source & { url: string };
   /** A case in which it was done, or what is known of it. */
   known?: {
     text: string;

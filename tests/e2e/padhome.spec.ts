@@ -48,7 +48,8 @@ test('names signing up the same everywhere: the way to the coupon, and from it t
     within
       .getByRole('link', { name: 'Sign up for a visit' })
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  const { url, confirmed } = links.padhome;
+  const signUp: { url: string; confirmed: boolean } = links.padhome;
+  const { url, confirmed } = signUp;
   const coupon = page.locator('#request-form').getByRole('link');
   await expect(coupon).toHaveAttribute('href', url);
   // Where nobody can sign up yet, no link says so but the ways to the coupon.
