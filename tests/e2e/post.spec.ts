@@ -366,7 +366,7 @@ test('a margin stands beside its paragraph at 1280, across the text at 768 and 3
   await expect(poster).toMatchAriaSnapshot('- link "The card of Snowy"');
   await expect(poster.getByRole('link')).toHaveAttribute('href', '/cats#cat-snowy-flatbush');
   await expect(text.getByRole('note')).toContainText('A8341');
-  const quote = text.locator('.beside').filter({ hasText: 'the part that goes out and looks.' });
+  const quote = text.locator('.beside').filter({ hasText: 'Ask a vet about the chip' });
   await expect(quote.locator('> [aria-hidden="true"]')).toBeVisible();
 
   await page.setViewportSize({ width: 768, height: 900 });
