@@ -55,7 +55,7 @@ export const ledger: readonly LedgerLine[] = [
   {
     label: 'What came in',
     sum: '$7,400 or $8,000',
-    text: 'The first, says one text of ours; the second, says the other. Either way, about a quarter of the goal.',
+    text: 'One text of ours says the first, another the second. Either way, about a quarter of the goal.',
     sources: [ourYear, ourUpdate],
   },
 ];

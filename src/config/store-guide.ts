@@ -39,7 +39,7 @@ export interface StoreGuide {
   readonly clinicsNote: string;
   readonly listTitle: string;
   readonly listButton: string;
-  /** How to get it on paper where the button doesn't work. */
+  /** What comes out on paper, and the way to it without the button. */
   readonly listHint: string;
   readonly list: readonly (readonly [task: string, text: string])[];
   readonly listNote: string;
@@ -138,7 +138,7 @@ const english: StoreGuide = {
     'Income rules are written for households, so ask on the phone: do you see a cat who lives in a store?',
   listTitle: 'The list for the wall',
   listButton: 'Print this list',
-  listHint: 'It alone comes out, on one sheet. Printing from your browser’s menu does the same.',
+  listHint: 'This list alone comes out, on one sheet. Printing from your browser’s menu does the same.',
   list: [
     ['The paper', 'Agency, section, date, inspector. Keep the paper with this list.'],
     ['The deadline', 'The day by which to correct or answer.'],

@@ -54,8 +54,8 @@ export const vet: SettingOf = (ground) => ({
 });
 
 /**
- * A living room: wallpaper, a window, a lamp and a sofa with a rug before it. From 142 to 532 lies what a picture that is
- * cut to a square still shows whole.
+ * A living room: wallpaper, a window, a lamp and a sofa with a rug before it. From 142 to 532 lies what the home page
+ * shows of it in narrow columns.
  */
 export const sofa: SettingOf = (ground) => ({
   back:
