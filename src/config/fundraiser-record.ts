@@ -54,7 +54,7 @@ export const ledger: readonly LedgerLine[] = [
   },
   {
     label: 'What came in',
-    sum: '$7,400 or $8,000',
+    sum: fundraiser.raised.text,
     text: 'One text of ours says the first, another the second. Either way, about a quarter of the goal.',
     sources: [ourYear, ourUpdate],
   },
