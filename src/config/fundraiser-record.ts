@@ -1,6 +1,6 @@
 import { fundraiser } from '#src/config/campaign.ts';
 import { links } from '#src/config/links.ts';
-import type { Source } from '#src/config/sources.ts';
+import { sources, type Source } from '#src/config/sources.ts';
 
 /** The fundraiser of 2025 as a ledger: what is known of the money, line by line, and what isn't. */
 interface LedgerLine {
@@ -11,10 +11,6 @@ interface LedgerLine {
   sources: readonly Source[];
 }
 
-const secretNyc: Source = {
-  name: 'Secret NYC',
-  url: 'https://secretnyc.co/bodega-cat-fundraiser/',
-};
 const organizing: Source = {
   name: 'our post on Bored Panda, 2025',
   url: 'https://www.boredpanda.com/behind-the-scenes-organizing-the-bodega-cat-fundraiser',
@@ -44,7 +40,7 @@ export const ledger: readonly LedgerLine[] = [
     label: 'The goal',
     sum: fundraiser.goal.text,
     text: 'by June 30, 2025.',
-    sources: [fundraiser.source, secretNyc],
+    sources: [fundraiser.source, sources.secretNycOnFundraiser],
   },
   {
     label: 'The opening days',

@@ -1,4 +1,5 @@
 import type { SceneDrawing } from '#src/config/drawings.ts';
+import { links } from '#src/config/links.ts';
 import type { Source } from '#src/config/sources.ts';
 
 /** What to do when a store's cat is gone, from the cases that ended well. */
@@ -10,12 +11,13 @@ interface Step {
   /** A case in which it was done, or what is known of it. */
   known?: {
     text: string;
-    /** Id of the cat that it tells of, whose notice hangs beside the steps. */
-    cat?: string;
-    /** Where the cat is on that notice. */
-    scene?: Pick<SceneDrawing, 'scene' | 'background'>;
-    /** What was stamped on the notice in the end, where we know it. */
-    end?: 'Home' | 'Adopted';
+    /** The notice that hangs beside the steps, with a drawing of where the cat is. */
+    notice?: Pick<SceneDrawing, 'scene' | 'background'> & {
+      /** Id of the cat that it tells of. */
+      cat: string;
+      /** What was stamped on it in the end, where we know it. */
+      end?: 'Home' | 'Adopted';
+    };
     /** Where the whole of it is told: a post of ours, or the source. */
     link?: Source;
   };
@@ -46,8 +48,7 @@ export const situations: readonly Situation[] = [
         title: 'Knock on the block',
         text: 'Go next door before you go farther. Some store cats have a second address.',
         known: {
-          cat: 'antonio-woodside',
-          scene: { scene: 'street', background: 'sky' },
+          notice: { cat: 'antonio-woodside', scene: 'street', background: 'sky' },
           text: 'Antonio of Woodside, 18 years old, spent hours at neighbors’ houses and came home at mealtimes. That was before August 2024, when somebody took him; how it ended we don’t know.',
           link: {
             name: 'Wide Open Spaces, 2024',
@@ -59,9 +60,7 @@ export const situations: readonly Situation[] = [
         title: 'Paper the doors and the phones',
         text: 'A picture, the day, the corner, a number that somebody answers: on paper along the avenue, and in every chat of the neighborhood.',
         known: {
-          cat: 'snowy-flatbush',
-          scene: { scene: 'storefronts', background: 'pink' },
-          end: 'Home',
+          notice: { cat: 'snowy-flatbush', scene: 'storefronts', background: 'pink', end: 'Home' },
           text: 'Flatbush, 2025: there were posters for Snowy, a five-month-old Persian, and the neighbors’ chats carried the word. After two weeks he was back.',
           link: snowy,
         },
@@ -82,7 +81,7 @@ export const situations: readonly Situation[] = [
         text: 'Animal Care Centers of NYC runs the city’s. Somebody kind may have brought the cat in.',
         way: {
           name: 'Their site, at its page on neutering',
-          url: 'https://nycacc.org/SpayNeuter2.htm',
+          url: links.lowCostCare.url,
         },
       },
     ],
@@ -96,9 +95,7 @@ export const situations: readonly Situation[] = [
         title: 'Save the footage',
         text: 'Copy what the camera saw before it is recorded over.',
         known: {
-          cat: 'boka-park-slope',
-          scene: { scene: 'night', background: 'ink' },
-          end: 'Home',
+          notice: { cat: 'boka-park-slope', scene: 'night', background: 'ink', end: 'Home' },
           text: 'Park Slope, 2022: Boka’s taking was on camera, and within five days the footage was in the news.',
           link: boka,
         },
@@ -111,9 +108,7 @@ export const situations: readonly Situation[] = [
         title: 'Call the newsroom',
         text: 'A cat from the corner store is a story, and a story reaches people that no poster does.',
         known: {
-          cat: 'snowy-flatbush',
-          scene: { scene: 'party', background: 'pink' },
-          end: 'Home',
+          notice: { cat: 'snowy-flatbush', scene: 'party', background: 'pink', end: 'Home' },
           text: 'The person who brought Snowy back had seen the news.',
           link: snowy,
         },
@@ -129,9 +124,7 @@ export const situations: readonly Situation[] = [
         title: 'Keep going',
         text: 'Boka was gone eight days, and Snowy two weeks.',
         known: {
-          cat: 'luna-bronx',
-          scene: { scene: 'counter', background: 'yellow' },
-          end: 'Home',
+          notice: { cat: 'luna-bronx', scene: 'counter', background: 'yellow', end: 'Home' },
           text: 'Luna, a kitten stolen from a store in the Bronx, was given back as well.',
         },
       },
@@ -146,9 +139,12 @@ export const situations: readonly Situation[] = [
         title: 'Find the owner, and ask',
         text: 'Ask the landlord, the neighbors, the store next door. A friendly word opens more than a crowbar.',
         known: {
-          cat: 'leila-hells-kitchen',
-          scene: { scene: 'sofa', background: 'yellow' },
-          end: 'Adopted',
+          notice: {
+            cat: 'leila-hells-kitchen',
+            scene: 'sofa',
+            background: 'yellow',
+            end: 'Adopted',
+          },
           text: 'Hell’s Kitchen, 2024: Tiff Winton, Mirjana Vicari and Ben Lagman, neighbors, persuaded the former owner of a closed deli to give up Leila. She had been shut in for more than five weeks.',
           link: leila,
         },

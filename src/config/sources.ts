@@ -5,7 +5,7 @@ export interface Source {
   url?: string;
 }
 
-/** Sources that several facts rest on. */
+/** Sources that several facts rest on, and both pages of one that we name for two things. */
 export const sources = {
   afp: {
     name: 'Agence France-Presse',
@@ -18,5 +18,13 @@ export const sources = {
   petsRadar: {
     name: 'PetsRadar',
     url: 'https://petsradar.com/news/petition-calls-for-new-bodega-cat-certification-plan-in-nyc',
+  },
+  secretNycOnFundraiser: {
+    name: 'Secret NYC',
+    url: 'https://secretnyc.co/bodega-cat-fundraiser/',
+  },
+  secretNycOnPetition: {
+    name: 'Secret NYC',
+    url: 'https://secretnyc.co/bodega-cats-proposed-law-nyc/',
   },
 } as const satisfies Record<string, Source>;

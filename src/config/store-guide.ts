@@ -58,8 +58,6 @@ export const spanishStoreGuide: { path: string; confirmed: boolean; note: string
   note: 'The Spanish page for store owners. Once a native speaker has read and corrected it, it is indexed and linked; give it a line in config/sitemap.ts too.',
 };
 
-const lowCostCare = 'https://nycacc.org/SpayNeuter2.htm';
-
 const english: StoreGuide = {
   language: 'en',
   path: '/store-owners',
@@ -131,7 +129,7 @@ const english: StoreGuide = {
     [
       'Animal Care Centers of NYC',
       'which has kept a list of low-cost care for residents',
-      lowCostCare,
+      links.lowCostCare.url,
     ],
   ],
   clinicsNote:
@@ -242,7 +240,7 @@ const spanish: StoreGuide = {
     [
       'Animal Care Centers of NYC',
       'que ha tenido una lista de atención a bajo costo para residentes',
-      lowCostCare,
+      links.lowCostCare.url,
     ],
   ],
   clinicsNote:

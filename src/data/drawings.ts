@@ -57,9 +57,10 @@ export async function getDrawings(): Promise<NamedDrawing[]> {
     ]),
     ...situations.flatMap(({ id, steps }) =>
       steps.flatMap(({ known }, at): NamedDrawing[] => {
-        const cat = cats.find((one) => one.id === known?.cat);
-        if (!cat || !known?.scene) return [];
-        const scene = { ...known.scene, cats: [cat.art.cat] };
+        const notice = known?.notice;
+        const cat = cats.find((one) => one.id === notice?.cat);
+        if (!notice || !cat) return [];
+        const scene = { ...notice, cats: [cat.art.cat] };
         return [[caseDrawing(id, at + 1), () => drawScene(scene)]];
       }),
     ),
