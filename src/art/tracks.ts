@@ -26,9 +26,10 @@ export const drawRow = (cats: readonly CatDrawing[]): string =>
   );
 
 /** A cat that has come to the end of its tracks, a whole SVG file of 320 by 120 pixels. */
-export const drawTracks = (cover: CatDrawing): string => {
+export const drawTracks = (drawing: CatDrawing): string => {
   // Which ear is tipped tells something, so that cat isn't drawn the other way round.
-  const cat: CatDrawing = cover.trait === 'tipped-ear' ? { ...cover, pose: 'sitting' } : cover;
+  const cat: CatDrawing =
+    drawing.trait === 'tipped-ear' ? { ...drawing, pose: 'sitting' } : drawing;
   return file(
     320,
     120,
