@@ -12,6 +12,8 @@ export interface Figure {
   text: string;
   /** The number with its words, complete without context: '10,000+ petition signatures'. */
   line: string;
+  /** The words of the line, where it begins with the number. */
+  rest?: string;
   /** Day, month or year for which it was true; null when the source has no date. */
   asOf: string | null;
   source: Source;
@@ -27,6 +29,16 @@ const mentalFloss: Source = {
   name: 'Mental Floss',
   url: 'https://mentalfloss.com/article/561421/are-bodega-cats-legal',
 };
+
+/** What is shown of a figure whose line begins with the number. */
+const numberFirst = (
+  text: string,
+  rest: string,
+): Pick<Required<Figure>, 'text' | 'line' | 'rest'> => ({
+  text,
+  line: `${text} ${rest}`,
+  rest,
+});
 
 export const figures = {
   signatures: {
@@ -47,8 +59,7 @@ export const figures = {
   },
   followers: {
     value: 50_000,
-    text: '50,000+',
-    line: '50,000+ followers',
+    ...numberFirst('50,000+', 'followers'),
     asOf: null,
     source: owner,
     confirmed: false,
@@ -63,8 +74,7 @@ export const figures = {
   },
   reach: {
     value: 1_700_000,
-    text: '1.7M+',
-    line: '1.7M+ reach, together with partner accounts',
+    ...numberFirst('1.7M+', 'reach, together with partner accounts'),
     asOf: '2025-04-23',
     source: sources.amNewYork,
     confirmed: true,
