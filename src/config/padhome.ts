@@ -41,12 +41,12 @@ export const padhomeSteps = {
 export const padhomeServices = {
   confirmed: false,
   groups: [
+    { title: 'At your home', items: ['Vet-tech care', 'From our care partner, PadHome'] },
+    { title: 'When you sign up', items: ['Say what your cat needs', 'Ask what a visit includes'] },
     {
       title: 'Not on offer',
       items: ['Diagnosing, prescribing, operating', 'All three take a veterinarian'],
     },
-    { title: 'At your home', items: ['Vet-tech care', 'From our care partner, PadHome'] },
-    { title: 'When you sign up', items: ['Say what your cat needs', 'Ask what a visit includes'] },
   ],
 } as const;
 

@@ -12,7 +12,8 @@ export const drawUnderChest = (): string =>
     330,
     236,
     head({ coat: 'tuxedo', mood: 'surprised' }, 'chest', 165, 128, 1) +
-      line('M72 154l-44-10M72 176l-44 4M258 154l44-10M258 176l44 4', token('ash')) +
+      // Its whiskers once more, in a color that stands out from the dark around it.
+      line('M101 167l-70-12M101 177l-70 12M229 167l70-12M229 177l70 12', token('ash')) +
       move(paw, 66, 238) +
       move(paw, 264, 238),
   );
