@@ -59,7 +59,7 @@ const wares = {
     ) + cat({ coat: 'tuxedo', pose: 'peeking', mood: 'happy' }, 'unpacks', [4, 2, 212, 218]),
   prints:
     inked(
-      move(carton(roll(34, -8) + roll(62, 9)), 225, 218) +
+      move(carton(roll(34, -8) + roll(62, 9)), 227, 218) +
         box(10, 12, 186, 206, token('yellow')) +
         box(28, 30, 150, 170, token('blue')) +
         line('M28 30L10 12M178 30l18-18M28 200l-18 18M178 200l18 18'),
@@ -75,7 +75,7 @@ const wares = {
             5,
           ),
         ),
-        225,
+        227,
         218,
       ) +
         folded(28, 'white') +
