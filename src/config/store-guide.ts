@@ -136,7 +136,8 @@ const english: StoreGuide = {
     'Income rules are written for households, so ask on the phone: do you see a cat who lives in a store?',
   listTitle: 'The list for the wall',
   listButton: 'Print this list',
-  listHint: 'This list alone comes out, on one sheet. Printing from your browser’s menu does the same.',
+  listHint:
+    'This list alone comes out, on one sheet. Printing from your browser’s menu does the same.',
   list: [
     ['The paper', 'Agency, section, date, inspector. Keep the paper with this list.'],
     ['The deadline', 'The day by which to correct or answer.'],

@@ -88,7 +88,8 @@ function foreignProblem(url: URL, named: PageAddress, copyHosts: ReadonlySet<str
     return isToSomebody || (url.pathname === '' && url.search !== '') ? null : 'names no mailbox';
   }
   // A city's own service number has three digits and no country.
-  if (protocol === 'tel:') return /^(?:\+\d+|[2-9]11)$/.test(url.pathname) ? null : 'names no number';
+  if (protocol === 'tel:')
+    return /^(?:\+\d+|[2-9]11)$/.test(url.pathname) ? null : 'names no number';
   if (protocol === 'data:' && named.kind === 'file') return null;
   if (protocol !== 'https:') return "isn't https";
   if (!/^[^.]+(?:\.[^.]+)+$/.test(host) || username !== '') return "isn't a public host's address";
