@@ -54,11 +54,6 @@ export const links = {
     confirmed: true,
     note: 'A place to get help, not a partner of ours.',
   },
-  lowCostCare: {
-    url: 'https://nycacc.org/SpayNeuter2.htm',
-    confirmed: true,
-    note: 'A place to get help, not a partner of ours.',
-  },
   shop: {
     url: linkHub,
     confirmed: false,

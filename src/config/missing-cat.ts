@@ -1,6 +1,5 @@
 import type { SceneDrawing } from '#src/config/drawings.ts';
-import { links } from '#src/config/links.ts';
-import type { Source } from '#src/config/sources.ts';
+import { sources, type Source } from '#src/config/sources.ts';
 
 /** What to do when a store's cat is gone, from the cases that ended well. */
 interface Step {
@@ -81,7 +80,7 @@ export const situations: readonly Situation[] = [
         text: 'Animal Care Centers of NYC runs the city’s. Somebody kind may have brought the cat in.',
         way: {
           name: 'Their site, at its page on neutering',
-          url: links.lowCostCare.url,
+          url: sources.careCenters.url,
         },
       },
     ],

@@ -19,6 +19,10 @@ export const sources = {
     name: 'PetsRadar',
     url: 'https://petsradar.com/news/petition-calls-for-new-bodega-cat-certification-plan-in-nyc',
   },
+  careCenters: {
+    name: 'Animal Care Centers of NYC',
+    url: 'https://nycacc.org/SpayNeuter2.htm',
+  },
   secretNycOnFundraiser: {
     name: 'Secret NYC',
     url: 'https://secretnyc.co/bodega-cat-fundraiser/',

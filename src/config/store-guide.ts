@@ -1,5 +1,6 @@
 import { healthCodeSection } from '#src/config/campaign-record.ts';
 import { links } from '#src/config/links.ts';
+import { sources } from '#src/config/sources.ts';
 
 /**
  * The page for store owners, in both languages. Nothing here says more than the sources do; figures of fines carry
@@ -129,7 +130,7 @@ const english: StoreGuide = {
     [
       'Animal Care Centers of NYC',
       'which has kept a list of low-cost care for residents',
-      links.lowCostCare.url,
+      sources.careCenters.url,
     ],
   ],
   clinicsNote:
@@ -241,7 +242,7 @@ const spanish: StoreGuide = {
     [
       'Animal Care Centers of NYC',
       'que ha tenido una lista de atención a bajo costo para residentes',
-      links.lowCostCare.url,
+      sources.careCenters.url,
     ],
   ],
   clinicsNote:
