@@ -7,6 +7,7 @@ import { securityPolicy } from './src/config/security-policy.ts';
 import { site } from './src/config/site.ts';
 import { blockingScripts } from './src/integrations/blocking-scripts.ts';
 import { clientDirectives } from './src/integrations/client-directives.ts';
+import { islandNames } from './src/integrations/island-names.ts';
 import { netlifyFiles } from './src/integrations/netlify-files.ts';
 import { oneSignature } from './src/integrations/one-signature.ts';
 import { pagePolicy } from './src/integrations/page-policy.ts';
@@ -39,6 +40,7 @@ export default defineConfig({
     react(),
     mdx(),
     sitemaps(),
+    islandNames(),
     pagePolicy(),
     netlifyFiles(),
     socialCards(),
