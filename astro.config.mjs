@@ -7,10 +7,9 @@ import { securityPolicy } from './src/config/security-policy.ts';
 import { site } from './src/config/site.ts';
 import { blockingScripts } from './src/integrations/blocking-scripts.ts';
 import { clientDirectives } from './src/integrations/client-directives.ts';
-import { islandNames } from './src/integrations/island-names.ts';
+import { finishedPages } from './src/integrations/finished-pages.ts';
 import { netlifyFiles } from './src/integrations/netlify-files.ts';
 import { oneSignature } from './src/integrations/one-signature.ts';
-import { pagePolicy } from './src/integrations/page-policy.ts';
 import { sharedFiles } from './src/integrations/shared-files.ts';
 import { sitemaps } from './src/integrations/sitemaps.ts';
 import { socialCards } from './src/integrations/social-cards.ts';
@@ -40,8 +39,7 @@ export default defineConfig({
     react(),
     mdx(),
     sitemaps(),
-    islandNames(),
-    pagePolicy(),
+    finishedPages(),
     netlifyFiles(),
     socialCards(),
   ],

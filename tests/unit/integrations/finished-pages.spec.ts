@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { trimPolicy } from '#src/integrations/page-policy.ts';
+import { trimPolicy, withoutIslandNames } from '#src/integrations/finished-pages.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const script = 'console.log("a")';
@@ -27,4 +27,12 @@ test('all else of the page stays as it is', () => {
   const body = `<p>${hash('gone')} $& $1</p><script>${script}</script>`;
   expect(trimPolicy(page(policy, body))).toBe(page("default-src 'none'; script-src 'self'", body));
   expect(trimPolicy('<p>no policy</p>')).toBe('<p>no policy</p>');
+});
+
+test('an island keeps all but the name that the folder of the build gave it', () => {
+  const html = (uid: string) =>
+    `<p uid="a"></p><astro-island${uid} prefix="r1" component-url="/a.js"></astro-island>`;
+  expect(withoutIslandNames(html(' uid="Z1nRTCs"') + html(' uid="R0n4m"'))).toBe(
+    html('') + html(''),
+  );
 });

@@ -4,27 +4,33 @@ import type { AstroIntegration } from 'astro';
 import { htmlFiles } from '#src/integrations/html-files.ts';
 import { policyHash } from '#src/integrations/policy-hash.ts';
 
-/**
- * Leaves in each page's policy only the hashes of what that page holds. Astro lists the hashes of the whole site on
- * every page. That allows more than a page needs, doesn't compress, and grows with the site: 1,500 bytes today.
- */
-export function pagePolicy(): AstroIntegration {
+/** Takes from each page what Astro wrote into it and nothing needs. */
+export function finishedPages(): AstroIntegration {
   return {
-    name: 'page-policy',
+    name: 'finished-pages',
     hooks: {
       'astro:build:done': async ({ dir }) => {
         for await (const { file, html } of htmlFiles(fileURLToPath(dir)))
-          await writeFile(file, trimPolicy(html));
+          await writeFile(file, withoutIslandNames(trimPolicy(html)));
       },
     },
   };
 }
 
+/**
+ * Removes the `uid` of each island. Nothing reads it, and it depends on the folder of the build: with it, one commit
+ * gives another site in each folder.
+ * @param html a built page
+ */
+export const withoutIslandNames = (html: string): string =>
+  html.replace(/<astro-island uid="[^"]*"/g, '<astro-island');
+
 const policyTag = /<meta http-equiv="content-security-policy" content="([^"]*)">/;
 const inlineElement = /<(script|style)([^>]*)>([\s\S]*?)<\/\1>/g;
 
 /**
- * Removes from a page's Content-Security-Policy the hashes of scripts and styles that the page doesn't hold.
+ * Removes from a page's Content-Security-Policy the hashes of scripts and styles that the page doesn't hold. Astro lists
+ * those of the whole site on every page: that allows more than a page needs, doesn't compress, and grows with the site.
  * @param html a built page; one without a policy comes back as it is
  */
 export function trimPolicy(html: string): string {
