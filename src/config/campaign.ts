@@ -43,16 +43,14 @@ const numberFirst = (
 export const figures = {
   signatures: {
     value: 10_000,
-    text: '10,000+',
-    line: '10,000+ petition signatures',
+    ...numberFirst('10,000+', 'petition signatures'),
     asOf: '2025-04-03',
     source: { name: 'Associated Press' },
     confirmed: true,
   },
   latestSignatures: {
     value: 13_500,
-    text: '13,500+',
-    line: '13,500+ by April 2026',
+    ...numberFirst('13,500+', 'by April 2026'),
     asOf: '2026-04-17',
     source: kottke,
     confirmed: true,
