@@ -6,7 +6,7 @@ import { box, file, flat, group, inked, line, move, shape } from '#src/art/svg.t
 
 const front =
   'M-136 20L-112 34-90 20-68 34-45 20-22 34 0 20 22 34 45 20 68 34 90 20 112 34 136 20 128 240Q128 248 120 248H-120Q-128 248-128 240z';
-/* The rim behind the ears runs along with the one before them. */
+// The rim behind the ears is the front's, 24 higher.
 const back =
   'M-130 60L-136-4-112 10-90-4-68 10-45-4-22 10 0-4 22 10 45-4 68 10 90-4 112 10 136-4 130 60z';
 

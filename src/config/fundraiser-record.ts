@@ -5,7 +5,7 @@ import { sources, type Source } from '#src/config/sources.ts';
 /** The fundraiser of 2025 as a ledger: what is known of the money, line by line, and what isn't. */
 interface LedgerLine {
   label: string;
-  /** The amount, if the line has one; the text goes on from it. */
+  /** The amount, if the line has one. */
   sum?: string;
   text: string;
   sources: readonly Source[];

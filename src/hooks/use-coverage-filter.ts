@@ -30,8 +30,7 @@ export function useCoverageFilter(
       group.hidden = found.size === 0;
       for (const fold of group.querySelectorAll('details')) {
         if (isFiltered && !fold.open) opened.current.add(fold);
-        if (isFiltered) fold.open = true;
-        else if (opened.current.delete(fold)) fold.open = false;
+        if (isFiltered || opened.current.delete(fold)) fold.open = isFiltered;
         const summary = fold.querySelector('summary');
         if (summary) summary.hidden = isFiltered;
       }

@@ -9,12 +9,6 @@ const beside = text('beside', besideRemedy, 160).describe(
   'Words of the paragraph it stands beside. If the text no longer has them, the piece is left out.',
 );
 
-const marginOnly = yesNo('marginOnly')
-  .optional()
-  .describe(
-    'Whether it is left out where there is no margin: there it would say again what stands right above or below it, or in another section than its own.',
-  );
-
 /** A short list; the error says how many fit. */
 function few<Item extends z.ZodType>(item: Item, most: number, error: string) {
   return z.array(item, { error }).min(1, { error }).max(most, { error });
@@ -70,7 +64,11 @@ const kinds = {
     ),
     term: text('term', 'write the term that the note explains', 24).describe('The term.'),
     beside,
-    marginOnly,
+    marginOnly: yesNo('marginOnly')
+      .optional()
+      .describe(
+        'Whether it is left out where there is no margin: there it would say again what stands right above or below it.',
+      ),
   }),
 };
 

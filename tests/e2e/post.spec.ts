@@ -324,7 +324,7 @@ test('on paper a post is its words and its sources with their addresses, ink on 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(`Published on ${day}`)).toBeVisible();
   const gone =
-    '.site-header, .site-footer, .skip-link, .toc, .share, .tags, .neighbors, .related, .more';
+    '.site-header, .site-footer, .skip-link, .toc, .hand-on, .neighbors, .related, .more';
   await expect(page.locator(gone).and(page.locator(':visible'))).toHaveCount(0);
   const source = page.getByRole('link', { name: 'petition update' });
   const behind = await source.evaluate((link) => getComputedStyle(link, '::after').content);

@@ -139,12 +139,11 @@ test('every scene holds one to four cats on every ground in at most 4,000 bytes'
 
 test('the square middle of a cover has its main cat, and cuts no cat', () => {
   for (const scene of scenes) {
-    const places = settings[scene]('#fff', 4).perches;
-    const isIn = places.map(([left, , right]) => left >= 140 && right <= 500);
-    const isOut = places.map(([left, , right]) => right <= 140 || left >= 500);
-    expect(isIn[0], scene).toBe(true);
-    for (const [index] of places.entries())
-      expect([isIn[index], isOut[index]], `${scene}: cat ${index + 1}`).toContain(true);
+    for (const [index, [left, , right]] of settings[scene]('#fff', 4).perches.entries()) {
+      const isIn = left >= 140 && right <= 500;
+      const isOut = right <= 140 || left >= 500;
+      expect(isIn || (index > 0 && isOut), `${scene}: cat ${index + 1}`).toBe(true);
+    }
   }
 });
 

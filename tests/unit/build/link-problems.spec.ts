@@ -64,6 +64,7 @@ for (const [html, why] of [
     'a href "https://copies.example.com/another" is a known copy',
   ],
   ['<a href="mailto:nobody">A</a>', 'a href "mailto:nobody" names no mailbox'],
+  ['<a href="tel:31">A</a>', 'a href "tel:31" names no number'],
   ['<form action="/nowhere"></form>', 'form action "/nowhere" answers 404'],
   ['<img src="/no.svg">', 'img src "/no.svg" answers 404'],
   ['<img srcset="/cat.svg 1x, /no.svg 2x">', 'img srcset "/no.svg" answers 404'],
