@@ -17,7 +17,7 @@ const bridges =
   'M206 560L288 593M222 530L306 553M236 506L322 522M262 330L316 324M150 150L98 143M250 160L341 201M224 58L275 63';
 
 /** The sign of a place, in the type of the page. */
-const sign = (text: string, x: number, y: number, size = 19): string => {
+const sign = (text: string, x: number, y: number, size = 23): string => {
   const width = (text.length * 0.58 + 1.4) * size;
   return (
     box(x - width / 2, y - size * 0.8, width, size * 1.6, yellow, 5) +
@@ -26,11 +26,11 @@ const sign = (text: string, x: number, y: number, size = 19): string => {
 };
 
 const signs =
-  sign('Manhattan', 170, 392) +
-  sign('Bronx', 316, 104) +
-  sign('Queens', 306, 258) +
-  sign('Brooklyn', 302, 650) +
-  sign('Staten Island', 98, 694);
+  sign('Manhattan', 150, 388) +
+  sign('Bronx', 306, 104) +
+  sign('Queens', 298, 258) +
+  sign('Brooklyn', 285, 646) +
+  sign('Staten Island', 116, 692);
 
 const head = (cat: Omit<CatDrawing, 'pose'>, id: string, x: number, y: number, scale: number) =>
   move(sticker(drawHead(cat, id), `${id}e`), x, y, scale);
