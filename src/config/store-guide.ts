@@ -1,6 +1,7 @@
+import { figures } from '#src/config/campaign.ts';
 import { healthCodeSection } from '#src/config/campaign-record.ts';
 import { links } from '#src/config/links.ts';
-import { sources } from '#src/config/sources.ts';
+import { sources, type Source } from '#src/config/sources.ts';
 
 /**
  * The page for store owners, in both languages. Nothing here says more than the sources do; figures of fines carry
@@ -31,7 +32,12 @@ export interface StoreGuide {
   readonly teachTitle: string;
   readonly teach: readonly string[];
   readonly finesTitle: string;
-  readonly fines: readonly (readonly [year: string, amount: string, source: string])[];
+  readonly fines: readonly (readonly [
+    year: string,
+    amount: string,
+    source: string,
+    url?: string,
+  ])[];
   readonly finesNote: string;
   readonly rabiesTitle: string;
   readonly rabies: readonly string[];
@@ -48,7 +54,8 @@ export interface StoreGuide {
   /** @param day of the newest source */
   readonly law: (day: string) => string;
   readonly links: readonly (readonly [name: string, href: string])[];
-  readonly sources: string;
+  /** What it rests on, in one paragraph. */
+  readonly sources: readonly (string | Source)[];
   readonly checked: string;
 }
 
@@ -57,6 +64,27 @@ export const spanishStoreGuide: { path: string; confirmed: boolean; note: string
   path: '/store-owners/es',
   confirmed: false,
   note: 'The Spanish page for store owners. Once a native speaker has read and corrected it, it is indexed and linked; give it a line in config/sitemap.ts too.',
+};
+
+const agrade = { name: 'agrade.nyc', url: 'https://www.agrade.nyc/violations/04o' };
+const section500f =
+  'https://newyork.public.law/laws/n.y._agriculture_and_markets_law_section_500-f';
+const rabiesLaw = 'https://www.madisoncounty.ny.gov/FAQ.aspx?QID=216';
+const part271 = {
+  name: 'Justia',
+  url: 'https://regulations.justia.com/states/new-york/title-1/chapter-vi/subchapter-e/part-271/subpart-271-2',
+};
+const beck = {
+  name: 'beck-aktuell',
+  url: 'https://rsw.beck.de/aktuell/daily/meldung/detail/us-new-york-bodega-katzen-arbeitstiere-schaedlingsbekaempfung-petition',
+};
+const bkReader = {
+  name: 'BK Reader',
+  url: 'https://bkreader.com/2021/04/07/new-aspca-community-veterinary-center-opens-in-east-new-york/',
+};
+const amNewYork = {
+  name: 'amNewYork',
+  url: 'https://amny.com/news/free-aspca-clinic-opens-for-pets-in-queens-offer-tender-loving-care-from-experts',
 };
 
 const english: StoreGuide = {
@@ -110,8 +138,13 @@ const english: StoreGuide = {
   fines: [
     ['2007', '$300 the first time, $2,000 or more later', 'The New York Times'],
     ['2016', 'a possible $400, one owner’s case', 'PIX11'],
-    ['2018', '$200 to $350, up to $2,000 for repeats', 'Mental Floss'],
-    ['2026', '$200 to $350', 'Agence France-Presse'],
+    [
+      '2018',
+      '$200 to $350, up to $2,000 for repeats',
+      'Mental Floss',
+      figures.repeatFine.source.url,
+    ],
+    ['2026', '$200 to $350', 'Agence France-Presse', sources.afp.url],
   ],
   finesNote:
     'An undated Gothamist page says up to $3,000. These are figures from the press and not the official list: what your paper says counts. Reports of stores punished hard were few in 2018.',
@@ -163,8 +196,25 @@ const english: StoreGuide = {
     ['Where to find a vet', '/blog/where-to-find-a-vet-you-can-afford'],
     ['What happened to Matilda’s hotel', '/blog/matilda-hamlet-and-the-inspector'],
   ],
-  sources:
-    'From The New York Times and the Associated Press, March and April 2025, on the agencies and the State’s words; agrade.nyc on the City’s points; section 500-f of the Agriculture and Markets Law on the yearly inspection and Justia on Part 271; beck-aktuell, 2025, on 271-7.30; Madison County on rabies; NY1 and BK Reader, 2021 to 2023, and amNewYork, 2024, on clinics. This is not legal advice.',
+  sources: [
+    'From The New York Times and the Associated Press, March and April 2025, on the agencies and the State’s words; ',
+    agrade,
+    ' on the City’s points; ',
+    { name: 'section 500-f of the Agriculture and Markets Law', url: section500f },
+    ' on the yearly inspection and ',
+    part271,
+    ' on Part 271; ',
+    beck,
+    ', 2025, on 271-7.30; ',
+    { name: 'Madison County', url: rabiesLaw },
+    ' on rabies; ',
+    figures.communityCats.source,
+    ' and ',
+    bkReader,
+    ', 2021 to 2023, and ',
+    amNewYork,
+    ', 2024, on clinics. This is not legal advice.',
+  ],
   checked: 'As of',
 };
 
@@ -222,8 +272,13 @@ const spanish: StoreGuide = {
   fines: [
     ['2007', '$300 la primera vez, $2,000 o más después', 'The New York Times'],
     ['2016', 'posibles $400, el caso de un dueño', 'PIX11'],
-    ['2018', 'de $200 a $350, hasta $2,000 si se repite', 'Mental Floss'],
-    ['2026', 'de $200 a $350', 'Agence France-Presse'],
+    [
+      '2018',
+      'de $200 a $350, hasta $2,000 si se repite',
+      'Mental Floss',
+      figures.repeatFine.source.url,
+    ],
+    ['2026', 'de $200 a $350', 'Agence France-Presse', sources.afp.url],
   ],
   finesNote:
     'Una página de Gothamist sin fecha dice hasta $3,000. Son cifras de la prensa y no la lista oficial: cuenta lo que dice su papel. En 2018 había pocas noticias de castigos fuertes.',
@@ -270,8 +325,25 @@ const spanish: StoreGuide = {
     ['Los proyectos, en una página (en inglés)', '/bills'],
     ['Una carta a quien decide (en inglés)', '/letters'],
   ],
-  sources:
-    'Según The New York Times y Associated Press, marzo y abril de 2025, sobre las agencias y lo que dice el Estado; agrade.nyc sobre los puntos; la sección 500-f de la Ley de Agricultura y Mercados sobre la inspección anual y Justia sobre la Parte 271; beck-aktuell, 2025, sobre 271-7.30; el condado de Madison sobre la rabia; NY1 y BK Reader, de 2021 a 2023, y amNewYork, 2024, sobre las clínicas. Esto no es asesoría legal.',
+  sources: [
+    'Según The New York Times y Associated Press, marzo y abril de 2025, sobre las agencias y lo que dice el Estado; ',
+    agrade,
+    ' sobre los puntos; ',
+    { name: 'la sección 500-f de la Ley de Agricultura y Mercados', url: section500f },
+    ' sobre la inspección anual y ',
+    part271,
+    ' sobre la Parte 271; ',
+    beck,
+    ', 2025, sobre 271-7.30; ',
+    { name: 'el condado de Madison', url: rabiesLaw },
+    ' sobre la rabia; ',
+    figures.communityCats.source,
+    ' y ',
+    bkReader,
+    ', de 2021 a 2023, y ',
+    amNewYork,
+    ', 2024, sobre las clínicas. Esto no es asesoría legal.',
+  ],
   checked: 'Al',
 };
 
