@@ -78,10 +78,7 @@ export const situations: readonly Situation[] = [
       {
         title: 'Ask the shelters',
         text: 'Animal Care Centers of NYC runs the city’s. Somebody kind may have brought the cat in.',
-        way: {
-          name: 'Their site, at its page on neutering',
-          url: sources.careCenters.url,
-        },
+        way: { name: 'Their site, at its page on neutering', url: sources.careCenters.url },
       },
     ],
   },
@@ -175,5 +172,15 @@ export const situations: readonly Situation[] = [
   },
 ];
 
-/** The drawing of a step's case, by its name among our drawings. */
-export const caseDrawing = (situation: string, step: number): string => `case-${situation}-${step}`;
+/** The notices beside the steps, each with its cat, the number of its step and the name of its drawing. */
+export const noticesOf = <Cat extends { id: string }>(
+  { id, steps }: Situation,
+  cats: readonly Cat[],
+) =>
+  steps.flatMap(({ known }, at) => {
+    if (!known?.notice) return [];
+    const { notice, ...told } = known;
+    const cat = cats.find((one) => one.id === notice.cat);
+    if (!cat) throw new Error(`situations: there is no cat ${notice.cat} in src/content/cats.json`);
+    return [{ ...told, notice, cat, step: at + 1, drawing: `case-${id}-${at + 1}` }];
+  });

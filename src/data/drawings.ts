@@ -10,7 +10,7 @@ import { drawScene } from '#src/art/scene.ts';
 import { drawBag, drawEmptyStore, drawPlaceholder } from '#src/art/shy.ts';
 import { drawRow, drawSleeper, drawTracks } from '#src/art/tracks.ts';
 import { careIcons } from '#src/config/drawings.ts';
-import { caseDrawing, situations } from '#src/config/missing-cat.ts';
+import { noticesOf, situations } from '#src/config/missing-cat.ts';
 import { siteScenes } from '#src/config/site-drawings.ts';
 import { getCats } from '#src/data/cats.ts';
 import { getEveryPost, getPublishedPosts } from '#src/data/posts.ts';
@@ -55,13 +55,10 @@ export async function getDrawings(): Promise<NamedDrawing[]> {
       `cat-${id}`,
       inCharcoal ? drawCharcoalPortrait : () => drawPortrait(art.cat, art.background),
     ]),
-    ...situations.flatMap(({ id, steps }) =>
-      steps.flatMap(({ known }, at): NamedDrawing[] => {
-        const notice = known?.notice;
-        const cat = cats.find((one) => one.id === notice?.cat);
-        if (!notice || !cat) return [];
+    ...situations.flatMap((situation) =>
+      noticesOf(situation, cats).map(({ notice, cat, drawing }): NamedDrawing => {
         const scene = { ...notice, cats: [cat.art.cat] };
-        return [[caseDrawing(id, at + 1), () => drawScene(scene)]];
+        return [drawing, () => drawScene(scene)];
       }),
     ),
     ...(await coverDrawings()),
