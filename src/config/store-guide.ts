@@ -32,12 +32,7 @@ export interface StoreGuide {
   readonly teachTitle: string;
   readonly teach: readonly string[];
   readonly finesTitle: string;
-  readonly fines: readonly (readonly [
-    year: string,
-    amount: string,
-    source: string,
-    url?: string,
-  ])[];
+  readonly fines: readonly (readonly [year: string, amount: string, source: Source])[];
   readonly finesNote: string;
   readonly rabiesTitle: string;
   readonly rabies: readonly string[];
@@ -136,15 +131,10 @@ const english: StoreGuide = {
   ],
   finesTitle: 'Fines that were reported',
   fines: [
-    ['2007', '$300 the first time, $2,000 or more later', 'The New York Times'],
-    ['2016', 'a possible $400, one owner’s case', 'PIX11'],
-    [
-      '2018',
-      '$200 to $350, up to $2,000 for repeats',
-      'Mental Floss',
-      figures.repeatFine.source.url,
-    ],
-    ['2026', '$200 to $350', 'Agence France-Presse', sources.afp.url],
+    ['2007', '$300 the first time, $2,000 or more later', { name: 'The New York Times' }],
+    ['2016', 'a possible $400, one owner’s case', { name: 'PIX11' }],
+    ['2018', '$200 to $350, up to $2,000 for repeats', figures.repeatFine.source],
+    ['2026', '$200 to $350', sources.afp],
   ],
   finesNote:
     'An undated Gothamist page says up to $3,000. These are figures from the press and not the official list: what your paper says counts. Reports of stores punished hard were few in 2018.',
@@ -270,15 +260,10 @@ const spanish: StoreGuide = {
   ],
   finesTitle: 'Multas que se han publicado',
   fines: [
-    ['2007', '$300 la primera vez, $2,000 o más después', 'The New York Times'],
-    ['2016', 'posibles $400, el caso de un dueño', 'PIX11'],
-    [
-      '2018',
-      'de $200 a $350, hasta $2,000 si se repite',
-      'Mental Floss',
-      figures.repeatFine.source.url,
-    ],
-    ['2026', 'de $200 a $350', 'Agence France-Presse', sources.afp.url],
+    ['2007', '$300 la primera vez, $2,000 o más después', { name: 'The New York Times' }],
+    ['2016', 'posibles $400, el caso de un dueño', { name: 'PIX11' }],
+    ['2018', 'de $200 a $350, hasta $2,000 si se repite', figures.repeatFine.source],
+    ['2026', 'de $200 a $350', sources.afp],
   ],
   finesNote:
     'Una página de Gothamist sin fecha dice hasta $3,000. Son cifras de la prensa y no la lista oficial: cuenta lo que dice su papel. En 2018 había pocas noticias de castigos fuertes.',
