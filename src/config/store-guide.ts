@@ -151,7 +151,7 @@ const english: StoreGuide = {
       'South Bronx; East New York, on New Lots Avenue; Long Island City',
     ],
     [
-      'Animal Care Centers of NYC',
+      sources.careCenters.name,
       'which has kept a list of low-cost care for residents',
       sources.careCenters.url,
     ],
@@ -160,8 +160,7 @@ const english: StoreGuide = {
     'Income rules are written for households, so ask on the phone: do you see a cat who lives in a store?',
   listTitle: 'The list for the wall',
   listButton: 'Print this list',
-  listHint:
-    'This list alone comes out, on one sheet. Printing from your browser’s menu does the same.',
+  listHint: 'This list alone prints, on one sheet, also from your browser’s menu.',
   list: [
     ['The paper', 'Agency, section, date, inspector. Keep the paper with this list.'],
     ['The deadline', 'The day by which to correct or answer.'],
@@ -280,7 +279,7 @@ const spanish: StoreGuide = {
       'Sur del Bronx; East New York, en New Lots Avenue; Long Island City',
     ],
     [
-      'Animal Care Centers of NYC',
+      sources.careCenters.name,
       'que ha tenido una lista de atención a bajo costo para residentes',
       sources.careCenters.url,
     ],
@@ -289,7 +288,7 @@ const spanish: StoreGuide = {
     'Los límites de ingresos están escritos para hogares, así que pregunte por teléfono: ¿atienden a un gato que vive en una tienda?',
   listTitle: 'La lista para la pared',
   listButton: 'Imprimir esta lista',
-  listHint: 'Solo sale esta lista, en una hoja. También se imprime desde el menú del navegador.',
+  listHint: 'Solo se imprime esta lista, en una hoja, también desde el menú del navegador.',
   list: [
     ['El papel', 'Agencia, sección, fecha, inspector. Guárdelo con esta lista.'],
     ['La fecha límite', 'El día para corregir o contestar.'],
