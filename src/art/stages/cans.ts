@@ -9,15 +9,15 @@ export const catMark =
   flat(headOutlines.round, token('ink')) +
   flat('M-66-6a20 22 0 1 0 .1 0zM66-6a20 22 0 1 0 .1 0z', token('yellow'));
 
-/** A can with two labels: a cat's on one side, on the other room for somebody's name. Its color is the text's. */
+/** A label, bent around its can. */
+const label = (color: string): string => shape('M-34-81Q0-77 34-81V-24Q0-18-34-24z', token(color));
+
+/** The cats' can. Its color is the text's. */
 const can =
   shape('M-72-112V-14C-72 14 72 14 72-14V-112z', token('cardboard')) +
   shape('M-72-96Q0-74 72-96V-26Q0-2-72-26z', 'currentColor') +
-  shape('M-60-82Q-34-75-10-74V-24Q-38-24-60-30z', token('yellow')) +
-  move(catMark, -36, -48, 0.17) +
-  shape('M8-74Q38-75 62-82V-30Q38-24 8-24z', token('white')) +
-  `<path d="M14-67Q38-69 56-74V-35Q38-30 14-30z" fill="none" stroke-width="2" stroke-dasharray="5 5"/>` +
-  line(centered('YOU', 35, -57, 10), '', 3) +
+  label('yellow') +
+  move(catMark, 0, -47, 0.21) +
   oval(0, -112, 72, 17, token('ash')) +
   oval(0, -114, 54, 10, token('white'));
 
@@ -30,13 +30,15 @@ const stack: readonly (readonly [x: number, y: number, color: string])[] = [
   [260, 300, 'red'],
 ];
 
-/** Cans piled up as at the end of an aisle, with room for a cat on top of them: 520 by 576. */
+/** Cans piled up as at the end of an aisle, one for somebody else's name, with room for a cat on top of them: 520 by 576. */
 export const drawCans = (): string =>
   `<svg viewBox="0 0 520 576" aria-hidden="true"><g stroke="${token('ink')}" stroke-width="4" stroke-linejoin="round" stroke-linecap="round"><defs><g id="can">${can}</g></defs>` +
   box(4, 546, 512, 28, token('wood'), 4) +
   stack
     .map(([x, y, color]) => `<use href="#can" x="${x}" y="${y}" color="${token(color)}"/>`)
     .join('') +
+  // The label that is still free.
+  move(label('white') + line(centered('YOU', 0, -58, 16), '', 5), 260, 548) +
   '</g></svg>';
 
 /** The cat on the label of a large can: 250 by 236. */

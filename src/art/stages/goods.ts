@@ -1,18 +1,16 @@
 import { drawHead } from '#src/art/cat.ts';
-import { centered } from '#src/art/letters.ts';
 import { sticker } from '#src/art/part.ts';
 import { catMark } from '#src/art/stages/cans.ts';
 import { token } from '#src/art/stages/page.ts';
-import { box, dashes, flat, group, line, move, shape } from '#src/art/svg.ts';
+import { box, flat, group, line, move, shape } from '#src/art/svg.ts';
 import type { Coat, Mood } from '#src/config/drawings.ts';
 
-/** The two labels of the cans, side by side: the cats' own, and room for somebody's name. 96 by 48 around its middle. */
+/** Two labels side by side, the cats' own and somebody else's. 96 by 48 around its middle. */
 const labels =
   box(-48, -24, 46, 48, token('yellow')) +
   move(catMark, -25, 2, 0.16) +
   box(2, -24, 46, 48, token('white')) +
-  dashes('M8-18H42V18H8z', token('ink'), 2, 4, 4) +
-  line(centered('YOU', 25, -4.5, 9), '', 2.5);
+  flat('M25-16 30-5 41-4 33 4 35 15 25 10 15 15 17 4 9-4 20-5z', token('red'));
 
 const pair = (x: number, y: number): string => `<use href="#pair" x="${x}" y="${y}"/>`;
 
