@@ -6,14 +6,14 @@ const manhattan =
 const brooklyn =
   'M570 92C530 110 500 150 468 166 440 184 452 206 432 224 395 256 362 286 353 340 350 380 352 410 346 450L330 760H570z';
 
-/** Words on the map, in the page's own type, on the color of their ground, which keeps streets off them. Those by the right edge end at a point, so that they grow inward. */
+/** Words on the map, a line of each array, in the page's own type, on the color of their ground, which keeps streets off them. Those by the right edge end at a point, so that they grow inward. */
 const word = (
-  text: string,
+  lines: readonly string[],
   x: number,
   y: number,
   { size = 22, family = 'text', ground = 'paper', anchor = 'middle' } = {},
 ): string =>
-  `<text x="${x}" y="${y}" font-size="${size}" font-weight="${family === 'sign' ? 900 : 700}" font-family="var(--font-${family})" text-anchor="${anchor}" fill="${token('ink')}" stroke="${token(ground)}" stroke-width="${size / 3}" paint-order="stroke">${text}</text>`;
+  `<text class="word" y="${y}" font-size="${size}" font-weight="${family === 'sign' ? 900 : 700}" font-family="var(--font-${family})" text-anchor="${anchor}" fill="${token('ink')}" stroke="${token(ground)}" stroke-width="${size / 3}" paint-order="stroke">${lines.map((text, at) => `<tspan x="${x}"${at ? ' dy="1.18em"' : ''}>${text}</tspan>`).join('')}</text>`;
 
 const stop = (x: number, y: number, color: string): string =>
   `<circle cx="${x}" cy="${y}" r="8" fill="${color}"/>`;
@@ -65,19 +65,14 @@ export const drawTourMap = (): string =>
   bullet(1, 178, 240, token('red')) +
   bullet(3, 514, 348, token('green')) +
   bullet(2, 316, 92, token('blue')) +
-  word('Zuccotti', 187, 331) +
-  word('Park', 187, 357) +
-  word('87 Lafayette', 166, 156) +
-  word('Street', 168, 182) +
-  word('Walt', 472, 250) +
-  word('Whitman', 472, 276) +
-  word('Park', 472, 302) +
-  word('Borough Hall', 520, 406, { anchor: 'end' }) +
-  word('Lower', 214, 92) +
-  word('East Side', 214, 118) +
-  word('Manhattan', 232, 42, { size: 25, family: 'sign' }) +
-  word('Brooklyn', 462, 444, { size: 25, family: 'sign' }) +
-  word('East River', 286, 390, { ground: 'ice' }) +
+  word(['Zuccotti', 'Park'], 187, 331) +
+  word(['87 Lafayette', 'Street'], 167, 156) +
+  word(['Walt', 'Whitman', 'Park'], 472, 250) +
+  word(['Borough Hall'], 520, 406, { anchor: 'end' }) +
+  word(['Lower', 'East Side'], 214, 92) +
+  word(['Manhattan'], 232, 42, { size: 25, family: 'sign' }) +
+  word(['Brooklyn'], 462, 444, { size: 25, family: 'sign' }) +
+  word(['East River'], 286, 390, { ground: 'ice' }) +
   // The shade falls on all that is printed.
   '<g class="fold">' +
   film('M0-380H187V780H0zM373-380H560V780H373z', token('ink'), 0.06) +
