@@ -22,7 +22,7 @@ interface Step {
   };
 }
 
-interface Situation {
+export interface Situation {
   id: string;
   /** On the strips of the poster. */
   short: string;
@@ -171,16 +171,3 @@ export const situations: readonly Situation[] = [
     ],
   },
 ];
-
-/** The notices beside the steps, each with its cat, the number of its step and the name of its drawing. */
-export const noticesOf = <Cat extends { id: string }>(
-  { id, steps }: Situation,
-  cats: readonly Cat[],
-) =>
-  steps.flatMap(({ known }, at) => {
-    if (!known?.notice) return [];
-    const { notice, ...told } = known;
-    const cat = cats.find((one) => one.id === notice.cat);
-    if (!cat) throw new Error(`situations: there is no cat ${notice.cat} in src/content/cats.json`);
-    return [{ ...told, notice, cat, step: at + 1, drawing: `case-${id}-${at + 1}` }];
-  });
