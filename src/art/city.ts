@@ -119,7 +119,7 @@ const landNames: readonly LandName[] = [
   { name: 'Manhattan', x: 206, y: 189, angle: -80 },
   { name: 'Manhattan', x: 222, y: 165, angle: -64 },
   { name: 'Manhattan', x: 146, y: 114, leader: 'M186 109h46' },
-  { name: 'Manhattan', x: 156, y: 180, leader: 'M194 175h16' },
+  { name: 'Manhattan', x: 156, y: 180, leader: 'M199 175h11' },
   { name: 'Manhattan', x: 186, y: 206, angle: -73 },
   { name: 'Brooklyn', x: 268, y: 288 },
   { name: 'Brooklyn', x: 255, y: 250 },
