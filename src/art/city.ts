@@ -116,7 +116,7 @@ interface LandName extends Point {
 /** Where the names of the land may stand on a part of the map; it has each once, at the first place with room. */
 const landNames: readonly LandName[] = [
   { name: 'Manhattan', x: 226, y: 138, angle: -66 },
-  { name: 'Manhattan', x: 206, y: 189, angle: -80 },
+  { name: 'Manhattan', x: 216, y: 185, angle: -72 },
   { name: 'Manhattan', x: 222, y: 165, angle: -64 },
   { name: 'Manhattan', x: 146, y: 114, leader: 'M186 109h46' },
   { name: 'Manhattan', x: 156, y: 180, leader: 'M199 175h11' },
