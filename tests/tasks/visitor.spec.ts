@@ -87,7 +87,7 @@ test('looks at one kind of merch, and at more of it', async ({ tab }) => {
 
 test('filters the coverage by a category and a word', async ({ tab }) => {
   await tab.open('/news');
-  await counts(tab, articles, 62);
+  await counts(tab, articles, 25);
   await tab.press({ role: 'button', name: 'Local' });
   await counts(tab, articles, 16);
   await tab.type({ role: 'searchbox', name: 'Search the coverage' }, 'gothamist');
