@@ -26,7 +26,7 @@ export interface PostCardProps {
   isScheduled?: boolean;
   /** The featured post is one wide card, apart from the grid of cards. */
   featured?: boolean;
-  headingLevel?: 2 | 3;
+  heading?: 'h2' | 'h3';
   /** Without the chip of its category, where all cards might bear the same. */
   plain?: boolean;
 }
@@ -44,24 +44,9 @@ export function PostCard({
   origin,
   isScheduled = false,
   featured = false,
-  headingLevel = featured ? 2 : 3,
+  heading: Heading = featured ? 'h2' : 'h3',
   plain = false,
 }: PostCardProps) {
-  const Heading = headingLevel === 2 ? 'h2' : 'h3';
-  const words = (
-    <>
-      {!plain && <PostCardTop {...{ category, origin, featured, isScheduled }} />}
-      <Heading className={featured ? undefined : 'text-title-sm'}>
-        <a className="no-underline" href={href}>
-          {title}
-        </a>
-      </Heading>
-      <p className={featured ? 'lead' : undefined}>{excerpt}</p>
-      <p className={featured ? 'meta dotted text-ink' : 'meta dotted mt-auto'}>
-        <PostDateThen date={date} isoDate={isoDate} rest={readTime} />
-      </p>
-    </>
-  );
   return (
     <article
       className={`card post-card h-full gap-2 ${featured ? 'featured-post bg-yellow md:p-5' : ''}`}
@@ -75,7 +60,18 @@ export function PostCard({
         sizes={featured ? '(min-width: 64rem) 36rem, 92vw' : '(min-width: 48rem) 22rem, 92vw'}
         cover={cover.name}
       />
-      <div className={`flex flex-1 flex-col ${featured ? 'gap-3' : 'gap-2'}`}>{words}</div>
+      <div className={`flex flex-1 flex-col ${featured ? 'gap-3' : 'gap-2'}`}>
+        {!plain && <PostCardTop {...{ category, origin, featured, isScheduled }} />}
+        <Heading className="text-title-sm">
+          <a className="no-underline" href={href}>
+            {title}
+          </a>
+        </Heading>
+        <p className={featured ? 'lead' : undefined}>{excerpt}</p>
+        <p className={featured ? 'meta dotted text-ink' : 'meta dotted mt-auto'}>
+          <PostDateThen {...{ date, isoDate, readTime }} />
+        </p>
+      </div>
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import { Children, type ReactNode } from 'react';
 import './post-date.css';
 
 interface PostDateProps {
@@ -12,17 +13,22 @@ export function PostDate({ date, isoDate }: PostDateProps) {
   return isoDate === undefined ? <span>{date}</span> : <time dateTime={isoDate}>{date}</time>;
 }
 
-/** A post's date and its read time, on a line of the class `dotted`; without a date there is no dot. */
-export function PostDateThen({ rest, ...date }: PostDateProps & { rest: string }) {
-  const time = <span>{rest}</span>;
-  if (date.date.trim() === '') return time;
+/** Parts of a line of the class `dotted`; one that is false takes its dot along. */
+export function DottedParts({ children }: { children: ReactNode }) {
+  return Children.toArray(children).map((part, index) => (
+    <span key={index}>
+      {index > 0 && <span className="dot"> · </span>}
+      {part}
+    </span>
+  ));
+}
+
+/** A post's date and its read time, on a line of the class `dotted`. */
+export function PostDateThen({ readTime, ...day }: PostDateProps & { readTime: string }) {
   return (
-    <>
-      <PostDate {...date} />
-      <span>
-        <span className="dot"> · </span>
-        {time}
-      </span>
-    </>
+    <DottedParts>
+      {day.date.trim() !== '' && <PostDate {...day} />}
+      <span>{readTime}</span>
+    </DottedParts>
   );
 }

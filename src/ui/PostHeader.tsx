@@ -5,7 +5,7 @@ import type { PostHead } from '#src/lib/posts/post.ts';
 import { postSummary } from '#src/lib/posts/summary.ts';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
-import { PostDate } from '#src/ui/PostDate.tsx';
+import { DottedParts, PostDate } from '#src/ui/PostDate.tsx';
 import './cover.css';
 import './post-header.css';
 
@@ -27,30 +27,6 @@ export function PostHeader({
   categoryHref,
 }: PostHeaderProps) {
   const { category, date, isoDate, updated, cover } = postSummary(post);
-  const parts = [
-    ...(date.trim() === '' ? [] : [{ key: 'date', part: <PostDate {...{ date, isoDate }} /> }]),
-    ...(updated === undefined
-      ? []
-      : [
-          {
-            key: 'updated',
-            part: (
-              <>
-                <span>{postMessages.updated}</span> <PostDate {...updated} />
-              </>
-            ),
-          },
-        ]),
-    { key: 'time', part: <span>{post.readTime}</span> },
-    {
-      key: 'author',
-      part: (
-        <>
-          <span>By</span> <bdi>{post.author.name}</bdi>
-        </>
-      ),
-    },
-  ];
   const avatar = safeImageUrl(post.author.avatar ?? '');
   return (
     <header className="post-header">
@@ -75,12 +51,18 @@ export function PostHeader({
             {avatar !== null && (
               <img className="avatar object-cover" src={avatar} alt="" width={32} height={32} />
             )}
-            {parts.map(({ key, part }, index) => (
-              <span key={key}>
-                {index > 0 && <span className="dot"> · </span>}
-                {part}
-              </span>
-            ))}
+            <DottedParts>
+              {date.trim() !== '' && <PostDate {...{ date, isoDate }} />}
+              {updated !== undefined && (
+                <>
+                  <span>{postMessages.updated}</span> <PostDate {...updated} />
+                </>
+              )}
+              <span>{post.readTime}</span>
+              <>
+                <span>By</span> <bdi>{post.author.name}</bdi>
+              </>
+            </DottedParts>
           </p>
         </div>
         <figure className="post-cover">

@@ -28,7 +28,7 @@ export function PostList(props: PostListProps) {
       <h2 ref={headingRef} tabIndex={-1}>
         {listHeading(page, total, address.term)}
       </h2>
-      {firstResult && <PostCard {...firstResult} featured headingLevel={3} />}
+      {firstResult && <PostCard {...firstResult} featured heading="h3" />}
       {posts.length > 0 && (
         <ul className="post-grid">
           {posts.map((post, index) => (
