@@ -15,6 +15,10 @@ export const sources = {
     name: 'amNewYork',
     url: 'https://www.amny.com/news/fundraiser-for-nyc-bodega-cats',
   },
+  amNewYorkOnBill: {
+    name: 'amNewYork',
+    url: 'https://www.amny.com/news/bill-legalizing-bodega-cats-nys-legislature',
+  },
   petsRadar: {
     name: 'PetsRadar',
     url: 'https://petsradar.com/news/petition-calls-for-new-bodega-cat-certification-plan-in-nyc',
