@@ -48,7 +48,7 @@ export const pressDrawings: readonly PressDrawing[] = [
     name: 'tortie-stretched',
     title: 'a tortoiseshell cat, stretched out',
     cat: { coat: 'tortie', pose: 'stretched' },
-    background: 'paper',
+    background: 'pink',
   },
   {
     name: 'white-asleep',
