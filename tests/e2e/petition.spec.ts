@@ -6,7 +6,7 @@ test('says what is asked, of whom, and leads to the petition', async ({ look }) 
   const hero = page.getByRole('main').locator('header');
   await expect(hero).toContainText('health department');
   await expect(hero).toContainText('certification program');
-  await expect(hero).toContainText('vet care that stores can afford');
+  await expect(hero).toContainText('Vet care that stores can afford');
   await expect(hero).toContainText('punitive fines');
   const sign = hero.getByRole('link', { name: /Sign the petition/ });
   await expect(sign).toHaveAttribute('href', /^https:\/\/www\.change\.org\/p\//);
