@@ -11,4 +11,4 @@ export function groupByBorough<Cat extends { readonly borough: Borough }>(
 }
 
 /** A borough's name as a part of an address or an id. */
-export const boroughId = (borough: Borough): string => borough.toLowerCase().replaceAll(' ', '-');
+export const boroughId = (borough: string): string => borough.toLowerCase().replaceAll(' ', '-');
