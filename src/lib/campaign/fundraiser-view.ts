@@ -19,7 +19,6 @@ export function fundraiserView({ goal, raised, endsOn }: FundraiserFacts, today:
     goal: `${goal.line}, ${ended ? 'ended' : 'ends'} ${formatDay(endsOn)}`,
     raised: `It raised roughly ${raised.text}: two reports of our own give different totals.`,
     open: !ended,
-    marks: [raised.text, goal.text] as const,
     percents: raised.value.map((sum) => Math.round((sum / goal.value) * 1000) / 10),
   };
 }
