@@ -36,6 +36,8 @@ export const otherShores =
 interface Point {
   x: number;
   y: number;
+  /** Brings it back to where it may stand. */
+  pull?: (point: Point) => void;
 }
 
 /** The shore of a borough's mainland, from bend to bend. */
@@ -75,15 +77,8 @@ export function pullOf(borough: Exclude<Borough, 'Not given'>, inland: number) {
   };
 }
 
-/**
- * Moves points that stand nearer than `apart` away from each other, a little at a time; none may share its place.
- * @param pull what brings a point back to where it may stand, after each time
- */
-export function spread<P extends Point>(
-  points: readonly P[],
-  apart: number,
-  pull?: (point: P) => void,
-): void {
+/** Moves points that stand nearer than `apart` away from each other, a little at a time; none may share its place. */
+export function spread(points: readonly Point[], apart: number): void {
   for (let round = 0; round < 100; round++) {
     for (const [index, a] of points.entries()) {
       for (const b of points.slice(0, index)) {
@@ -96,7 +91,7 @@ export function spread<P extends Point>(
         b.y -= dy * push;
       }
     }
-    if (pull) points.forEach(pull);
+    for (const point of points) point.pull?.(point);
   }
 }
 

@@ -2,8 +2,8 @@ import { formatDay, hasPassed } from '#src/lib/posts/dates.ts';
 
 /** What the page needs to know about the fundraiser. */
 interface FundraiserFacts {
-  readonly goal: { readonly line: string; readonly text: string; readonly value: number };
-  readonly raised: { readonly text: string; readonly value: readonly [number, number] };
+  readonly goal: { readonly line: string };
+  readonly raised: { readonly text: string };
   /** Last day, 'YYYY-MM-DD'. */
   readonly endsOn: string;
 }
@@ -19,6 +19,5 @@ export function fundraiserView({ goal, raised, endsOn }: FundraiserFacts, today:
     goal: `${goal.line}, ${ended ? 'ended' : 'ends'} ${formatDay(endsOn)}`,
     raised: `It raised roughly ${raised.text}: two reports of our own give different totals.`,
     open: !ended,
-    percents: raised.value.map((sum) => Math.round((sum / goal.value) * 1000) / 10),
   };
 }

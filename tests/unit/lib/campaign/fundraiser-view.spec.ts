@@ -25,9 +25,3 @@ test('what came in is told with the disagreement of its sources', () => {
     'It raised roughly $7,400 to $8,000: two reports of our own give different totals.',
   );
 });
-
-test('the measure reaches to both totals', () => {
-  expect(fundraiserView(fundraiser, '2026-11-21')).toMatchObject({
-    percents: [24.7, 26.7],
-  });
-});
