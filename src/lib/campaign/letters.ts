@@ -10,8 +10,8 @@ interface Letter {
   readonly district: string;
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** How to find the member. */
-  readonly search: string;
+  /** How to find the member: what to search the web for, and what to take of what comes. */
+  readonly search: readonly [words: string, take: string];
   readonly finder: (typeof memberFinders)['council'];
   /** The bill’s own page. */
   readonly record: string;
@@ -39,8 +39,10 @@ export function readyLetters(): readonly Letter[] {
         'A Brooklyn rescuer has said that public money should help poor families neuter their pets, not businesses. I would like the bill to answer her.',
         'Would you tell me where you stand?',
       ],
-      search:
-        'Search the web for “New York City Council find my district” and take the Council’s own page, on council.nyc.gov.',
+      search: [
+        'New York City Council find my district',
+        'Take the Council’s own page, on council.nyc.gov.',
+      ],
       finder: memberFinders.council,
       record: city.url,
     },
@@ -56,8 +58,7 @@ export function readyLetters(): readonly Letter[] {
         'A Brooklyn rescuer has said that the threat of fines helps rescuers. Standards that an inspector can check ought to help them more.',
         'Would you tell me where you stand?',
       ],
-      search:
-        'Search the web for “New York State Assembly member search” and take the Assembly’s own page.',
+      search: ['New York State Assembly member search', 'Take the Assembly’s own page.'],
       finder: memberFinders.assembly,
       record: state.url,
     },
