@@ -17,7 +17,7 @@ const bridges =
   'M206 560L288 593M222 530L306 553M236 506L322 522M262 330L316 324M150 150L98 143M250 160L341 201M224 58L275 63';
 
 /** The sign of a place, in the type of the page. */
-const sign = (text: string, x: number, y: number, size = 23): string => {
+const sign = (text: string, x: number, y: number, size = 21): string => {
   const width = (text.length * 0.58 + 1.4) * size;
   return (
     box(x - width / 2, y - size * 0.8, width, size * 1.6, yellow, 5) +
@@ -26,11 +26,11 @@ const sign = (text: string, x: number, y: number, size = 23): string => {
 };
 
 const signs =
-  sign('Manhattan', 150, 388) +
-  sign('Bronx', 306, 104) +
+  sign('Manhattan', 150, 380) +
+  sign('Bronx', 302, 104) +
   sign('Queens', 298, 258) +
-  sign('Brooklyn', 285, 646) +
-  sign('Staten Island', 116, 692);
+  sign('Brooklyn', 286, 648) +
+  sign('Staten Island', 112, 694);
 
 const head = (cat: Omit<CatDrawing, 'pose'>, id: string, x: number, y: number, scale: number) =>
   move(sticker(drawHead(cat, id), `${id}e`), x, y, scale);
@@ -81,8 +81,8 @@ export const drawManhattanMap = (isNamed = false): string =>
     ) +
       (isNamed ? inked(signs, 4) : '') +
       head({ coat: 'orange', mood: 'happy' }, 'mapb', 318, 50, 0.2) +
-      head({ coat: 'gray', asleep: true }, 'mapc', 40, 220, 0.2) +
-      head({ coat: 'calico', mood: 'wink' }, 'mapd', 328, 556, 0.18) +
+      head({ coat: 'gray', asleep: true }, 'mapc', 50, 220, 0.2) +
+      head({ coat: 'calico', mood: 'wink' }, 'mapd', 326, 592, 0.18) +
       inked(
         shape('M184 552C144 506 132 490 132 462a52 52 0 0 1 104 0c0 28-12 44-52 90z', tomato) +
           `<circle cx="184" cy="462" r="38" fill="${white}"/>`,
