@@ -24,8 +24,6 @@ interface Step {
 
 export interface Situation {
   id: string;
-  /** On the strips of the poster. */
-  short: string;
   title: string;
   steps: readonly Step[];
 }
@@ -40,7 +38,6 @@ const boka = {
 export const situations: readonly Situation[] = [
   {
     id: 'missing',
-    short: 'Missing',
     title: 'Nobody knows where',
     steps: [
       {
@@ -84,7 +81,6 @@ export const situations: readonly Situation[] = [
   },
   {
     id: 'stolen',
-    short: 'Stolen',
     title: 'Somebody took the cat',
     steps: [
       {
@@ -128,7 +124,6 @@ export const situations: readonly Situation[] = [
   },
   {
     id: 'locked-in',
-    short: 'Locked in',
     title: 'The store closed, the cat is inside',
     steps: [
       {
