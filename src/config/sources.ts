@@ -5,7 +5,7 @@ export interface Source {
   url?: string;
 }
 
-/** Sources that several facts rest on, and both pages of one that we name for two things. */
+/** Pages that are named in several places, and all of a publication of which we name more than one. */
 export const sources = {
   afp: {
     name: 'Agence France-Presse',
@@ -19,6 +19,10 @@ export const sources = {
     name: 'amNewYork',
     url: 'https://www.amny.com/news/bill-legalizing-bodega-cats-nys-legislature',
   },
+  amNewYorkOnClinic: {
+    name: 'amNewYork',
+    url: 'https://amny.com/news/free-aspca-clinic-opens-for-pets-in-queens-offer-tender-loving-care-from-experts',
+  },
   petsRadar: {
     name: 'PetsRadar',
     url: 'https://petsradar.com/news/petition-calls-for-new-bodega-cat-certification-plan-in-nyc',
@@ -27,6 +31,8 @@ export const sources = {
     name: 'Animal Care Centers of NYC',
     url: 'https://nycacc.org/SpayNeuter2.htm',
   },
+  /** A commercial guide to the City's grades for restaurants; not the code itself. */
+  gradeGuide: { name: 'agrade.nyc', url: 'https://www.agrade.nyc/violations/04o' },
   secretNycOnFundraiser: {
     name: 'Secret NYC',
     url: 'https://secretnyc.co/bodega-cat-fundraiser/',

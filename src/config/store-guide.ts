@@ -61,7 +61,6 @@ export const spanishStoreGuide: { path: string; confirmed: boolean; note: string
   note: 'The Spanish page for store owners. Once a native speaker has read and corrected it, it is indexed and linked; give it a line in config/sitemap.ts too.',
 };
 
-const agrade = { name: 'agrade.nyc', url: 'https://www.agrade.nyc/violations/04o' };
 const section500f =
   'https://newyork.public.law/laws/n.y._agriculture_and_markets_law_section_500-f';
 const rabiesLaw = 'https://www.madisoncounty.ny.gov/FAQ.aspx?QID=216';
@@ -76,10 +75,6 @@ const beck = {
 const bkReader = {
   name: 'BK Reader',
   url: 'https://bkreader.com/2021/04/07/new-aspca-community-veterinary-center-opens-in-east-new-york/',
-};
-const amNewYork = {
-  name: 'amNewYork',
-  url: 'https://amny.com/news/free-aspca-clinic-opens-for-pets-in-queens-offer-tender-loving-care-from-experts',
 };
 
 const english: StoreGuide = {
@@ -187,7 +182,7 @@ const english: StoreGuide = {
   ],
   sources: [
     'From The New York Times and the Associated Press, March and April 2025, on the agencies and the State’s words; ',
-    agrade,
+    sources.gradeGuide,
     ' on the City’s points; ',
     { name: 'section 500-f of the Agriculture and Markets Law', url: section500f },
     ' on the yearly inspection and ',
@@ -201,7 +196,7 @@ const english: StoreGuide = {
     ' and ',
     bkReader,
     ', 2021 to 2023, and ',
-    amNewYork,
+    sources.amNewYorkOnClinic,
     ', 2024, on clinics. This is not legal advice.',
   ],
   checked: 'As of',
@@ -311,7 +306,7 @@ const spanish: StoreGuide = {
   ],
   sources: [
     'Según The New York Times y Associated Press, marzo y abril de 2025, sobre las agencias y lo que dice el Estado; ',
-    agrade,
+    sources.gradeGuide,
     ' sobre los puntos; ',
     { name: 'la sección 500-f de la Ley de Agricultura y Mercados', url: section500f },
     ' sobre la inspección anual y ',
@@ -325,7 +320,7 @@ const spanish: StoreGuide = {
     ' y ',
     bkReader,
     ', de 2021 a 2023, y ',
-    amNewYork,
+    sources.amNewYorkOnClinic,
     ', 2024, sobre las clínicas. Esto no es asesoría legal.',
   ],
   checked: 'Al',
