@@ -50,6 +50,13 @@ export async function getPosts(): Promise<Post[]> {
   return entries.map(({ id, body, data }) => builtInPost(id, body ?? '', data));
 }
 
+/** The coats of the cats on a post's cover, if that is drawn for it. */
+export async function getCoverCoats(slug: string | undefined): Promise<string[]> {
+  const post = (await getPublishedPosts()).find(({ id }) => id === slug);
+  const cover = post?.data.cover;
+  return cover && 'scene' in cover ? cover.cats.map(({ coat }) => coat) : [];
+}
+
 /** What the admin compares its posts with, by id: each post's file, a hash of what readers get of it, its pictures. */
 export async function getWebsite() {
   const entries = await getPublishedPosts();
