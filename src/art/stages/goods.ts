@@ -5,18 +5,19 @@ import { token } from '#src/art/stages/page.ts';
 import { box, flat, group, line, move, shape } from '#src/art/svg.ts';
 import type { Coat, Mood } from '#src/config/drawings.ts';
 
-/** Two labels side by side, the cats' own and somebody else's. 96 by 48 around its middle. */
-const labels =
-  box(-48, -24, 46, 48, token('yellow')) +
-  move(catMark, -25, 2, 0.16) +
-  box(2, -24, 46, 48, token('white')) +
-  flat('M25-16 30-5 41-4 33 4 35 15 25 10 15 15 17 4 9-4 20-5z', token('red'));
-
-const pair = (x: number, y: number): string => `<use href="#pair" x="${x}" y="${y}"/>`;
+/** The mark of whoever joins in, 32 by 31, around its middle. */
+const star = (x: number, y: number, color: string): string =>
+  `<use href="#star" x="${x}" y="${y}" fill="${token(color)}"/>`;
 
 const scale = 0.36;
 /** A line as wide as those of the heads, 8 in their own units. */
 const edge = 8 * scale;
+
+/** Paws over an edge, one on each side of a chin. */
+const paws = (x: number, y: number, apart: number, color: string): string =>
+  [x - apart, x + apart]
+    .map((middle) => move(shape('M-11 7V0a11 10 0 0 1 22 0v7a11 5 0 0 1-22 0z', color), middle, y))
+    .join('');
 
 /** It blinks when it is poked, as every loose cat. */
 const head = (coat: Coat, mood: Mood, id: string, x: number, y: number): string =>
@@ -25,15 +26,19 @@ const head = (coat: Coat, mood: Mood, id: string, x: number, y: number): string 
 /** Of the tent at the art fairs. */
 const orange = '#f0922b';
 
-/** What two make together: a ground, and what stands on the counter, whose top is at 136. */
+/** What two make together, with the marks of both: a ground, and what stands on the counter, whose top is at 138. */
 const goods: readonly (readonly [ground: string, content: string])[] = [
   // A cat in a tote bag, and a mug.
   [
     'pink',
-    line('M78 70C78 0 162 0 162 70') +
-      head('calico', 'happy', 'ga', 120, 50) +
-      shape('M52 62H188L180 138H60z', token('cream')) +
-      pair(120, 101) +
+    line('M78 84C78 0 162 0 162 84') +
+      head('calico', 'happy', 'ga', 120, 42) +
+      shape('M48 74H192L183 138H57z', token('cream')) +
+      paws(120, 74, 52, token('white')) +
+      box(72, 84, 46, 48, token('yellow')) +
+      move(catMark, 95, 110, 0.16) +
+      box(122, 84, 46, 48, token('white')) +
+      star(145, 108, 'red') +
       shape('M262 94c28-4 28 30 0 28', 'none') +
       shape('M206 80H264V126Q264 138 252 138H218Q206 138 206 126z', token('blue')) +
       line('M220 92V120', token('white'), 5),
@@ -42,26 +47,31 @@ const goods: readonly (readonly [ground: string, content: string])[] = [
   [
     'sky',
     shape('M46 24L61 14 76 24 91 14 106 24 121 14 136 24 151 14 166 24V138H46z', token('green')) +
-      flat('M48 40H164V52H48z', token('yellow')) +
-      pair(106, 96) +
-      head('gray', 'calm', 'gb', 232, 84) +
-      shape('M190 108H274L262 138H202z', token('red')) +
-      flat('M216 118h12v-5h8v5h12v8h-12v5h-8v-5h-12z', token('white')),
+      flat('M48 36H164V46H48z', token('yellow')) +
+      box(72, 60, 68, 64, token('yellow')) +
+      move(catMark, 106, 95, 0.24) +
+      head('gray', 'calm', 'gb', 232, 72) +
+      shape('M184 100H280L266 138H198z', token('red')) +
+      star(232, 120, 'white'),
   ],
-  // A book, and the clapper of a film.
+  // Somebody who reads a book, and the clapper of its film.
   [
     'yellow',
-    shape('M40 14H160V138H40z', token('blue')) +
-      line('M54 14V138') +
-      head('tuxedo', 'smug', 'gc', 101, 44) +
-      pair(107, 106) +
-      shape('M186 76H284V138H186z', token('ink')) +
-      line('M198 94H272M198 108H272M198 122H244', token('white'), 4) +
+    head('tuxedo', 'smug', 'gc', 112, 40) +
+      shape('M46 64Q84 58 112 74 140 58 178 64V90H46z', token('white')) +
+      shape('M36 70L104 80H120L188 70V134L120 144H104L36 134z', token('blue')) +
+      line('M104 80V144M120 80V144') +
+      paws(112, 71, 62, token('white')) +
+      box(50, 86, 42, 42, token('yellow')) +
+      move(catMark, 71, 109, 0.15) +
+      star(154, 108, 'white') +
+      shape('M204 80H286V138H204z', token('ink')) +
+      line('M215 96H275M215 109H275M215 122H242', token('white'), 4) +
       move(
-        shape('M0-22H98V0H0z', token('white')) +
-          flat('M10-20H26L16-2H2V-6zM44-20H60L50-2H34zM78-20H94L84-2H68z', token('ink')),
-        186,
-        72,
+        shape('M0-22H84V0H0z', token('white')) +
+          flat('M10-20H24L16-2H2V-6zM40-20H54L46-2H32zM70-20H82L76-2H62z', token('ink')),
+        204,
+        76,
         1,
         -14,
       ),
@@ -69,16 +79,18 @@ const goods: readonly (readonly [ground: string, content: string])[] = [
   // A table under an orange tent.
   [
     'ice',
-    line('M70 50V140M250 50V140', token('ink'), 10) +
-      line('M70 50V140M250 50V140', token('wood'), 4) +
-      shape('M160-10L276 28H44z', orange) +
+    line('M70 40V140M250 40V140', token('ink'), 10) +
+      line('M70 40V140M250 40V140', token('wood'), 4) +
+      head('black', 'wink', 'gd', 160, 78) +
+      shape('M160-40L276 18H44z', orange) +
       shape(
-        'M44 28H276V38a16.6 14 0 0 1-33.2 0 16.6 14 0 0 1-33.2 0 16.6 14 0 0 1-33.2 0 16.6 14 0 0 1-33.2 0 16.6 14 0 0 1-33.2 0 16.6 14 0 0 1-33.2 0 16.6 14 0 0 1-32.8 0z',
+        'M44 18H276V28a16.6 14 0 0 1-33.2 0 16.6 14 0 0 1-33.2 0 16.6 14 0 0 1-33.2 0 16.6 14 0 0 1-33.2 0 16.6 14 0 0 1-33.2 0 16.6 14 0 0 1-33.2 0 16.6 14 0 0 1-32.8 0z',
         orange,
       ) +
-      head('black', 'wink', 'gd', 160, 84) +
-      shape('M86 98H234V152H86z', token('white')) +
-      pair(160, 125),
+      star(160, 1, 'white') +
+      shape('M80 108H240V152H80z', token('yellow')) +
+      paws(160, 108, 52, '#2c2a33') +
+      move(catMark, 160, 134, 0.17),
   ],
 ];
 
@@ -87,7 +99,7 @@ export const drawGoods = (): readonly string[] =>
   goods.map(
     ([ground, content], index) =>
       `<svg viewBox="22 -14 276 170" aria-hidden="true"><g stroke="${token('ink')}" stroke-width="${edge}" stroke-linejoin="round" stroke-linecap="round">` +
-      (index ? '' : `<defs><g id="pair">${labels}</g></defs>`) +
+      (index ? '' : `<defs><path id="star" stroke="none" d="M0-16 5-5 16-4 8 4 10 15 0 10-10 15-8 4-16-4-5-5z"/></defs>`) +
       flat('M0-16H320V160H0z', token(ground)) +
       box(-9, 138, 338, 40, token('wood')) +
       content +
