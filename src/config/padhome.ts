@@ -29,7 +29,12 @@ export const padhomeSteps = {
       title: 'Get ready',
       text: 'Three things: your cat’s name and age, your neighborhood, and what you would like done.',
     },
-    { title: 'Sign up', text: 'The button is below. Nothing is paid or filled in on this page.' },
+    {
+      title: 'Sign up',
+      /** A link to it. */
+      below: 'The button is below.',
+      text: 'Nothing is paid or filled in on this page.',
+    },
     {
       title: 'Stay home',
       text: 'A vet technician comes to you. No carrier, no cab, no waiting room with a dog in it.',

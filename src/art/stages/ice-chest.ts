@@ -1,10 +1,10 @@
+import { coatLooks } from '#src/art/coats.ts';
 import { sideProps } from '#src/art/props.ts';
-import { fitted } from '#src/art/part.ts';
 import { head, onPage, token } from '#src/art/stages/page.ts';
-import { flat, line, move, shape } from '#src/art/svg.ts';
+import { flat, inked, line, move, shape } from '#src/art/svg.ts';
 
 const paw =
-  shape('M-46 0c-12-26 2-42 46-42S58-26 46 0z', token('white')) + line('M-16-18v14M16-18v14');
+  shape('M-46 0c-12-26 2-42 46-42S58-26 46 0z', coatLooks.tuxedo.paws) + line('M-16-18v14M16-18v14');
 
 /** A cat who is under the ice chest, chin and paws on the floor: 330 by 236. */
 export const drawUnderChest = (): string =>
@@ -18,9 +18,15 @@ export const drawUnderChest = (): string =>
       move(paw, 264, 238),
   );
 
-/** What went under there and never came out: 120 by 90. */
+/** What went under there and never came out, and eyes that have found it: 120 by 160. */
 export const drawLostToy = (): string =>
-  onPage(120, 90, fitted(sideProps['mouse-toy'], [0, 0, 120, 90], 'lost'));
+  onPage(
+    120,
+    160,
+    move(inked(sideProps['mouse-toy'].art, 8), 60, 156, 0.6) +
+      flat('M30 24q22-8 26 14-22 6-26-14zM94 24q-22-8-26 14 22 6 26-14z', token('yellow')) +
+      line('M45 24l2 14M79 24l-2 14'),
+  );
 
 const cube = (x: number, y: number): string =>
   move(
