@@ -36,8 +36,8 @@ const streets = token('cardboard');
  * where a page is taller, the shores go on beyond the frame. The fields between the folds have the class `fold`.
  */
 export const drawTourMap = (): string =>
-  `<svg viewBox="0 -60 560 560" preserveAspectRatio="xMaxYMid slice" aria-hidden="true"><g stroke="${token('ink')}" stroke-width="4" stroke-linejoin="round" stroke-linecap="round">` +
-  flat('M0-380H560V780H0z', token('ice')) +
+  `<svg viewBox="-14 -60 560 560" preserveAspectRatio="xMaxYMid slice" aria-hidden="true"><g stroke="${token('ink')}" stroke-width="4" stroke-linejoin="round" stroke-linecap="round">` +
+  flat('M-20-380H560V780H-20z', token('ice')) +
   line('M16 90q9-8 18 0t18 0M262 418q9-8 18 0t18 0M470 20q9-8 18 0t18 0', token('white'), 4) +
   shape(manhattan, token('paper')) +
   shape(brooklyn, token('paper')) +
@@ -75,6 +75,6 @@ export const drawTourMap = (): string =>
   word(['East River'], 286, 390, { ground: 'ice' }) +
   // The shade falls on all that is printed.
   '<g class="fold">' +
-  film('M0-380H187V780H0zM373-380H560V780H373z', token('ink'), 0.06) +
+  film('M-20-380H187V780H-20zM373-380H560V780H373z', token('ink'), 0.06) +
   '</g>' +
   '</g></svg>';
