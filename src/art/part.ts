@@ -77,11 +77,12 @@ const fit = (bounds: Bounds, room: Bounds): { x: number; y: number; scale: numbe
   };
 };
 
-/** A sticker that fills a room of the file, as large as it can be. */
+/** A sticker that fills a room of the file, as large as it can be; with an empty `id` only what is printed on it. */
 export const fitted = (item: Part, room: Bounds, id: string, center = false): string => {
   const { x, y, scale } = fit(item.bounds, room);
   const spare = room[3] - room[1] - (item.bounds[3] - item.bounds[1] + margin * 2) * scale;
-  return move(sticker(item, id), x, y - (center ? spare / 2 : 0), Number(scale.toFixed(3)));
+  const art = id ? sticker(item, id) : inked(item.art, 8);
+  return move(art, x, y - (center ? spare / 2 : 0), Number(scale.toFixed(3)));
 };
 
 /** A clip path and the markup it cuts. */
