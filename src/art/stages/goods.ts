@@ -99,7 +99,9 @@ export const drawGoods = (): readonly string[] =>
   goods.map(
     ([ground, content], index) =>
       `<svg viewBox="22 -14 276 170" aria-hidden="true"><g stroke="${token('ink')}" stroke-width="${edge}" stroke-linejoin="round" stroke-linecap="round">` +
-      (index ? '' : `<defs><path id="star" stroke="none" d="M0-16 5-5 16-4 8 4 10 15 0 10-10 15-8 4-16-4-5-5z"/></defs>`) +
+      (index
+        ? ''
+        : `<defs><path id="star" stroke="none" d="M0-16 5-5 16-4 8 4 10 15 0 10-10 15-8 4-16-4-5-5z"/></defs>`) +
       flat('M0-16H320V160H0z', token(ground)) +
       box(-9, 138, 338, 40, token('wood')) +
       content +

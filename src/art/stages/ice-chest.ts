@@ -4,7 +4,8 @@ import { head, onPage, token } from '#src/art/stages/page.ts';
 import { flat, inked, line, move, shape } from '#src/art/svg.ts';
 
 const paw =
-  shape('M-46 0c-12-26 2-42 46-42S58-26 46 0z', coatLooks.tuxedo.paws) + line('M-16-18v14M16-18v14');
+  shape('M-46 0c-12-26 2-42 46-42S58-26 46 0z', coatLooks.tuxedo.paws) +
+  line('M-16-18v14M16-18v14');
 
 /** A cat who is under the ice chest, chin and paws on the floor: 330 by 236. */
 export const drawUnderChest = (): string =>
