@@ -117,12 +117,14 @@ const landNames: readonly LandName[] = [
   { name: 'Manhattan', x: 156, y: 180, leader: 'M199 175h11' },
   { name: 'Manhattan', x: 186, y: 206, angle: -73 },
   { name: 'Brooklyn', x: 268, y: 288 },
+  { name: 'Brooklyn', x: 246, y: 314 },
   { name: 'Brooklyn', x: 255, y: 250 },
   { name: 'Brooklyn', x: 240, y: 246 },
   { name: 'Brooklyn', x: 236, y: 234 },
   { name: 'Queens', x: 334, y: 214 },
   { name: 'Queens', x: 302, y: 206 },
   { name: 'Queens', x: 276, y: 168 },
+  { name: 'Queens', x: 312, y: 226 },
   { name: 'Bronx', x: 322, y: 84 },
   { name: 'Staten Island', x: 112, y: 332 },
   { name: 'New Jersey', x: 150, y: 150 },
@@ -130,13 +132,13 @@ const landNames: readonly LandName[] = [
 
 /** Where they stand on the whole map, line by line: one has room for all its lines, or has no name. */
 const boroughNames: readonly (readonly LandName[])[] = [
-  [{ name: 'Manhattan', x: 114, y: 114, leader: 'M186 108h46' }],
+  [{ name: 'Manhattan', x: 118, y: 114, leader: 'M176 108h56' }],
   [{ name: 'Brooklyn', x: 238, y: 306 }],
   [{ name: 'Queens', x: 346, y: 228 }],
-  [{ name: 'Bronx', x: 306, y: 84 }],
+  [{ name: 'Bronx', x: 306, y: 98 }],
   [
-    { name: 'Staten', x: 94, y: 336 },
-    { name: 'Island', x: 84, y: 366 },
+    { name: 'Staten', x: 88, y: 343 },
+    { name: 'Island', x: 88, y: 369 },
   ],
 ];
 

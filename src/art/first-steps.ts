@@ -1,13 +1,13 @@
 import { drawCat } from '#src/art/cat.ts';
+import { figure, figureWidth } from '#src/art/figures.ts';
 import { repeat } from '#src/art/fittings.ts';
-import { centered } from '#src/art/letters.ts';
-import { blue, cream, ink, leaf, sky, steel, tomato, white, yellow } from '#src/art/palette.ts';
+import { cream, ink, leaf, sky, steel, tomato, white } from '#src/art/palette.ts';
 import { fitted } from '#src/art/part.ts';
-import { box, file, flat, inked, line, move, oval, shape, tube } from '#src/art/svg.ts';
+import { box, file, flat, inked, line, move, oval, shape } from '#src/art/svg.ts';
 
 /** Of a step, as the list below the drawing counts it. */
 const number = (text: string, x: number): string =>
-  oval(x, 46, 26, 26, tomato) + line(centered(text, x, 34, 24), white, 5);
+  oval(x, 46, 26, 26, tomato) + figure(text, x - figureWidth(text, 34) / 2, 58, 34, white);
 
 /** A trap of wire, its door up and a can of food at its far end. */
 const trap =
@@ -25,15 +25,7 @@ const trap =
   line('M290 92V78H340V92', ink, 8) +
   box(222, 230, 184, 10, steel, 4);
 
-/** A carrier with its door shut, and room for one. */
-const carrier =
-  tube('M494 116V96Q494 80 510 80H550Q566 80 566 96V116', 22, yellow, 4) +
-  box(440, 110, 180, 130, blue, 26) +
-  box(472, 130, 116, 90, ink, 14) +
-  line('M496 132V218M520 132V218M544 132V218M568 132V218M474 174H586', steel, 5) +
-  box(576, 160, 18, 30, tomato, 5);
-
-/** Where a neighbor can begin: the ear to look at, the trap to learn, the carrier to the vet. */
+/** Where a neighbor can begin: the ear to look at, the trap to learn, the vet to ask. */
 export const drawFirstSteps = (): string =>
   file(
     640,
@@ -42,7 +34,7 @@ export const drawFirstSteps = (): string =>
       flat('M0 0H640V360H0z', sky) +
         flat('M0 298H640V360H0z', cream) +
         line('M0 298H640') +
-        move(trap + carrier, 0, 60) +
+        move(trap, 0, 60) +
         number('1', 112) +
         number('2', 314) +
         number('3', 530),
@@ -52,5 +44,10 @@ export const drawFirstSteps = (): string =>
         drawCat({ coat: 'black', pose: 'sitting', trait: 'tipped-ear', wears: 'nothing' }, 'a'),
         [22, 84, 202, 302],
         'e',
+      ) +
+      fitted(
+        drawCat({ coat: 'gray', pose: 'sitting', prop: 'stethoscope' }, 'b'),
+        [440, 84, 620, 302],
+        'f',
       ),
   );

@@ -2,6 +2,7 @@ import { drawBridge } from '#src/art/bridge.ts';
 import { drawCareType } from '#src/art/care.ts';
 import { drawCharcoalPortrait } from '#src/art/charcoal.ts';
 import { drawFirstSteps } from '#src/art/first-steps.ts';
+import { drawThreeGuesses } from '#src/art/three-guesses.ts';
 import { drawHero } from '#src/art/hero.ts';
 import { drawManhattanMap } from '#src/art/map.ts';
 import { drawForPress, drawPortrait } from '#src/art/portrait.ts';
@@ -42,6 +43,7 @@ export async function getDrawings(): Promise<NamedDrawing[]> {
     ],
     ['placeholder', drawPlaceholder],
     ['scene-first-steps', drawFirstSteps],
+    ['scene-three-guesses', drawThreeGuesses],
     ...pressDrawings.map((drawing, index): NamedDrawing => [
       `press-${index + 1}`,
       () => drawForPress(drawing),

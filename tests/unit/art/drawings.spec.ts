@@ -8,6 +8,7 @@ import { drawManhattanMap } from '#src/art/map.ts';
 import { drawPortrait } from '#src/art/portrait.ts';
 import { drawProduct } from '#src/art/product.ts';
 import { drawScene, settings } from '#src/art/scene.ts';
+import { drawThreeGuesses } from '#src/art/three-guesses.ts';
 import { drawBag, drawEmptyStore, drawPlaceholder } from '#src/art/shy.ts';
 import {
   backgrounds,
@@ -155,6 +156,7 @@ test('hero, map, bridge, first steps, icon, care types and the pictures for miss
     [drawFavicon(), '64 64', 3000],
     [drawEmptyStore(), '640 360', 3000],
     [drawFirstSteps(), '640 360', 3000],
+    [drawThreeGuesses(), '640 360', 3000],
     [drawBag(), '160 200', 3000],
     [drawPlaceholder(), '640 360', 3000],
     ...careIcons.map((icon): [string, string, number] => [drawCareType(icon), '160 160', 3000]),
