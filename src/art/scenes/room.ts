@@ -73,14 +73,7 @@ export const sofa: SettingOf = (ground) => ({
     line('M584 292V110', ink, 8) +
     shape('M546 116L564 58h40l18 58z', yellow) +
     oval(584, 294, 34, 8, ink) +
-    box(183, 132, 308, 140, green, 24),
-  perches: [
-    [187, 36, 487, 246],
-    [506, 230, 606, 340],
-    [30, 210, 130, 340],
-    [411, 160, 491, 246],
-  ],
-  front:
+    box(183, 132, 308, 140, green, 24) +
     box(203, 228, 136, 52, green, 12) +
     box(335, 228, 136, 52, green, 12) +
     box(155, 192, 56, 104, green, 22) +
@@ -89,6 +82,12 @@ export const sofa: SettingOf = (ground) => ({
     flat('M175 296h20v12h-20zM479 296h20v12h-20z', ink) +
     oval(337, 332, 182, 18, tomato) +
     line('M172 334q165 30 330 0', yellow, 4),
+  perches: [
+    [187, 40, 487, 260],
+    [506, 230, 606, 340],
+    [30, 210, 130, 340],
+    [411, 170, 491, 260],
+  ],
 });
 
 /** Cake, balloons and bunting. */
