@@ -46,14 +46,14 @@ export const rooftop: SettingOf = (ground, cats) => ({
 /** A stone tower, the sky in its arches. */
 const pier = (x: number, ground: string): string =>
   shape(`M${x} 300V60h-8V44h136V60h-8V300z`, '#c9a981') +
+  line(
+    `M${x + 4} 60h112M${x + 4} 190h9M${x + 107} 150h9M${x + 54} 210h12M${x + 54} 150h12`,
+    '#97764e',
+    4,
+  ) +
   shape(
     `M${x + 14} 240V128q0-30 20-46 20 16 20 46V240zM${x + 66} 240V128q0-30 20-46 20 16 20 46V240z`,
     ground,
-  ) +
-  line(
-    `M${x - 4} 60h128M${x} 190h10M${x + 110} 150h10M${x + 56} 210h8M${x + 56} 150h8`,
-    '#97764e',
-    4,
   );
 
 /**
