@@ -26,7 +26,7 @@ export const boroughRooms: Record<Borough, string> = {
   Queens: '231 125 205 258',
   Bronx: '255 11 116 117',
   'Staten Island': '8 275 156 153',
-  'Not given': '120 90 220 220',
+  'Not given': '-8 -10 16 18',
 };
 
 /** The shores across the water, far beyond the map's edges: New Jersey, and where the city ends in the north and east. */
