@@ -60,7 +60,7 @@ test('an article without an address has no link; foreign headlines are marked', 
   const catch22 = articles(page).filter({ hasText: 'Bodega Cats: The Catch-22' });
   await expect(catch22.getByRole('link')).toHaveCount(0);
   // Each of them says so, and the page says why once.
-  await expect(page.getByText('Of those without a link we have only a copy')).toHaveCount(1);
+  await expect(page.getByText('Of a piece without a link we have read only a copy')).toHaveCount(1);
   await expect(articles(page).getByText('no link', { exact: true })).toHaveCount(20);
   await expect(catch22).toContainText('March 17, 2025');
   await expect(articles(page).locator('a')).toHaveCount(42);
