@@ -25,10 +25,6 @@ const kottke: Source = {
   name: 'kottke.org',
   url: 'https://kottke.org/26/04/bodega-cats-of-new-york',
 };
-const mentalFloss: Source = {
-  name: 'Mental Floss',
-  url: 'https://mentalfloss.com/article/561421/are-bodega-cats-legal',
-};
 
 /** What is shown of a figure whose line begins with the number. */
 const numberFirst = (
@@ -98,7 +94,7 @@ export const figures = {
     text: 'up to $2,000',
     line: 'older reports speak of up to $2,000 for repeats',
     asOf: '2018',
-    source: mentalFloss,
+    source: sources.mentalFloss,
     confirmed: true,
   },
   communityCats: {
@@ -106,10 +102,7 @@ export const figures = {
     text: '500,000',
     line: 'an estimated half a million community cats, which nobody has counted',
     asOf: '2023-08-22',
-    source: {
-      name: 'NY1',
-      url: 'https://ny1.com/nyc/all-boroughs/news/2023/08/22/new-veterinary-clinic-in-brooklyn-seeks-to-tackle-cat-overpopulation-in-nyc',
-    },
+    source: sources.ny1OnClinic,
     confirmed: true,
   },
   storesWithCats: {

@@ -31,7 +31,7 @@ export const padhomeSteps = {
     },
     {
       title: 'Sign up',
-      /** A link to it. */
+      /** Said before the text, as a link to the button. */
       below: 'The button is below.',
       text: 'Nothing is paid or filled in on this page.',
     },

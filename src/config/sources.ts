@@ -33,6 +33,14 @@ export const sources = {
   },
   /** A commercial guide to the City's grades for restaurants; not the code itself. */
   gradeGuide: { name: 'agrade.nyc', url: 'https://www.agrade.nyc/violations/04o' },
+  mentalFloss: {
+    name: 'Mental Floss',
+    url: 'https://mentalfloss.com/article/561421/are-bodega-cats-legal',
+  },
+  ny1OnClinic: {
+    name: 'NY1',
+    url: 'https://ny1.com/nyc/all-boroughs/news/2023/08/22/new-veterinary-clinic-in-brooklyn-seeks-to-tackle-cat-overpopulation-in-nyc',
+  },
   secretNycOnFundraiser: {
     name: 'Secret NYC',
     url: 'https://secretnyc.co/bodega-cat-fundraiser/',

@@ -1,4 +1,3 @@
-import { figures } from '#src/config/campaign.ts';
 import { healthCodeSection } from '#src/config/campaign-record.ts';
 import { links } from '#src/config/links.ts';
 import { sources, type Source } from '#src/config/sources.ts';
@@ -100,8 +99,8 @@ const english: StoreGuide = {
       code: healthCodeSection,
       covers: 'Restaurants and other food service.',
       can: [
-        'Cite Health Code section 81.25 for a live animal. A commercial guide to the rules lists it as violation 04O.',
-        'Give points: 5 to 8 for this one, by the same guide. Up to 13 points in all is an A, up to 27 a B, from 28 a C.',
+        'Cites Health Code section 81.25 for a live animal. A commercial guide to the rules lists it as violation 04O.',
+        'Gives points: 5 to 8 for this one, by the same guide. Up to 13 points in all is an A, up to 27 a B, from 28 a C.',
         'Service animals are excepted.',
       ],
     },
@@ -111,9 +110,9 @@ const english: StoreGuide = {
       code: 'Part 271',
       covers: 'Retail food stores, which is what most bodegas are.',
       can: [
-        'Inspect every retail food store, at least once a year.',
-        'Apply the State’s sanitation rules, 1 NYCRR Part 271. The one against live animals is reported as 271-7.30.',
-        'Teach first, by its own account, and fine later.',
+        'Inspects every retail food store, at least once a year.',
+        'Applies the State’s sanitation rules, 1 NYCRR Part 271. The one against live animals is reported as 271-7.30.',
+        'Teaches first, by its own account, and fines later.',
       ],
     },
   ],
@@ -128,7 +127,7 @@ const english: StoreGuide = {
   fines: [
     ['2007', '$300 the first time, $2,000 or more later', { name: 'The New York Times' }],
     ['2016', 'a possible $400, one owner’s case', { name: 'PIX11' }],
-    ['2018', '$200 to $350, up to $2,000 for repeats', figures.repeatFine.source],
+    ['2018', '$200 to $350, up to $2,000 for repeats', sources.mentalFloss],
     ['2026', '$200 to $350', sources.afp],
   ],
   finesNote:
@@ -192,7 +191,7 @@ const english: StoreGuide = {
     ', 2025, on 271-7.30; ',
     { name: 'Madison County', url: rabiesLaw },
     ' on rabies; ',
-    figures.communityCats.source,
+    sources.ny1OnClinic,
     ' and ',
     bkReader,
     ', 2021 to 2023, and ',
@@ -228,8 +227,8 @@ const spanish: StoreGuide = {
       code: healthCodeSection,
       covers: 'Restaurantes y otros servicios de comida.',
       can: [
-        'Citar la sección 81.25 del Código de Salud por un animal vivo. Una guía comercial de las reglas la llama infracción 04O.',
-        'Dar puntos: de 5 a 8 por esta, según la misma guía. Hasta 13 puntos en total es una A, hasta 27 una B, desde 28 una C.',
+        'Cita la sección 81.25 del Código de Salud por un animal vivo. Una guía comercial de las reglas la llama infracción 04O.',
+        'Da puntos: de 5 a 8 por esta, según la misma guía. Hasta 13 puntos en total es una A, hasta 27 una B, desde 28 una C.',
         'Se exceptúan los animales de servicio.',
       ],
     },
@@ -239,9 +238,9 @@ const spanish: StoreGuide = {
       code: 'Parte 271',
       covers: 'Tiendas de alimentos al por menor: la mayoría de las bodegas.',
       can: [
-        'Inspeccionar cada tienda de alimentos al menos una vez al año.',
-        'Aplicar las reglas sanitarias del Estado, 1 NYCRR Parte 271. La que excluye animales vivos se cita como 271-7.30.',
-        'Primero enseñar, según dice, y después multar.',
+        'Inspecciona cada tienda de alimentos al menos una vez al año.',
+        'Aplica las reglas sanitarias del Estado, 1 NYCRR Parte 271. La que excluye animales vivos se cita como 271-7.30.',
+        'Primero enseña, según dice, y después multa.',
       ],
     },
   ],
@@ -256,7 +255,7 @@ const spanish: StoreGuide = {
   fines: [
     ['2007', '$300 la primera vez, $2,000 o más después', { name: 'The New York Times' }],
     ['2016', 'posibles $400, el caso de un dueño', { name: 'PIX11' }],
-    ['2018', 'de $200 a $350, hasta $2,000 si se repite', figures.repeatFine.source],
+    ['2018', 'de $200 a $350, hasta $2,000 si se repite', sources.mentalFloss],
     ['2026', 'de $200 a $350', sources.afp],
   ],
   finesNote:
@@ -316,7 +315,7 @@ const spanish: StoreGuide = {
     ', 2025, sobre 271-7.30; ',
     { name: 'el condado de Madison', url: rabiesLaw },
     ' sobre la rabia; ',
-    figures.communityCats.source,
+    sources.ny1OnClinic,
     ' y ',
     bkReader,
     ', de 2021 a 2023, y ',
