@@ -19,7 +19,7 @@ export const boroughOutlines: Record<Exclude<Borough, 'Not given'>, string> = {
     'M145 278q-7-2-36 3t-36 0-15 3-6 25-5 33-20 29-16 29 2 23 25-3 29-13 34-21 39-31 19-21-1-31-13-25z',
 };
 
-/** The room that each outline takes, as a view box; the middle of the city where there is none. */
+/** The room that each outline takes, as a view box; that of a pin’s head where there is none. */
 export const boroughRooms: Record<Borough, string> = {
   Manhattan: '189 41 86 186',
   Brooklyn: '171 188 142 168',

@@ -1,9 +1,9 @@
-import { lettering, signFontOf, widthOf } from '#src/art/lettering.ts';
+import { lettering, signFontOf, widthOf, type SignLetters } from '#src/art/lettering.ts';
 import { ink } from '#src/art/palette.ts';
 import { move } from '#src/art/svg.ts';
 
-/** Figures of the sign font, as a drawing needs them: those of /og/letters.json, which a build writes. */
-const font = signFontOf({
+/** Figures of the sign font, copied from it: a drawing is made without reading files. */
+export const signFigures: SignLetters = {
   unitsPerEm: 1000,
   capHeight: 720,
   letters: {
@@ -32,7 +32,8 @@ const font = signFontOf({
       384,
     ],
   },
-});
+};
+const font = signFontOf(signFigures);
 
 /** A number in the letters of our signs, its baseline at y. */
 export const figure = (text: string, x: number, y: number, size: number, color = ink): string =>

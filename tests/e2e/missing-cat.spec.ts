@@ -4,6 +4,7 @@ import { test } from '#tests/support/look.ts';
 test('the strips of the poster lead to what to do, step by step', async ({ page }) => {
   await page.goto('/missing-cat');
   const strips = page.getByRole('navigation', { name: 'What happened?' }).getByRole('link');
+  await expect(strips).toHaveCount(3);
   for (const [place, { id, title, steps }] of [
     { id: 'missing', title: 'Nobody knows where', steps: 4 },
     { id: 'stolen', title: 'Somebody took the cat', steps: 5 },

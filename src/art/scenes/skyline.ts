@@ -3,7 +3,7 @@ import { brick } from '#src/art/palette.ts';
 import { box, flat, line, shape } from '#src/art/svg.ts';
 import type { SettingOf } from '#src/art/scenes/setting.ts';
 
-/** A roof with water towers over the city. */
+/** A roof with a water tower and an aerial over the city. */
 export const rooftop: SettingOf = (ground, cats) => ({
   back:
     flat('M0 0H640V360H0z', ground) +

@@ -20,7 +20,7 @@ import type { SettingOf } from '#src/art/scenes/setting.ts';
 const wall = (color: string): string => flat('M0 0H640V360H0z', color);
 const plank = (y: number, height = 14): string => box(-9, y, 658, height, oak);
 
-/** Register and gum rack. On a tablet the home page shows its first two cats, from 142 to 460. */
+/** Register and gum rack. */
 export const counter: SettingOf = (ground) => ({
   back:
     wall(ground) +

@@ -148,7 +148,7 @@ test('the square middle of a cover has its main cat, and cuts no cat', () => {
   }
 });
 
-test('hero, map, bridge, first steps, icon, care types and the pictures for missing things keep their sizes and budgets', () => {
+test('hero, map, bridge, first steps, three guesses, icon, care types and the pictures for missing things keep their sizes and budgets', () => {
   const files: [string, string, number][] = [
     [drawHero(), '520 560', 4000],
     [drawManhattanMap(), '360 720', 3000],

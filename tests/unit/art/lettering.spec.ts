@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { signFigures } from '#src/art/figures.ts';
 import { fitLines, lettering, widthOf } from '#src/art/lettering.ts';
 import type { SignFont } from '#src/art/lettering.ts';
+import { readSignLetters } from '#src/integrations/sign-font.ts';
 
 /** Every letter is half its size wide; the cat is unknown. */
 const font: SignFont = {
@@ -49,4 +51,8 @@ test('the ellipsis of a text cut off has room in its line', () => {
   const { lines } = fitLines(font, 'nineteen letters ok '.repeat(20), box, sizes, 1);
   expect(lines.at(-1)).toMatch(/…$/);
   for (const line of lines) expect(widthOf(font, line, 10)).toBeLessThanOrEqual(box.width);
+});
+
+test('the figures of drawings are those of the sign font', async () => {
+  expect(await readSignLetters()).toMatchObject(signFigures);
 });
