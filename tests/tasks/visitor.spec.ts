@@ -126,7 +126,7 @@ test('reads what the petition asks, and is led to it', async ({ tab }) => {
   await tab.open('/');
   await tab.press({ role: 'link', name: 'Where the law stands' });
   await isAt(tab, '/petition');
-  await reads(tab, { css: 'main header' }, 'vet care that stores can afford');
+  await reads(tab, { css: 'main header' }, 'Vet care that stores can afford');
   const [sign] = await tab.run(
     () =>
       [...document.querySelectorAll<HTMLAnchorElement>('main header a')].map((link) => link.href),
