@@ -29,7 +29,8 @@ function Tabs({ shelfId, panelId }: ShopTabsProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const index = nextTabIndex(
       event,
-      shopTabs.findIndex(({ id }) => id === active),
+      // Not the tab of the last drawing: a press may have come since.
+      shopTabs.findIndex(({ id }) => id === $shopTab.get()),
       shopTabs.length,
     );
     const tab = index === undefined ? undefined : shopTabs[index];
