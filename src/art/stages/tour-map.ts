@@ -11,9 +11,9 @@ const word = (
   lines: readonly string[],
   x: number,
   y: number,
-  { size = 22, family = 'text', ground = 'paper', anchor = 'middle' } = {},
+  { family = 'text', ground = 'paper', anchor = 'middle' } = {},
 ): string =>
-  `<text class="word" y="${y}" font-size="${size}" font-weight="${family === 'sign' ? 900 : 700}" font-family="var(--font-${family})" text-anchor="${anchor}" fill="${token('ink')}" stroke="${token(ground)}" stroke-width="${size / 3}" paint-order="stroke">${lines.map((text, at) => `<tspan x="${x}"${at ? ' dy="1.18em"' : ''}>${text}</tspan>`).join('')}</text>`;
+  `<text y="${y}" font-size="${family === 'sign' ? '1.14em' : '1em'}" font-weight="${family === 'sign' ? 900 : 700}" font-family="var(--font-${family})" text-anchor="${anchor}" fill="${token('ink')}" stroke="${token(ground)}" stroke-width="0.33em" paint-order="stroke">${lines.map((text, at) => `<tspan x="${x}"${at ? ' dy="1.18em"' : ''}>${text}</tspan>`).join('')}</text>`;
 
 const stop = (x: number, y: number, color: string): string =>
   `<circle cx="${x}" cy="${y}" r="8" fill="${color}"/>`;
@@ -65,14 +65,16 @@ export const drawTourMap = (): string =>
   bullet(1, 178, 240, token('red')) +
   bullet(3, 514, 348, token('green')) +
   bullet(2, 316, 92, token('blue')) +
+  '<g class="names" font-size="22">' +
   word(['Zuccotti', 'Park'], 187, 331) +
   word(['87 Lafayette', 'Street'], 167, 156) +
   word(['Walt', 'Whitman', 'Park'], 472, 250) +
   word(['Borough Hall'], 520, 406, { anchor: 'end' }) +
   word(['Lower', 'East Side'], 214, 92) +
-  word(['Manhattan'], 232, 42, { size: 25, family: 'sign' }) +
-  word(['Brooklyn'], 462, 444, { size: 25, family: 'sign' }) +
+  word(['Manhattan'], 232, 42, { family: 'sign' }) +
+  word(['Brooklyn'], 462, 444, { family: 'sign' }) +
   word(['East River'], 286, 390, { ground: 'ice' }) +
+  '</g>' +
   // The shade falls on all that is printed.
   '<g class="fold">' +
   film('M-20-380H187V780H-20zM373-380H560V780H373z', token('ink'), 0.06) +
