@@ -77,8 +77,8 @@ const fit = (bounds: Bounds, room: Bounds): { x: number; y: number; scale: numbe
   };
 };
 
-/** A sticker that fills a room of the file, as large as it can be; without `id` only what is printed on it. */
-export const fitted = (item: Part, room: Bounds, id?: string, center = false): string => {
+/** A sticker that fills a room of the file, as large as it can be; with an empty `id` only what is printed on it. */
+export const fitted = (item: Part, room: Bounds, id: string, center = false): string => {
   const { x, y, scale } = fit(item.bounds, room);
   const spare = room[3] - room[1] - (item.bounds[3] - item.bounds[1] + margin * 2) * scale;
   const art = id ? sticker(item, id) : inked(item.art, 8);

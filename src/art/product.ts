@@ -15,12 +15,7 @@ const merch = ({ cat, garment, garmentColor }: ProductDrawing, id: string, paper
   const print = drawCat(cat, id);
   if (garment === 'sticker') return paper + fitted(print, [72, 23, 247, 213], `${id}e`, true);
   const cloth = drawGarment(garment, garmentColor ?? 'white');
-  return move(
-    inked(cloth.art, 4) + fitted(print, printRoom(garment), undefined, true),
-    16,
-    12,
-    0.9,
-  );
+  return move(inked(cloth.art, 4) + fitted(print, printRoom(garment), '', true), 16, 12, 0.9);
 };
 
 /** A product picture, a whole SVG file of 320 by 240 pixels: a sticker on its paper, or a garment with the cat on its chest. */

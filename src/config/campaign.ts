@@ -27,14 +27,7 @@ const kottke: Source = {
 };
 
 /** What is shown of a figure whose line begins with the number. */
-const numberFirst = (
-  text: string,
-  rest: string,
-): Pick<Required<Figure>, 'text' | 'line' | 'rest'> => ({
-  text,
-  line: `${text} ${rest}`,
-  rest,
-});
+const numberFirst = (text: string, rest: string) => ({ text, line: `${text} ${rest}`, rest });
 
 export const figures = {
   signatures: {

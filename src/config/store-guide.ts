@@ -36,7 +36,7 @@ export interface StoreGuide {
   readonly rabiesTitle: string;
   readonly rabies: readonly string[];
   readonly clinicsTitle: string;
-  readonly clinics: readonly (readonly [name: string, place: string, url?: string])[];
+  readonly clinics: readonly (readonly [clinic: Source, place: string])[];
   readonly clinicsNote: string;
   readonly listTitle: string;
   readonly listButton: string;
@@ -139,16 +139,15 @@ const english: StoreGuide = {
   ],
   clinicsTitle: 'Vets that cost less',
   clinics: [
-    ['Flatbush Veterinary Clinic', '1460 Flatbush Avenue, Brooklyn', links.flatbushCats.url],
     [
-      'ASPCA Community Veterinary Clinics',
+      { name: 'Flatbush Veterinary Clinic', url: links.flatbushCats.url },
+      '1460 Flatbush Avenue, Brooklyn',
+    ],
+    [
+      { name: 'ASPCA Community Veterinary Clinics' },
       'South Bronx; East New York, on New Lots Avenue; Long Island City',
     ],
-    [
-      sources.careCenters.name,
-      'which has kept a list of low-cost care for residents',
-      sources.careCenters.url,
-    ],
+    [sources.careCenters, 'which has kept a list of low-cost care for residents'],
   ],
   clinicsNote:
     'Income rules are written for households, so ask on the phone: do you see a cat who lives in a store?',
@@ -267,16 +266,15 @@ const spanish: StoreGuide = {
   ],
   clinicsTitle: 'Veterinarios que cuestan menos',
   clinics: [
-    ['Flatbush Veterinary Clinic', '1460 Flatbush Avenue, Brooklyn', links.flatbushCats.url],
     [
-      'ASPCA Community Veterinary Clinics',
+      { name: 'Flatbush Veterinary Clinic', url: links.flatbushCats.url },
+      '1460 Flatbush Avenue, Brooklyn',
+    ],
+    [
+      { name: 'ASPCA Community Veterinary Clinics' },
       'Sur del Bronx; East New York, en New Lots Avenue; Long Island City',
     ],
-    [
-      sources.careCenters.name,
-      'que ha tenido una lista de atención a bajo costo para residentes',
-      sources.careCenters.url,
-    ],
+    [sources.careCenters, 'que ha tenido una lista de atención a bajo costo para residentes'],
   ],
   clinicsNote:
     'Los límites de ingresos están escritos para hogares, así que pregunte por teléfono: ¿atienden a un gato que vive en una tienda?',

@@ -7,7 +7,7 @@ import type { Coat, Mood } from '#src/config/drawings.ts';
 
 /** The mark of whoever joins in, 32 by 31, around its middle. */
 const star = (x: number, y: number, color: string): string =>
-  `<use href="#star" x="${x}" y="${y}" fill="${token(color)}"/>`;
+  move(flat('M0-16 5-5 16-4 8 4 10 15 0 10-10 15-8 4-16-4-5-5z', token(color)), x, y);
 
 const scale = 0.36;
 /** A line as wide as those of the heads, 8 in their own units. */
@@ -39,7 +39,7 @@ const goods: readonly (readonly [ground: string, content: string])[] = [
       move(catMark, 95, 110, 0.16) +
       box(122, 84, 46, 48, token('white')) +
       star(145, 108, 'red') +
-      shape('M262 94c28-4 28 30 0 28', 'none') +
+      line('M262 94c28-4 28 30 0 28') +
       shape('M206 80H264V126Q264 138 252 138H218Q206 138 206 126z', token('blue')) +
       line('M220 92V120', token('white'), 5),
   ],
@@ -94,14 +94,11 @@ const goods: readonly (readonly [ground: string, content: string])[] = [
   ],
 ];
 
-/** Goods with two names on them, one drawing for each kind of partnership in their order: 276 by 170. */
+/** Goods with two marks on them, one drawing for each kind of partnership in their order: 276 by 170. */
 export const drawGoods = (): readonly string[] =>
   goods.map(
-    ([ground, content], index) =>
+    ([ground, content]) =>
       `<svg viewBox="22 -14 276 170" aria-hidden="true"><g stroke="${token('ink')}" stroke-width="${edge}" stroke-linejoin="round" stroke-linecap="round">` +
-      (index
-        ? ''
-        : `<defs><path id="star" stroke="none" d="M0-16 5-5 16-4 8 4 10 15 0 10-10 15-8 4-16-4-5-5z"/></defs>`) +
       flat('M0-16H320V160H0z', token(ground)) +
       box(-9, 138, 338, 40, token('wood')) +
       content +
