@@ -41,10 +41,10 @@ export interface StorageEntry {
   kind: 'key' | 'prefix' | 'database';
   /** It may be in the storage of one tab alone. */
   isInTab?: true;
+  /** A visit writes it, and not only the blog admin. */
+  isOfVisit?: true;
   title: string;
   purpose: string;
-  /** What writes it: a visit, or, of the blog admin, its texts, its doors, its notes about itself. */
-  group: 'visit' | 'texts' | 'entry' | 'notes';
   /** How long it stays. */
   stays: string;
   /** Whether a backup of the admin holds it; of the database, the stores of `storesInBackup`. */
@@ -59,11 +59,11 @@ export interface StorageEntry {
 export const storageEntries: readonly StorageEntry[] = [
   {
     name: storageKeys.notFound,
+    isOfVisit: true,
     kind: 'key',
     title: storageTitles[storageKeys.notFound],
     purpose:
       'When an address leads nowhere, its path and the time are noted, so that a broken link can be found. Nobody but you can read it.',
-    group: 'visit',
     stays: `the last ${limits.notFoundRecords} paths, until you clear them.`,
     isInBackup: true,
   },
@@ -72,7 +72,6 @@ export const storageEntries: readonly StorageEntry[] = [
     kind: 'key',
     title: storageTitles[storageKeys.posts],
     purpose: 'Posts written in this browser, and changed copies of published ones.',
-    group: 'texts',
     stays: 'until deleted in the admin, or cleared here.',
     isInBackup: true,
     loss: 'Posts that were written in this browser and not sent to the website are nowhere else. Clearing deletes them for good.',
@@ -82,7 +81,6 @@ export const storageEntries: readonly StorageEntry[] = [
     kind: 'key',
     title: storageTitles[storageKeys.draft],
     purpose: 'The one post being written, saved 30 seconds after the typing stops.',
-    group: 'texts',
     stays: 'until it is published, or cleared here.',
     isInBackup: true,
     loss: 'The draft in this browser is nowhere else. Clearing deletes it for good.',
@@ -92,7 +90,6 @@ export const storageEntries: readonly StorageEntry[] = [
     kind: 'key',
     title: storageTitles[storageKeys.session],
     purpose: 'A random token and the time at which it runs out. Clearing it logs you out.',
-    group: 'entry',
     stays: 'good for 24 hours; kept until Logout, the next login, or until you clear it.',
     isInBackup: false,
   },
@@ -102,7 +99,6 @@ export const storageEntries: readonly StorageEntry[] = [
     title: storageTitles[storageKeys.passwordHash],
     purpose:
       'If you forgot it, clear only this: the login asks for a new one, and posts stay. What is kept is not the password but a SHA-256 hash of it.',
-    group: 'entry',
     stays: 'until you clear it.',
     isInBackup: false,
   },
@@ -111,7 +107,6 @@ export const storageEntries: readonly StorageEntry[] = [
     kind: 'key',
     title: storageTitles[storageKeys.schema],
     purpose: 'A number that says in which format the posts are stored.',
-    group: 'notes',
     stays: 'until you clear it.',
     isInBackup: true,
   },
@@ -120,7 +115,6 @@ export const storageEntries: readonly StorageEntry[] = [
     kind: 'key',
     title: storageTitles[storageKeys.editorView],
     purpose: 'Whether the preview is beside the text in the post editor on wide screens.',
-    group: 'notes',
     stays: 'until you clear it.',
     isInBackup: true,
   },
@@ -129,7 +123,6 @@ export const storageEntries: readonly StorageEntry[] = [
     kind: 'key',
     title: storageTitles[storageKeys.writingView],
     purpose: 'Whether the text of a post is written in Markdown or in Visual.',
-    group: 'notes',
     stays: 'until you clear it.',
     isInBackup: true,
   },
@@ -138,7 +131,6 @@ export const storageEntries: readonly StorageEntry[] = [
     kind: 'key',
     title: storageTitles[storageKeys.shortcutKey],
     purpose: 'Whether “?” lists the shortcuts of the post editor.',
-    group: 'notes',
     stays: 'until you clear it.',
     isInBackup: true,
   },
@@ -147,7 +139,6 @@ export const storageEntries: readonly StorageEntry[] = [
     kind: 'key',
     title: storageTitles[storageKeys.waitingFold],
     purpose: 'Whether “Waiting for you”, above the list of posts, stays folded.',
-    group: 'notes',
     stays: 'until you clear it.',
     isInBackup: true,
   },
@@ -157,7 +148,6 @@ export const storageEntries: readonly StorageEntry[] = [
     title: storageTitles[storageKeys.writes],
     purpose:
       'How often the admin has stored something here, by which its tabs notice each other’s saves.',
-    group: 'notes',
     stays: 'until you clear it.',
     isInBackup: false,
   },
@@ -167,7 +157,6 @@ export const storageEntries: readonly StorageEntry[] = [
     title: storageTitles[storageKeys.changes],
     purpose:
       'How often posts were changed here, by which the admin knows when to remind of a backup.',
-    group: 'notes',
     stays: 'until you clear it.',
     isInBackup: false,
   },
@@ -176,7 +165,6 @@ export const storageEntries: readonly StorageEntry[] = [
     kind: 'key',
     title: storageTitles[storageKeys.backup],
     purpose: 'When the last backup was made, and a short sum of each post as it was then.',
-    group: 'notes',
     stays: 'until you clear it.',
     isInBackup: false,
   },
@@ -186,7 +174,6 @@ export const storageEntries: readonly StorageEntry[] = [
     title: storageTitles[storageKeys.sent],
     purpose:
       'Which posts were sent to the website’s files, when, and in which commit, so that the admin can say when readers have them.',
-    group: 'notes',
     stays: 'until the website serves them, or you clear it.',
     isInBackup: true,
   },
@@ -197,7 +184,6 @@ export const storageEntries: readonly StorageEntry[] = [
     title: storageTitles[storageKeys.connection],
     purpose:
       'The repository that posts are published to, as soon as it is typed, and once connected its address, whether its branch is protected, the name of your account there and the token. The token is sent to GitHub alone, and never exported.',
-    group: 'entry',
     stays:
       'the token in sessionStorage until Logout or its tab is closed, or in localStorage, if you asked for that, until you disconnect; the repository in localStorage until you clear it.',
     isInBackup: false,
@@ -208,7 +194,6 @@ export const storageEntries: readonly StorageEntry[] = [
     title: storageTitles[damagedPrefix],
     purpose:
       'Stored data that could not be read is set aside under this name and the time, so that it can still be downloaded.',
-    group: 'texts',
     stays: 'until you clear it.',
     isInBackup: true,
     loss: 'Data that was set aside may hold posts that are nowhere else. Clearing deletes it for good.',
@@ -219,7 +204,6 @@ export const storageEntries: readonly StorageEntry[] = [
     title: storageTitles[copyPrefix],
     purpose:
       'Text of a post that is not saved yet, put here when a page closes before the database below has it, where the database is slow or missing, or when another draft takes its place.',
-    group: 'texts',
     stays: 'until the database has it, the post is saved, or the copy is dismissed.',
     isInBackup: true,
     loss: 'Unsaved text that was put here may be nowhere else. Clearing deletes it for good.',
@@ -229,7 +213,6 @@ export const storageEntries: readonly StorageEntry[] = [
     kind: 'database',
     title: storageTitles[databaseName],
     purpose: `A database with four stores: ${databaseStores.safetyCopies} (text of posts that is not saved yet), ${databaseStores.versions} (the last ${adminLimits.versions} saved versions of each post), ${databaseStores.trash} (deleted posts, and lists of posts that another list replaced, with a count of the days) and ${databaseStores.mirror} (the blog posts and the draft a second time, because browsers write localStorage to the disk late).`,
-    group: 'texts',
     stays: `unsaved texts until the post is saved or they are dismissed, deleted posts at least ${adminLimits.trashDays} days, versions until newer ones push them out, the mirror as long as what it repeats; a post that is deleted for good takes all of them along; only its id stays, so that no new post gets it. Or until you clear them.`,
     isInBackup: true,
     loss: 'Unsaved text, old versions and deleted posts in this browser are nowhere else. Clearing deletes them for good.',

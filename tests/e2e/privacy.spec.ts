@@ -34,7 +34,7 @@ const unfold = async (page: Page) => {
 
 test('names every key and database, with a button for each', async ({ page }) => {
   await page.goto('/privacy');
-  await expect(page.locator('summary', { hasText: 'Password' })).toBeVisible();
+  await expect(page.locator('summary', { hasText: 'Logging in' })).toBeVisible();
   await expect(clear(page, 'Password')).toBeHidden();
   await unfold(page);
   for (const { name, title } of storageEntries) {
@@ -80,7 +80,7 @@ test('what is kept is named, and cleared by its button', async ({ page }) => {
     await store(page, storageKeys.draft, '{}');
     // Who has some of it finds it unfolded.
     await page.reload();
-    await expect(page.locator('details[open] > summary')).toContainText(['Blog posts']);
+    await expect(page.locator('details[open] > summary')).toContainText(['17 entries']);
     const dialog = page.getByRole('dialog', { name: 'Clear it for good?' });
 
     await clear(page, 'Blog posts').click();

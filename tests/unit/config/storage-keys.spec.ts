@@ -44,7 +44,7 @@ test('everything in localStorage begins with the prefix that Clear everything lo
 });
 
 test('visitors write the record of unknown paths only', () => {
-  expect(storageEntries.filter(({ group }) => group === 'visit').map(({ name }) => name)).toEqual([
+  expect(storageEntries.filter(({ isOfVisit }) => isOfVisit).map(({ name }) => name)).toEqual([
     storageKeys.notFound,
   ]);
 });
