@@ -300,6 +300,9 @@ const spanish: StoreGuide = {
   links: [
     ['Los proyectos, en una página (en inglés)', '/bills'],
     ['Una carta a quien decide (en inglés)', '/letters'],
+    ['Una lista de cuidados, con las razones (en inglés)', '/blog/a-care-list-for-stores'],
+    ['Dónde encontrar un veterinario (en inglés)', '/blog/where-to-find-a-vet-you-can-afford'],
+    ['Qué pasó con el hotel de Matilda (en inglés)', '/blog/matilda-hamlet-and-the-inspector'],
   ],
   sources: [
     'Según The New York Times y Associated Press, marzo y abril de 2025, sobre las agencias y lo que dice el Estado; ',
