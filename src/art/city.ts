@@ -111,19 +111,19 @@ interface LandName extends Point {
 /** Where the names of the land may stand on a part of the map; it has each once, at the first place with room. */
 const landNames: readonly LandName[] = [
   { name: 'Manhattan', x: 226, y: 138, angle: -66 },
-  { name: 'Manhattan', x: 216, y: 185, angle: -72 },
-  { name: 'Manhattan', x: 222, y: 165, angle: -64 },
+  { name: 'Manhattan', x: 219, y: 181, angle: -68 },
+  { name: 'Manhattan', x: 216, y: 186, angle: -68 },
   { name: 'Manhattan', x: 146, y: 114, leader: 'M186 109h46' },
   { name: 'Manhattan', x: 156, y: 180, leader: 'M199 175h11' },
-  { name: 'Manhattan', x: 186, y: 206, angle: -73 },
+  { name: 'Manhattan', x: 203, y: 200, angle: -67 },
   { name: 'Brooklyn', x: 268, y: 288 },
-  { name: 'Brooklyn', x: 246, y: 314 },
+  { name: 'Brooklyn', x: 238, y: 314 },
   { name: 'Brooklyn', x: 255, y: 250 },
   { name: 'Brooklyn', x: 240, y: 246 },
-  { name: 'Brooklyn', x: 236, y: 234 },
+  { name: 'Brooklyn', x: 234, y: 245 },
   { name: 'Queens', x: 334, y: 214 },
   { name: 'Queens', x: 302, y: 206 },
-  { name: 'Queens', x: 276, y: 168 },
+  { name: 'Queens', x: 284, y: 178 },
   { name: 'Queens', x: 312, y: 226 },
   { name: 'Bronx', x: 322, y: 84 },
   { name: 'Staten Island', x: 112, y: 332 },
@@ -133,7 +133,7 @@ const landNames: readonly LandName[] = [
 /** Where they stand on the whole map, line by line: one has room for all its lines, or has no name. */
 const boroughNames: readonly (readonly LandName[])[] = [
   [{ name: 'Manhattan', x: 118, y: 114, leader: 'M176 108h56' }],
-  [{ name: 'Brooklyn', x: 238, y: 306 }],
+  [{ name: 'Brooklyn', x: 230, y: 318 }],
   [{ name: 'Queens', x: 346, y: 228 }],
   [{ name: 'Bronx', x: 306, y: 98 }],
   [
