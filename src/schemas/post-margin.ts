@@ -52,6 +52,9 @@ const kinds = {
             error: 'at: write the latitude and the longitude of the corner or the neighborhood',
           })
           .describe('Latitude and longitude.'),
+        section: slugId('section')
+          .optional()
+          .describe('The anchor of the section that tells of it, to which its number leads.'),
       }),
       9,
       'map: write a list of 1 to 9 places, each with its name and at',
