@@ -1,5 +1,5 @@
 import type { SceneDrawing } from '#src/config/drawings.ts';
-import { sources, type Source } from '#src/config/sources.ts';
+import type { Source } from '#src/config/sources.ts';
 
 /** What to do when a store's cat is gone, from the cases that ended well. */
 interface Step {
@@ -10,7 +10,7 @@ interface Step {
   /** A case in which it was done, or what is known of it. */
   known?: {
     text: string;
-    /** The notice that hangs beside the steps, with a drawing of where the cat is. */
+    /** The notice that hangs beside the step, with a drawing of where the cat is. */
     notice?: Pick<SceneDrawing, 'scene' | 'background'> & {
       /** Id of the cat that it tells of. */
       cat: string;
@@ -74,8 +74,8 @@ export const situations: readonly Situation[] = [
       },
       {
         title: 'Ask the shelters',
-        text: 'Animal Care Centers of NYC runs the city’s. Somebody kind may have brought the cat in.',
-        way: { name: 'Their site, at its page on neutering', url: sources.careCenters.url },
+        text: 'Animal Care Centers of NYC runs the city’s. Somebody kind may have brought the cat in, and a stray is held for three days: go soon, and take a picture.',
+        way: { name: 'Their lost and found', url: 'https://nycacc.org/services/lost-found' },
       },
     ],
   },
