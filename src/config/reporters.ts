@@ -50,11 +50,42 @@ export const corrections: readonly { wrong: string; right: string; text: string 
   },
 ];
 
-/** What there is to know in two minutes, for whoever has to write by tonight. */
-export const backgrounder: readonly string[] = [
-  'Walk into enough New York corner stores and you will meet the cat. How many stores keep one, nobody has counted: Dan Rimada, who founded Bodega Cats of New York, guesses 30 to 40 percent, or, to AFP, about a third. The city has 10,000 bodegas or more.',
-  'The cat is against the rules, and two governments write them. The State’s Department of Agriculture and Markets inspects retail food stores, which is what most bodegas are; the City’s Department of Health inspects restaurants and other food service. Press reports put the fine at $200 to $350, older ones at up to $2,000 for repeats. The State says that its inspectors teach and give time to correct before they fine. A store can be fined for mice, too, and The New York Times called its column on that “Bodega Cats: The Catch-22.”',
-  'The project dates from 2020. It began with Harry, the cat of Rimada’s local bodega: when Harry died, Rimada made a charcoal sketch, and the owner hung it up. In January 2025 he started a petition for certified store cats. By April 2026 it had more than 13,500 signatures.',
-  'Two bills followed. In Albany, Linda Rosenthal’s A8341, introduced on May 13, 2025, would have the State write care standards: vet checks, vaccination, neutering, proper food and cleaning, and a cat zone away from food. A store that meets them could keep a cat. In the City Council, Keith Powers’s Int. 1471, introduced on November 12, 2025, would override the Health Code’s bar for retail food stores and have the City vaccinate and neuter store cats for free. The Council’s own summary says that this alone would not permit them: the State must first change its rules. Powers left office on December 31, 2025, and a bill not passed ends with the session. Frank Morano of Staten Island offered to lead it in 2026. Neither bill had passed as of April 17, 2026.',
-  'Not everybody who cares for cats agrees. Becky Wisdom, a rescuer in Brooklyn, told AFP that public money should help poor families neuter their pets, not businesses, and that the threat of fines helps rescuers. And the best study of cats and rats in New York is unkind to cats: Fordham’s, at a Brooklyn waste plant, published in 2018, counted three kills in 306 videos. For mice, the evidence is better.',
+/** What there is to know in two minutes, for whoever has to write by tonight: paragraphs, each with the words that it is found by. */
+export const backgrounder: readonly (readonly [lead: string, rest: string])[] = [
+  [
+    'Walk into enough New York corner stores',
+    'and you will meet the cat. How many stores keep one, nobody has counted: Dan Rimada, who founded Bodega Cats of New York, guesses 30 to 40 percent, or, to AFP, about a third. The city has 10,000 bodegas or more.',
+  ],
+  [
+    'The cat is against the rules,',
+    'and two governments write them. The State’s Department of Agriculture and Markets inspects retail food stores, which is what most bodegas are; the City’s Department of Health inspects restaurants and other food service.',
+  ],
+  [
+    'Press reports put the fine at $200 to $350,',
+    'older ones at up to $2,000 for repeats. The State says that its inspectors teach and give time to correct before they fine. A store can be fined for mice, too, and The New York Times called its column on that “Bodega Cats: The Catch-22.”',
+  ],
+  [
+    'The project dates from 2020.',
+    'It began with Harry, the cat of Rimada’s local bodega: when Harry died, Rimada made a charcoal sketch, and the owner hung it up. In January 2025 he started a petition for certified store cats. By April 2026 it had more than 13,500 signatures.',
+  ],
+  [
+    'Two bills followed. In Albany, Linda Rosenthal’s A8341,',
+    'introduced on May 13, 2025, would have the State write care standards: vet checks, vaccination, neutering, proper food and cleaning, and a cat zone away from food. A store that meets them could keep a cat.',
+  ],
+  [
+    'In the City Council, Keith Powers’s Int. 1471,',
+    'introduced on November 12, 2025, would override the Health Code’s bar for retail food stores and have the City vaccinate and neuter store cats for free. The Council’s own summary says that this alone would not permit them: the State must first change its rules.',
+  ],
+  [
+    'Neither bill had passed as of April 17, 2026.',
+    'Powers left office on December 31, 2025, and a bill not passed ends with the session. Frank Morano of Staten Island offered to lead his in 2026.',
+  ],
+  [
+    'Not everybody who cares for cats agrees.',
+    'Becky Wisdom, a rescuer in Brooklyn, told AFP that public money should help poor families neuter their pets, not businesses, and that the threat of fines helps rescuers.',
+  ],
+  [
+    'The best study of cats and rats in New York is unkind to cats:',
+    'Fordham’s, at a Brooklyn waste plant, published in 2018, counted three kills in 306 videos. For mice, the evidence is better.',
+  ],
 ];

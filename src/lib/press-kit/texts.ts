@@ -52,7 +52,7 @@ export function reportersText(): string {
     ...corrections.flatMap(({ wrong, right, text }) => ['', `${right} (not: ${wrong})`, text]),
     '',
     'In two minutes',
-    ...backgrounder.flatMap((paragraph) => ['', paragraph]),
+    ...backgrounder.flatMap((paragraph) => ['', paragraph.join(' ')]),
   );
 }
 
