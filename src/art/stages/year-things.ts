@@ -2,16 +2,8 @@ import { paw } from '#src/art/tracks.ts';
 import { token } from '#src/art/stages/page.ts';
 import { box, flat, inked, line, move, oval, shape } from '#src/art/svg.ts';
 
-const head = 'M32 62C28 48 30 38 32 32L40 38H56L64 32C66 38 68 48 64 62 58 70 38 70 32 62z';
-
-/** One small thing for what a year brought: Harry's sketch, the pictures, the walks, the petition, the book. */
+/** One small thing for what a year brought: the pictures, the walks, the petition, the book. */
 const things = {
-  sketch:
-    box(14, 8, 68, 78, token('ink')) +
-    flat('M23 17H73V77H23z', token('sheet')) +
-    line(head, '', 3) +
-    line('M36 58l8-12M42 64l14-22M52 64l8-12', token('pencil'), 2) +
-    line('M42 50v.1M54 50v.1', '', 5),
   phone:
     box(26, 4, 44, 82, token('ink'), 9) +
     flat('M32 14H64V74H32z', token('sky')) +
