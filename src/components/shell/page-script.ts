@@ -17,7 +17,8 @@ function setMenu(open: boolean) {
 }
 
 addEventListener('scroll', markScrolled);
-markScrolled();
+// Asked at once, it would have the page laid out before its fonts are there, and then once more.
+requestAnimationFrame(markScrolled);
 
 menuButton?.addEventListener('click', () => setMenu(menuButton.ariaExpanded !== 'true'));
 header?.addEventListener('keydown', (event) => {
