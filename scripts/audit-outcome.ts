@@ -1,3 +1,5 @@
+import { isRecord, ownField, parsedJson } from '#src/lib/foreign.ts';
+
 /** What `npm audit --json` said: a list of vulnerabilities, or that nobody answered. */
 type AuditOutcome =
   | { readonly answered: true; readonly serious: number; readonly minor: number }
@@ -8,24 +10,13 @@ type AuditOutcome =
  * @param text what npm printed
  */
 export function auditOutcome(text: string): AuditOutcome {
-  const counts = countsOf(text);
-  if (!counts) return { answered: false };
+  const counts = ownField(ownField(parsedJson(text), 'metadata'), 'vulnerabilities');
+  if (!isRecord(counts)) return { answered: false };
   const sum = (...levels: string[]) =>
-    levels.reduce((total, level) => total + (counts[level] ?? 0), 0);
+    levels.reduce((total, level) => total + Number(counts[level] ?? 0), 0);
   return {
     answered: true,
     serious: sum('high', 'critical'),
     minor: sum('info', 'low', 'moderate'),
   };
-}
-
-function countsOf(text: string): Partial<Record<string, number>> | undefined {
-  try {
-    const { metadata } = JSON.parse(text) as {
-      metadata?: { vulnerabilities?: Partial<Record<string, number>> };
-    };
-    return metadata?.vulnerabilities;
-  } catch {
-    return undefined;
-  }
 }

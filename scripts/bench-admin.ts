@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { buildProblem, builtFolder } from '#scripts/built-site.ts';
-import { benchPosts } from '#scripts/bench-posts.ts';
+import { buildProblem, builtFolder, isFine } from '#scripts/built-site.ts';
+import { benchPosts, sampleText } from '#scripts/bench-posts.ts';
 import { pageWork } from '#scripts/page-work.ts';
 import { startPreviewHost } from '#scripts/preview-host.ts';
 import { textTable } from '#scripts/text-table.ts';
@@ -25,10 +23,7 @@ const filled = 0.95;
 
 /** A thousand posts, their texts cut so that all of them fit into storage. */
 async function storedPosts(): Promise<Post[]> {
-  const texts: unknown = JSON.parse(
-    await readFile(resolve(builtFolder, 'posts-data/texts-1.json'), 'utf8'),
-  );
-  const sample = Object.values(texts as Record<string, string>).join(' ');
+  const sample = await sampleText();
   const posts = benchPosts(count, sample).map((post) => ({ ...post, id: `bench-${post.id}` }));
   const room = Math.floor((storageLimits.units * filled) / count);
   return posts.map((post) => {
@@ -159,9 +154,4 @@ async function bench() {
   process.exitCode = 1;
 }
 
-const problem = buildProblem();
-if (problem === null) await bench();
-else {
-  console.error(problem);
-  process.exitCode = 1;
-}
+if (isFine(buildProblem())) await bench();

@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { builtFolder } from '#scripts/built-site.ts';
 import { postCategories, tags } from '#src/config/categories.ts';
 import { slugify } from '#src/lib/posts/slug.ts';
 import type { Post } from '#src/lib/posts/post.ts';
@@ -7,6 +10,12 @@ import { randomNumbers } from '#tests/support/random-numbers.ts';
 const wordsOf = { slug: 5, title: 8, excerpt: 26, content: 1_240 } as const;
 const paragraph = 60;
 const seed = 20_261_121;
+
+/** Running text of the built site's first posts. */
+export async function sampleText(): Promise<string> {
+  const file = await readFile(resolve(builtFolder, 'posts-data/texts-1.json'), 'utf8');
+  return Object.values(JSON.parse(file) as Record<string, string>).join(' ');
+}
 
 /**
  * Made-up posts, the same at every run. Every word is drawn at random, as often as real posts use it. No sentence comes

@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
-import { buildProblem, builtFolder } from '#scripts/built-site.ts';
-import { benchPosts } from '#scripts/bench-posts.ts';
+import { buildProblem, builtFolder, isFine } from '#scripts/built-site.ts';
+import { benchPosts, sampleText } from '#scripts/bench-posts.ts';
 import { brotliSize } from '#scripts/budget-rules.ts';
 import { startPreviewHost } from '#scripts/preview-host.ts';
 import { textTable } from '#scripts/text-table.ts';
@@ -31,13 +29,6 @@ const terms = [
 
 const number = (value: number) =>
   value.toLocaleString('en-US', { maximumFractionDigits: value < 100 ? 1 : 0 });
-
-async function sampleText(): Promise<string> {
-  const texts: unknown = JSON.parse(
-    await readFile(resolve(builtFolder, 'posts-data/texts-1.json'), 'utf8'),
-  );
-  return Object.values(texts as Record<string, string>).join(' ');
-}
 
 async function weights(posts: readonly Post[]) {
   const { index, texts } = postIndexFiles(posts);
@@ -141,9 +132,4 @@ async function bench() {
   );
 }
 
-const problem = buildProblem();
-if (problem === null) await bench();
-else {
-  console.error(problem);
-  process.exitCode = 1;
-}
+if (isFine(buildProblem())) await bench();

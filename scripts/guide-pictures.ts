@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { buildProblem, builtFolder } from '#scripts/built-site.ts';
+import { buildProblem, builtFolder, isFine } from '#scripts/built-site.ts';
 import { walkThroughGuide } from '#scripts/guide-walk.ts';
 import type { Take } from '#scripts/guide-walk.ts';
 import { startPreviewHost } from '#scripts/preview-host.ts';
@@ -96,9 +96,4 @@ async function takePictures() {
   console.log(`${taken.size} pictures, ${bytes.toLocaleString('en-US')} bytes`);
 }
 
-const problem = buildProblem();
-if (problem === null) await takePictures();
-else {
-  console.error(problem);
-  process.exitCode = 1;
-}
+if (isFine(buildProblem())) await takePictures();

@@ -143,7 +143,13 @@ const newPost = async (page: Page) => {
   await page.locator('#post-content').waitFor();
 };
 
-const visual = async (page: Page) => {
+const openPost = async (page: Page) => {
+  await page.goto('/blog-admin/edit/cat-0');
+  await page.locator('#post-content').waitFor();
+};
+
+const newVisual = async (page: Page) => {
+  await newPost(page);
   await page.getByRole('group', { name: 'How to write' }).getByRole('button').last().click();
   await page.locator('.visual-text').waitFor();
 };
@@ -284,27 +290,19 @@ export const largeInputs: readonly LargeInput[] = [
     progress: [bar],
     answer: [toast('Import Successful')],
   },
-  {
-    name: 'import, paste: 10,000 posts',
+  ...(
+    [
+      ['10,000 posts', () => postsText(10_000, most)],
+      ['brackets', () => '['.repeat(most)],
+      ['one line', () => 'a'.repeat(most)],
+    ] as const
+  ).map(([name, text]): LargeInput => ({
+    name: `import, paste: ${name}`,
     prepare: openImport,
-    act: paste('dialog textarea', () => postsText(10_000, most)),
+    act: paste('dialog textarea', text),
     progress: [],
     answer: [['dialog .note', 'Pasted text']],
-  },
-  {
-    name: 'import, paste: brackets',
-    prepare: openImport,
-    act: paste('dialog textarea', () => '['.repeat(most)),
-    progress: [],
-    answer: [['dialog .note', 'Pasted text']],
-  },
-  {
-    name: 'import, paste: one line',
-    prepare: openImport,
-    act: paste('dialog textarea', () => 'a'.repeat(most)),
-    progress: [],
-    answer: [['dialog .note', 'Pasted text']],
-  },
+  })),
   ...listed.map(([name, text]): LargeInput => ({
     name: `dashboard: ${name}`,
     store: storePosts(text),
@@ -396,10 +394,7 @@ export const largeInputs: readonly LargeInput[] = [
     },
     {
       name: `Visual, paste formatted: ${name}`,
-      prepare: async (page) => {
-        await newPost(page);
-        await visual(page);
-      },
+      prepare: newVisual,
       act: pasteHtml('.visual-text', html),
       progress: [['.markdown-field [role=status]', 'Pasting']],
       answer: [['.toast'], ['.visual-text', '.']],
@@ -408,20 +403,14 @@ export const largeInputs: readonly LargeInput[] = [
   {
     name: 'Visual, open: as much as a field takes',
     store: storePost(() => prose(field)),
-    prepare: async (page) => {
-      await page.goto('/blog-admin/edit/cat-0');
-      await page.locator('#post-content').waitFor();
-    },
+    prepare: openPost,
     act: (page) => press(page, '^Visual$'),
     progress: [['.markdown-field [role=status]', 'Loading']],
     answer: [['.visual-text p'], ['.visual-field .note']],
   },
   {
     name: 'Visual, paste: 10 MB',
-    prepare: async (page) => {
-      await newPost(page);
-      await visual(page);
-    },
+    prepare: newVisual,
     act: paste('.visual-text', () => prose(most)),
     progress: [],
     answer: [toast('A field takes')],
@@ -441,10 +430,7 @@ export const largeInputs: readonly LargeInput[] = [
   {
     name: 'editor, preview: as much as a field takes',
     store: storePost(() => prose(field)),
-    prepare: async (page) => {
-      await page.goto('/blog-admin/edit/cat-0');
-      await page.locator('#post-content').waitFor();
-    },
+    prepare: openPost,
     act: (page) => press(page, '^Preview$'),
     progress: [loading],
     answer: [['.prose p']],

@@ -2,7 +2,6 @@ import type { Browser, Page } from '@playwright/test';
 
 interface TraceEvent {
   readonly name: string;
-  readonly ph: string;
   readonly pid: number;
   readonly tid: number;
   /** Microseconds: when it began, how long it took, and how much of that its thread was working. */

@@ -53,7 +53,7 @@ async function readRepository(root: string): Promise<Repository> {
     const file = { path, content: await readFile(join(root, path), 'utf8') };
     const read = readPostFile(file);
     if (read.ok) posts.push({ file, post: read.post });
-    else broken.set(path, read.problem.problem);
+    else broken.set(path, read.problem);
   }
   return { root, posts, broken };
 }
@@ -272,7 +272,7 @@ async function planPost(
 /** What the build would refuse in a file besides the fields of the post, each with what to write instead. */
 function fileProblems(file: PostFile): string[] {
   const parts = readParts(file);
-  if (!parts.ok) return [parts.problem.problem];
+  if (!parts.ok) return [parts.problem];
   const front = postSchema.safeParse(parts.data);
   return front.success ? [] : front.error.issues.map(({ message }) => message);
 }

@@ -39,9 +39,10 @@ type Files = ReadonlyMap<string, Uint8Array>;
 /** Reads what is to be imported; a sentence where that isn't possible. It changes nothing and never throws. */
 export async function readImportSource(path: string): Promise<ImportSource | string> {
   try {
-    const { isDirectory, size } = await statOf(path);
-    if (isDirectory) return await fromFiles(await filesOfFolder(path));
-    if (size > limits.fileSize) return `${path} has more than ${megabytes(limits.fileSize)} MB.`;
+    const found = await stat(path);
+    if (found.isDirectory()) return await fromFiles(await filesOfFolder(path));
+    if (found.size > limits.fileSize)
+      return `${path} has more than ${megabytes(limits.fileSize)} MB.`;
     const bytes = await readFile(path);
     if (bytes.length === 0) return `${path} is empty.`;
     return bytes.subarray(0, 2).toString('latin1') === 'PK'
@@ -55,11 +56,6 @@ export async function readImportSource(path: string): Promise<ImportSource | str
 }
 
 const megabytes = (bytes: number) => bytes / 2 ** 20;
-
-async function statOf(path: string) {
-  const found = await stat(path);
-  return { isDirectory: found.isDirectory(), size: found.size };
-}
 
 /** Posts of an exported list. */
 function fromExport(text: string, path: string): ImportSource | string {
@@ -113,10 +109,7 @@ async function fromFiles(files: Files): Promise<ImportSource | string> {
     if (sum !== undefined && sum !== (await sha256(new Uint8Array(content))))
       return { name: path, problem: 'the file is not as it was packed: take the pack again' };
     const read = readPostFile({ path, content: utf8(content) });
-    if (!read.ok) {
-      const { field, problem } = read.problem;
-      return { name: path, problem: field === null ? problem : `${field}: ${problem}` };
-    }
+    if (!read.ok) return { name: path, problem: read.problem };
     return { name: read.post.title, post: read.post, basedOn: pack?.basedOn.get(path) ?? null };
   });
   const pictures = [...files].filter(

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { isFine } from '#scripts/built-site.ts';
 import { parsePostsImportArguments } from '#scripts/posts-import-arguments.ts';
 import { carryOut, planImport } from '#scripts/posts-import-plan.ts';
 import { importReport } from '#scripts/posts-import-report.ts';
@@ -21,8 +22,4 @@ async function importPosts(): Promise<string | null> {
   return null;
 }
 
-const problem = await importPosts();
-if (problem !== null) {
-  console.error(problem);
-  process.exitCode = 1;
-}
+isFine(await importPosts());

@@ -30,8 +30,9 @@ export async function startPreviewHost(dist: string, port = 0): Promise<PreviewH
   const compressed = new Map<string, Promise<Buffer>>();
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const { status, headers, ...response } = await respond(asRequest(incoming)).then(readBody);
-    let { body } = response;
+    const response = await respond(asRequest(incoming));
+    const { status, headers } = response;
+    let body: Buffer = Buffer.from(await response.arrayBuffer());
     if (body.length > 0) {
       const encoding = compressible.test(headers.get('content-type') ?? '')
         ? bestEncoding(incoming)
@@ -94,11 +95,6 @@ function asRequest({ headers, method = 'GET', url = '/' }: IncomingMessage): Req
     method,
     headers: copied,
   });
-}
-
-async function readBody(response: Response) {
-  const body: Buffer = Buffer.from(await response.arrayBuffer());
-  return { status: response.status, headers: response.headers, body };
 }
 
 function bestEncoding({ headers }: IncomingMessage): 'br' | 'gzip' | undefined {

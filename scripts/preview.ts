@@ -1,4 +1,4 @@
-import { buildProblem, builtFolder } from '#scripts/built-site.ts';
+import { buildProblem, builtFolder, isFine } from '#scripts/built-site.ts';
 import { parsePreviewPort } from '#scripts/preview-arguments.ts';
 import { startPreviewHost } from '#scripts/preview-host.ts';
 
@@ -20,8 +20,4 @@ async function preview(): Promise<string | null> {
   }
 }
 
-const problem = await preview();
-if (problem !== null) {
-  console.error(problem);
-  process.exitCode = 1;
-}
+isFine(await preview());

@@ -2,6 +2,7 @@ import { htmlElements } from '#scripts/html-elements.ts';
 import type { Answer, Ask } from '#scripts/smoke-client.ts';
 import { site } from '#src/config/site.ts';
 import { sitemapPages } from '#src/config/sitemap.ts';
+import { parsedJson } from '#src/lib/foreign.ts';
 import { readPostIndex } from '#src/lib/posts/index-file.ts';
 import type { PostHead } from '#src/lib/posts/post.ts';
 
@@ -22,7 +23,7 @@ const postsChecked = 30;
 /** The posts that a deployment lists, newest first. */
 export async function deployedPosts(ask: Ask): Promise<readonly PostHead[]> {
   const { status, body } = await ask('/posts.json');
-  const index = status === 200 ? readPostIndex(readJson(body)) : null;
+  const index = status === 200 ? readPostIndex(parsedJson(body.toString())) : null;
   if (!index) throw new Error(`/posts.json answers ${status} and lists no posts`);
   return index.posts;
 }
@@ -62,13 +63,4 @@ export function ownPath(address: string): string | null {
   if (!URL.canParse(address, site.url)) return null;
   const { origin, pathname, search } = new URL(address, site.url);
   return origin === site.url ? pathname + search : null;
-}
-
-/** The data, or undefined if it isn't JSON. */
-export function readJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString());
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,5 @@
 import type { Ask } from '#scripts/smoke-client.ts';
-import { ownPath, readJson } from '#scripts/smoke-facts.ts';
+import { ownPath } from '#scripts/smoke-facts.ts';
 import type { SmokePage } from '#scripts/smoke-facts.ts';
 import { statusProblem } from '#scripts/smoke-redirects.ts';
 import type { Check } from '#scripts/smoke-redirects.ts';
@@ -9,6 +9,7 @@ import type { Feed } from '#src/config/feeds.ts';
 import { socialCardLimits } from '#src/config/limits.ts';
 import { securityContact } from '#src/config/security-contact.ts';
 import { site } from '#src/config/site.ts';
+import { parsedJson } from '#src/lib/foreign.ts';
 import { absoluteUrl } from '#src/lib/urls.ts';
 
 const pngSignature = '89504e470d0a1a0a';
@@ -37,7 +38,7 @@ export function feedChecks(ask: Ask): Check[] {
       if (status !== 200) return `answers ${status}`;
       const type = headers.get('content-type') ?? 'nothing';
       if (!type.includes(path.endsWith('.xml') ? 'xml' : 'json')) return `is sent as ${type}`;
-      if (path.endsWith('.json')) return jsonProblem(readJson(body));
+      if (path.endsWith('.json')) return jsonProblem(parsedJson(body.toString()));
       const [problem] = xmlProblems(body.toString());
       return problem ?? (body.includes('<item>') ? null : 'has no item');
     },

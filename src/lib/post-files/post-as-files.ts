@@ -72,7 +72,7 @@ export function takenOff(original: PostFile): PostFile {
 
 function readOriginal(original: PostFile): { parts: PostFileParts; before: ReadPostFile } {
   const parts = readParts(original);
-  if (!parts.ok) throw new Error(`${parts.problem.file}: ${parts.problem.problem}`);
+  if (!parts.ok) throw new Error(`${original.path}: ${parts.problem}`);
   return { parts, before: postOfParts(parts) };
 }
 

@@ -19,15 +19,6 @@ export interface PostFileParts {
   readonly written: (changes: FrontMatter, body?: string) => string;
 }
 
-/** Why a file can't be read as a post. */
-interface PostFileProblem {
-  readonly file: string;
-  /** null where it isn't about one field. */
-  readonly field: string | null;
-  /** One sentence that says what to write instead. */
-  readonly problem: string;
-}
-
 /** A post read from its file. */
 export interface ReadPostFile {
   readonly post: StoredPost;
@@ -37,8 +28,9 @@ export interface ReadPostFile {
   readonly pictures: readonly string[];
 }
 
+/** What was read, or one sentence that says what to write instead. */
 type Read<Value> =
-  ({ readonly ok: true } & Value) | { readonly ok: false; readonly problem: PostFileProblem };
+  ({ readonly ok: true } & Value) | { readonly ok: false; readonly problem: string };
 
 /** Reads a post's file as the build does. What its fields may be is checked by `publishProblems`. */
 export function readPostFile(file: PostFile): Read<ReadPostFile> {
@@ -61,8 +53,7 @@ const front = /^(\uFEFF?(?:\s*\n)?---[^\S\n]*\n)((?:[^]*?\n)??)---/;
 
 /** Takes a post's file apart. */
 export function readParts({ path, content }: PostFile): Read<PostFileParts> {
-  const refuse = (problem: string) =>
-    ({ ok: false, problem: { file: path, field: null, problem } }) as const;
+  const refuse = (problem: string) => ({ ok: false, problem }) as const;
   const name = postFileName(path);
   if (name === null) return refuse('give the file a name such as src/content/posts/a-cat.md');
   const text = typeof content === 'string' ? content : new TextDecoder().decode(content);

@@ -55,7 +55,7 @@ async function filesIn(root: string): Promise<Record<string, string>> {
 async function ownPost(root: string, name: string) {
   const file = { path: name, content: await readFile(join(root, name), 'utf8') };
   const read = readPostFile(file);
-  if (!read.ok) throw new Error(read.problem.problem);
+  if (!read.ok) throw new Error(read.problem);
   return { file, post: read.post, basedOn: await postHash(read.post) };
 }
 

@@ -14,7 +14,7 @@ const files = readdirSync(new URL(folder, root)).map((name) => ({
 
 function postOf(file: PostFile) {
   const read = readPostFile(file);
-  if (!read.ok) throw new Error(read.problem.problem);
+  if (!read.ok) throw new Error(read.problem);
   return read;
 }
 
@@ -151,7 +151,7 @@ test('taking a post off adds one line, and publishing it again takes the line aw
 test('a file that is no post says so', () => {
   const problem = (path: string, content: string) => {
     const read = readPostFile({ path, content });
-    return read.ok ? null : read.problem.problem;
+    return read.ok ? null : read.problem;
   };
   expect(problem('src/content/a.md', '')).toContain('give the file a name');
   expect(problem(original.path, '# A')).toContain('begin the file with front matter');
