@@ -64,12 +64,11 @@ export function useListAddress(
   useLayoutEffect(() => {
     const input = field.current;
     const start = readListAddress(location.pathname, location.search);
-    present.current = start;
-    setAddress(start);
+    show(start);
     setIsAwake(true);
     if (input?.value) onTyping();
     else if (input) input.value = start.term;
-  }, [field, onTyping]);
+  }, [field, onTyping, show]);
 
   useEffect(() => {
     const onPopState = () => {

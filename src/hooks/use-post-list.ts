@@ -4,6 +4,7 @@ import { clampPage } from '#src/lib/pagination.ts';
 import { listPage } from '#src/lib/posts/list-view.ts';
 import type { ListPage } from '#src/lib/posts/list-view.ts';
 import type { ListAddress } from '#src/lib/posts/list-address.ts';
+import type { ListProgress } from '#src/lib/posts/list-status.ts';
 import { mergePosts } from '#src/lib/posts/merge.ts';
 import type { ListedPost } from '#src/lib/posts/merge.ts';
 import { searchablePost, withContent } from '#src/lib/posts/search.ts';
@@ -21,18 +22,11 @@ export interface BuiltList {
 }
 
 /** What the list shows of built-in and local posts together. */
-interface PostListState {
+interface PostListState extends Omit<ListProgress, 'term' | 'isWaiting'> {
   /** The built page is right as it is: no term, no local post, no other page asked for. */
   readonly isStanding: boolean;
-  /** The built page isn't enough. */
-  readonly isNeeded: boolean;
   /** What to draw instead; null until it has loaded. */
   readonly list: ListPage<ListedPost> | null;
-  readonly hasIndex: boolean;
-  readonly isComplete: boolean;
-  readonly hasFailed: boolean;
-  /** What had failed is being fetched again, because somebody asked for that. */
-  readonly isRetrying: boolean;
   readonly retry: () => void;
 }
 

@@ -1,23 +1,4 @@
-/**
- * Tells whether a stored admin session is still valid.
- * @param stored the text under `storageKeys.session`: JSON with `token` (text) and `expiresAt` (milliseconds since
- *   1970)
- * @param now milliseconds since 1970
- * @returns false for anything that is missing, damaged or past its expiry
- */
-export function isSessionLive(stored: string | null, now: number): boolean {
-  if (!stored) return false;
-  try {
-    const session: unknown = JSON.parse(stored);
-    if (typeof session !== 'object' || session === null) return false;
-    const { token, expiresAt } = session as { token?: unknown; expiresAt?: unknown };
-    return (
-      typeof token === 'string' && token !== '' && typeof expiresAt === 'number' && expiresAt > now
-    );
-  } catch {
-    return false;
-  }
-}
+import { ownField, parsedJson } from '#src/lib/foreign.ts';
 
 /** How long a session lasts, in milliseconds: 24 hours. */
 const sessionLength = 24 * 60 * 60 * 1000;
@@ -32,14 +13,17 @@ export function newSession(token: string, now: number): string {
 }
 
 /**
- * How long a stored session still lasts.
+ * How long a stored admin session still lasts.
+ * @param stored the text under `storageKeys.session`: JSON with `token` (text) and `expiresAt` (milliseconds since
+ *   1970)
  * @param now milliseconds since 1970
- * @returns milliseconds, at most 24 hours; 0 for one that is not live
+ * @returns milliseconds, at most 24 hours; 0 for anything that is missing, damaged or past its expiry
  */
 export function sessionTimeLeft(stored: string | null, now: number): number {
-  if (stored === null || !isSessionLive(stored, now)) return 0;
-  const { expiresAt } = JSON.parse(stored) as { expiresAt: number };
-  return Math.min(expiresAt - now, sessionLength);
+  const session = parsedJson(stored);
+  const [token, expiresAt] = [ownField(session, 'token'), ownField(session, 'expiresAt')];
+  const isWhole = typeof token === 'string' && token !== '' && typeof expiresAt === 'number';
+  return isWhole ? Math.max(0, Math.min(expiresAt - now, sessionLength)) : 0;
 }
 
 /** Whether a stored text can be the SHA-256 of a password in hexadecimal digits; anything else is damaged. */

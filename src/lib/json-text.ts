@@ -1,7 +1,7 @@
 /** A value as JSON; null where it contains itself, or has more lists inside each other than a browser can write. */
-export function jsonText(value: unknown): string | null {
+export function jsonText(value: unknown, indent?: number): string | null {
   try {
-    return JSON.stringify(value);
+    return JSON.stringify(value, null, indent);
   } catch {
     return null;
   }

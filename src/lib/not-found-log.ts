@@ -1,4 +1,5 @@
 import { limits } from '#src/config/limits.ts';
+import { ownField, parsedJson } from '#src/lib/foreign.ts';
 
 /** One unknown path that somebody asked for. */
 interface NotFoundRecord {
@@ -18,22 +19,11 @@ export function addNotFoundRecord(
   path: string,
   now: string,
 ): NotFoundRecord[] | undefined {
-  const records = parseRecords(stored);
+  const list = parsedJson(stored);
+  const records = Array.isArray(list) ? list.filter(isRecordOfPath) : [];
   if (records.some((record) => record.path === path)) return undefined;
   return [...records, { path, timestamp: now }].slice(-limits.notFoundRecords);
 }
 
-function parseRecords(stored: string | null): NotFoundRecord[] {
-  try {
-    const list: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(list) ? list.filter(isRecord) : [];
-  } catch {
-    return [];
-  }
-}
-
-function isRecord(entry: unknown): entry is NotFoundRecord {
-  if (typeof entry !== 'object' || entry === null) return false;
-  const { path, timestamp } = entry as Partial<NotFoundRecord>;
-  return typeof path === 'string' && typeof timestamp === 'string';
-}
+const isRecordOfPath = (entry: unknown): entry is NotFoundRecord =>
+  ['path', 'timestamp'].every((name) => typeof ownField(entry, name) === 'string');

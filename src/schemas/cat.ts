@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { boroughs, confidences } from '#src/config/categories.ts';
 import { backgrounds } from '#src/config/drawings.ts';
 import { catDrawingSchema } from '#src/schemas/drawing.ts';
-import { entry, oneOf, slugId, text, webAddress, yesNo } from '#src/schemas/field.ts';
+import { entry, oneOf, place, slugId, text, webAddress, yesNo } from '#src/schemas/field.ts';
 import { partialDate } from '#src/schemas/partial-date.ts';
 
 const yearRemedy = 'year: write "2025", "about 2025" or "undated": the year of the source';
@@ -17,10 +17,7 @@ export const catProfileSchema = entry({
   borough: oneOf('borough', boroughs).describe(
     'Borough of the store; "Not given" when the source does not say.',
   ),
-  at: z
-    .tuple([z.number(), z.number()], {
-      error: 'at: write the latitude and the longitude of the corner or the neighborhood',
-    })
+  at: place
     .optional()
     .describe(
       'Latitude and longitude of the corner, or of the middle of the neighborhood, for the pin on the map. Left out when the source gives no more than the borough.',

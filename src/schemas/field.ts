@@ -52,6 +52,11 @@ export function webAddress(field: string) {
   });
 }
 
+/** A latitude and a longitude. */
+export const place = z.tuple([z.number(), z.number()], {
+  error: 'at: write the latitude and the longitude of the corner or the neighborhood',
+});
+
 /** An object whose every field is known: a misspelled field fails instead of being ignored. */
 export function entry<Shape extends z.ZodRawShape>(shape: Shape) {
   const known = Object.keys(shape).join(', ');

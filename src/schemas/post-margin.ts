@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { maxSceneCats } from '#src/config/drawings.ts';
 import { isRecord } from '#src/lib/foreign.ts';
 import { catDrawingSchema } from '#src/schemas/drawing.ts';
-import { entry, slugId, text, yesNo } from '#src/schemas/field.ts';
+import { entry, place, slugId, text, yesNo } from '#src/schemas/field.ts';
 
 const besideRemedy = 'write words of the paragraph that it stands beside, as a reader sees them';
 const beside = text('beside', besideRemedy, 160).describe(
@@ -47,11 +47,7 @@ const kinds = {
     map: few(
       entry({
         name: text('name', 'write the place as the text does', 60).describe('The place.'),
-        at: z
-          .tuple([z.number(), z.number()], {
-            error: 'at: write the latitude and the longitude of the corner or the neighborhood',
-          })
-          .describe('Latitude and longitude.'),
+        at: place.describe('Latitude and longitude.'),
         section: slugId('section')
           .optional()
           .describe('The anchor of the section that tells of it, to which its number leads.'),

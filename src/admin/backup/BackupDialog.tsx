@@ -18,15 +18,7 @@ import type { Result } from '#src/lib/result.ts';
 export default function BackupDialog({ onClose }: { onClose: () => void }) {
   const [made, setMade] = useState<Result<MadeBackup, MakingProblem> | null>(null);
   const [isSaved, setIsSaved] = useState(false);
-  useEffect(() => {
-    let isShown = true;
-    void makeBackup().then((backup) => {
-      if (isShown) setMade(backup);
-    });
-    return () => {
-      isShown = false;
-    };
-  }, []);
+  useEffect(() => void makeBackup().then(setMade), []);
   const backup = made?.ok ? made.value : null;
   const save = ({ name, file, note }: MadeBackup) => {
     downloadFile(name, file);

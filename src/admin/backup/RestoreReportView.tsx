@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { CountList } from '#src/admin/backup/CountList.tsx';
 import type { OpenedBackup } from '#src/admin/backup/browser-backup.ts';
 import { backupMessages } from '#src/admin/backup/later-words.ts';
-import { ImportList } from '#src/admin/exchange/ImportList.tsx';
+import { ImportList, titlesOf, useFirstFocus } from '#src/admin/exchange/ImportList.tsx';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { DialogActions } from '#src/admin/shell/Dialog.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
@@ -23,11 +22,7 @@ export function RestoreReportView(props: RestoreReportViewProps) {
   const { added, changed, same, newerHere, lost, more } = report;
   const isReplacing = changed.length > 0 || lost.length > 0;
   const isAnythingReplaced = isReplacing || report.isDraftReplaced || report.replaced.length > 0;
-  const actions = useRef<HTMLDivElement>(null);
-  // If posts would be replaced, pressing Enter twice must not restore.
-  useEffect(() => {
-    actions.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
-  }, [report]);
+  const actions = useFirstFocus(report);
   /** While something is being done, buttons keep the focus and do nothing. */
   const whenIdle = (act: () => void) => {
     if (!isBusy) act();
@@ -92,6 +87,3 @@ export function RestoreReportView(props: RestoreReportViewProps) {
     </div>
   );
 }
-
-const titlesOf = (posts: readonly { readonly title: string }[]) =>
-  posts.map(({ title }, place) => <Typed key={place}>{title}</Typed>);

@@ -9,12 +9,13 @@ import { countPosts } from '#src/admin/model/post-count.ts';
 import type { AdminPost } from '#src/admin/model/admin-posts.ts';
 import {
   exportAllPosts,
-  exportNameToday,
+  exportFileName,
   exportSomePosts,
 } from '#src/admin/exchange/export-posts.ts';
 import type { ExportFailure } from '#src/admin/exchange/export-posts.ts';
 import { fieldLimits } from '#src/admin/shell/limits.ts';
 import { exportFailures, exportMessages } from '#src/admin/exchange/words.ts';
+import { dayOf } from '#src/lib/posts/dates.ts';
 import { readStoredPosts } from '#src/lib/posts/stored.ts';
 import type { Result } from '#src/lib/result.ts';
 
@@ -32,14 +33,7 @@ export function ExportDialog({ posts, onClose }: ExportDialogProps) {
   // Kept as they were when the dialog was opened.
   const [chosen] = useState(posts);
   useEffect(() => {
-    let isShown = true;
-    if (chosen)
-      void exportSomePosts(chosen).then((exported) => {
-        if (isShown) setResult(exported);
-      });
-    return () => {
-      isShown = false;
-    };
+    if (chosen) void exportSomePosts(chosen).then(setResult);
   }, [chosen]);
 
   return (
@@ -86,7 +80,7 @@ function ExportText({ text, lead }: { text: string; lead: string }) {
         <Button
           look="primary"
           onClick={() => {
-            const name = exportNameToday();
+            const name = exportFileName(dayOf(new Date()));
             downloadText(name, text, 'application/json');
             setSaved(name);
           }}

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { importMessages } from '#src/admin/exchange/words.ts';
+import { Typed } from '#src/admin/shell/Typed.tsx';
 
 /** How many entries are drawn, because thousands are slow. */
 const shown = 100;
@@ -41,4 +42,16 @@ export function ImportList({
       )}
     </details>
   );
+}
+
+export const titlesOf = (posts: readonly { readonly title: string }[]) =>
+  posts.map(({ title }, place) => <Typed key={place}>{title}</Typed>);
+
+/** The focus on the button that is marked, at each report: where posts would go, pressing Enter twice must not do it. */
+export function useFirstFocus(report: unknown) {
+  const actions = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    actions.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
+  }, [report]);
+  return actions;
 }

@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
-import { ImportList } from '#src/admin/exchange/ImportList.tsx';
+import { ImportList, titlesOf, useFirstFocus } from '#src/admin/exchange/ImportList.tsx';
 import { ChangedPosts } from '#src/admin/exchange/ChangedPosts.tsx';
 import { countPosts } from '#src/admin/model/post-count.ts';
 import { importMessages, mendMessages } from '#src/admin/exchange/words.ts';
@@ -26,11 +25,7 @@ interface ImportReportViewProps {
 export function ImportReportView(props: ImportReportViewProps) {
   const { report, note, isBusy, onBack, onCancel, onImport, onAdd } = props;
   const { posts, lost, tooMuch, leftOut, moved } = report;
-  const actions = useRef<HTMLDivElement>(null);
-  // If posts or newer texts would go, pressing Enter twice must not import.
-  useEffect(() => {
-    actions.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
-  }, [report]);
+  const actions = useFirstFocus(report);
 
   const having = (change: string) => titlesOf(posts.filter((post) => post.change === change));
   // Where nothing would be lost, both ways are one.
@@ -117,9 +112,6 @@ export function ImportReportView(props: ImportReportViewProps) {
     </div>
   );
 }
-
-const titlesOf = (posts: readonly { readonly title: string }[]) =>
-  posts.map(({ title }, place) => <Typed key={place}>{title}</Typed>);
 
 /** The imported posts in which something was mended, and what. */
 function MendedPosts({ posts }: { posts: readonly ImportedPost[] }) {

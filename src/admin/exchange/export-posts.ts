@@ -1,7 +1,7 @@
 import type { AdminPost } from '#src/admin/model/admin-posts.ts';
 import { fetchBuiltInPosts } from '#src/admin/model/built-in-posts.ts';
 import { storageKeys } from '#src/config/storage-keys.ts';
-import { dayOf } from '#src/lib/posts/dates.ts';
+import { jsonText } from '#src/lib/json-text.ts';
 import { failure, success } from '#src/lib/result.ts';
 import type { Result } from '#src/lib/result.ts';
 import { browserDoor } from '#src/stores/storage-door.ts';
@@ -27,16 +27,8 @@ export async function exportSomePosts(
   const byId = new Map(builtIn.value.map((post) => [post.id, post]));
   const list = rows.map(({ id, opened }) => opened ?? byId.get(id));
   if (list.includes(undefined)) return failure('notFound');
-  try {
-    return success(exportList(list));
-  } catch {
-    return failure('unwritable');
-  }
-}
-
-/** The name of today's export file. */
-export function exportNameToday(): string {
-  return exportFileName(dayOf(new Date()));
+  const text = jsonText(list, 2);
+  return text === null ? failure('unwritable') : success(text);
 }
 
 /**
@@ -46,17 +38,7 @@ export function exportNameToday(): string {
  */
 export function exportStored(text: string | null): string {
   const { isDamaged, raw } = readStoredPosts(text);
-  if (isDamaged) return text ?? '';
-  try {
-    return exportList(raw);
-  } catch {
-    return text ?? '';
-  }
-}
-
-/** Some posts in the same format. */
-export function exportList(list: readonly unknown[]): string {
-  return JSON.stringify(list, null, 2);
+  return (isDamaged ? null : jsonText(raw, 2)) ?? text ?? '';
 }
 
 /**

@@ -4,6 +4,7 @@ import { importLimits } from '#src/admin/exchange/limits.ts';
 import { hasNamesWithin } from '#src/admin/exchange/field-names.ts';
 import { nameImported } from '#src/admin/exchange/import-names.ts';
 import type { NamedPost } from '#src/admin/exchange/import-names.ts';
+import { parsedJson } from '#src/lib/foreign.ts';
 import { jsonText } from '#src/lib/json-text.ts';
 import { mendPost } from '#src/admin/exchange/mend-post.ts';
 import type { Mend, MendedPost } from '#src/admin/exchange/mend-post.ts';
@@ -127,13 +128,10 @@ function addedTo({ raw, entries }: StoredPosts, posts: readonly NamedPost[]): re
 }
 
 function listIn(text: string): Result<readonly unknown[], 'notJson' | 'notList'> {
-  try {
-    // Files from Windows may begin with a byte order mark.
-    const value: unknown = JSON.parse(text.replace(/^\ufeff/, ''));
-    return Array.isArray(value) ? success(value) : failure('notList');
-  } catch {
-    return failure('notJson');
-  }
+  // Files from Windows may begin with a byte order mark.
+  const value = parsedJson(text.replace(/^\ufeff/, ''));
+  if (value === undefined) return failure('notJson');
+  return Array.isArray(value) ? success(value) : failure('notList');
 }
 
 function reported(post: NamedPost, stored: ReadonlyMap<string, unknown>): ImportedPost {

@@ -245,20 +245,10 @@ export function namesIn(storage: Pick<Storage, 'length' | 'key'>, prefix = ''): 
 /** Writes to this browser's own storage. */
 export const updateStorage = storageWriter(browserStorage, undefined, keepTwice);
 
-/**
- * Makes the function that removes a key at once: for what must go now, whoever else is writing. Nothing is removed where
- * storage is blocked.
- */
-export function storageRemover({ storage }: Pick<StorageParts, 'storage'>) {
-  return (key: string): void => {
-    attempt(() => {
-      storage()?.removeItem(key);
-    });
-  };
+/** Removes a key at once: for what must go now, whoever else is writing. Nothing is removed where storage is blocked. */
+export function removeAtOnce(key: string, { storage } = browserStorage): void {
+  attempt(() => storage()?.removeItem(key));
 }
-
-/** Removes a key of this browser's own storage. */
-export const removeAtOnce = storageRemover(browserStorage);
 
 /** The storage of this tab alone, which ends with it. Asking for it throws where storage is blocked. */
 export const tabStorage = (): Storage => sessionStorage;

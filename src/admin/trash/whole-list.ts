@@ -81,7 +81,6 @@ export interface Change {
 /** The stored text before and after a change. */
 interface BeforeAndAfter {
   readonly before: string | null;
-  readonly raw: readonly unknown[];
   readonly after: string;
 }
 
@@ -97,11 +96,11 @@ export function wholeList(changeText: ChangePostsText, keep: Keep) {
   async function change(
     plan: (stored: StoredPosts) => Result<readonly unknown[], 'changed'>,
   ): Promise<Result<BeforeAndAfter, SaveFailure>> {
-    let done: BeforeAndAfter = { before: null, raw: [], after: '' };
+    let done: BeforeAndAfter = { before: null, after: '' };
     const changed = await changeText((before, stored) => {
       const list = plan(stored);
       const text = list.ok ? listText(list.value) : list;
-      if (text.ok) done = { before, raw: stored.raw, after: text.value };
+      if (text.ok) done = { before, after: text.value };
       return text;
     });
     return changed.ok ? success(done) : changed;

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, useTransition } from 'react';
 import { ScheduledTag } from '#src/admin/model/ScheduledTag.tsx';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
@@ -112,12 +112,7 @@ export default function VersionsScreen({ id, editing }: VersionsScreenProps) {
 /** A note above the list: how many versions are kept, or why there are none. */
 function Notice({ history, onRetry }: { history: PostHistory; onRetry: () => Promise<void> }) {
   const { versions, now } = history;
-  const [isTrying, setIsTrying] = useState(false);
-  const retry = async () => {
-    setIsTrying(true);
-    await onRetry();
-    setIsTrying(false);
-  };
+  const [isTrying, startTrying] = useTransition();
   if (!versions.ok) return <p className="panel">{versionsMessages.missing}</p>;
   if (versions.value.length === 0) return <p className="panel">{versionsMessages.none}</p>;
   if (now.ok)
@@ -130,7 +125,7 @@ function Notice({ history, onRetry }: { history: PostHistory; onRetry: () => Pro
   return (
     <div className="note note-problem">
       <p>{versionsMessages.unreachable}</p>
-      <Button onClick={() => void retry()}>
+      <Button onClick={() => startTrying(onRetry)}>
         {isTrying ? adminMessages.loading : versionsMessages.retry}
       </Button>
     </div>

@@ -3,18 +3,11 @@ import { site } from '#src/config/site.ts';
 import { momentOf, type FeedItem } from '#src/lib/feeds/feed-item.ts';
 import { absoluteUrl } from '#src/lib/urls.ts';
 
-const namespaces = {
-  atom: 'http://www.w3.org/2005/Atom',
-  content: 'http://purl.org/rss/1.0/modules/content/',
-  dc: 'http://purl.org/dc/elements/1.1/',
-};
-
 /** An RSS 2.0 feed with absolute addresses and the items in the order given. */
 export function rssFeed(feed: Feed, items: readonly FeedItem[]): string {
-  const declared = Object.entries(namespaces).map(([name, url]) => ` xmlns:${name}="${url}"`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<rss version="2.0"${declared.join('')}><channel>`,
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>',
     element('title', feed.title),
     element('link', absoluteUrl(feed.home)),
     element('description', feed.description),

@@ -80,11 +80,6 @@ let newYork: Intl.DateTimeFormat | undefined;
 export const isOut = (date: string, now: Date): boolean =>
   (parseDay(date) ?? '') <= newYorkDay(now);
 
-/** Whether a day is before today, both as 'YYYY-MM-DD'. */
-export function hasPassed(day: string, today: string): boolean {
-  return day < today;
-}
-
 const wholeYear = (year = '') => (year.length === 2 ? `20${year}` : year);
 
 /** Number of a month from its name or at least three letters of it ('Sept'); 0 if it is none. */

@@ -4,14 +4,10 @@ import { backgrounder, corrections } from '#src/config/reporters.ts';
 import { site } from '#src/config/site.ts';
 import type { PressFact } from '#src/lib/press-kit/facts.ts';
 import { formatPartialDate } from '#src/lib/press/partial-date.ts';
+import type { PressQuote } from '#src/schemas/press.ts';
 
 /** What the archive needs to know about a press quote. */
-interface QuoteRecord {
-  readonly quote: string;
-  readonly source: string;
-  readonly date: string | null;
-  readonly url?: string | undefined;
-}
+type QuoteRecord = Pick<PressQuote, 'quote' | 'source' | 'date' | 'url'>;
 
 const lines = (...list: string[]) => `${list.join('\n')}\n`;
 
@@ -19,15 +15,12 @@ const lines = (...list: string[]) => `${list.join('\n')}\n`;
 export function factsText(facts: readonly PressFact[]): string {
   return lines(
     `${site.name}: facts`,
-    '',
     ...facts.flatMap(({ label, value, rest, asOf, source }) => [
+      '',
       `${label}: ${rest ? `${value} (${rest})` : value}`,
       `  As of: ${asOf}. Source: ${source.name}${source.url ? `, ${source.url}` : ''}`,
-      '',
     ]),
-  )
-    .trimEnd()
-    .concat('\n');
+  );
 }
 
 /** boilerplates.txt: the two texts about us, to be printed as they are. */

@@ -1,13 +1,9 @@
 import { articleCategories } from '#src/config/categories.ts';
 import type { ArticleCategory, ArticleFilter } from '#src/config/categories.ts';
-
-/** What grouping needs to know about an article. */
-interface CategorizedArticle {
-  readonly category: ArticleCategory;
-}
+import type { PressArticle } from '#src/schemas/press.ts';
 
 /** Articles of one category, or of all with 'all', in their order. */
-export function filterArticles<Article extends CategorizedArticle>(
+export function filterArticles<Article extends Pick<PressArticle, 'category'>>(
   articles: readonly Article[],
   filter: ArticleFilter,
 ): Article[] {
@@ -18,7 +14,7 @@ export function filterArticles<Article extends CategorizedArticle>(
  * Articles by category, in the order of the filter, without empty categories. The page groups only when the filter is
  * 'all'; otherwise it shows one flat list.
  */
-export function groupArticles<Article extends CategorizedArticle>(
+export function groupArticles<Article extends Pick<PressArticle, 'category'>>(
   articles: readonly Article[],
 ): { category: ArticleCategory; articles: Article[] }[] {
   return articleCategories

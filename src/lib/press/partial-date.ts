@@ -1,4 +1,5 @@
-import { formatDay, monthNames } from '#src/lib/posts/dates.ts';
+import { compareDays, formatDay, monthNames } from '#src/lib/posts/dates.ts';
+import type { PressArticle } from '#src/schemas/press.ts';
 
 /**
  * A partial date as a reader sees it, never completed: '2025-03-17' becomes 'March 17, 2025', '2025-03' 'March 2025',
@@ -24,28 +25,16 @@ export const pageDate = (...date: Parameters<typeof formatPartialDate>): string 
   holdDays(formatPartialDate(...date));
 
 /**
- * Order of two partial dates, newest first and undated last. A month stands after every day known within it, a year
- * after every month: what is known less exactly is not shown as newer than it may be.
+ * The same list, newest first, undated last; entries of one date keep their order. A month stands after every day known
+ * within it, a year after every month: what is known less exactly is not shown as newer than it may be.
  */
-function comparePartialDates(a: string | null, b: string | null): number {
-  if (a === b) return 0;
-  if (a === null) return 1;
-  if (b === null) return -1;
-  return a < b ? 1 : -1;
-}
-
-/** The same list, newest first, undated last; entries of one date keep their order. */
 export function sortByPartialDate<Dated extends { readonly date: string | null }>(
   list: readonly Dated[],
 ): Dated[] {
-  return list.toSorted((a, b) => comparePartialDates(a.date, b.date));
+  return list.toSorted((a, b) => compareDays(a.date, b.date));
 }
 
 /** The ISO day on which coverage came out; undefined if the date is inferred or isn't a whole day. */
-export function wholeDay(dated: {
-  readonly date: string | null;
-  readonly approximate?: boolean | undefined;
-}): string | undefined {
-  const { date, approximate } = dated;
+export function wholeDay({ date, approximate }: Pick<PressArticle, 'date' | 'approximate'>) {
   return date !== null && !approximate && /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : undefined;
 }

@@ -1,11 +1,8 @@
 import { searchForm } from '#src/lib/text.ts';
+import type { PressArticle } from '#src/schemas/press.ts';
 
 /** What the news search reads of an article. */
-interface SearchableArticle {
-  readonly headline: string;
-  readonly publication: string;
-  readonly excerpt: string;
-}
+type SearchableArticle = Pick<PressArticle, 'headline' | 'publication' | 'excerpt'>;
 
 /**
  * Articles whose headline, publication or excerpt contains the query, in their order. Letter case and

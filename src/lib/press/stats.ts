@@ -1,17 +1,7 @@
 import type { ArticleCategory } from '#src/config/categories.ts';
 
-/** The four stat cards of the news page. */
-export interface ArticleStats {
-  national: number;
-  local: number;
-  international: number;
-  otherFormats: number;
-}
-
 /** Counts articles for the stat cards; 'other formats' is broadcast plus online. */
-export function countArticles(
-  articles: readonly { readonly category: ArticleCategory }[],
-): ArticleStats {
+export function countArticles(articles: readonly { readonly category: ArticleCategory }[]) {
   const count = (...categories: ArticleCategory[]) =>
     articles.filter((article) => categories.includes(article.category)).length;
   return {

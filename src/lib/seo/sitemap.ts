@@ -23,11 +23,6 @@ type SitemapPost = Pick<PostHead, 'slug' | 'date' | 'lastUpdated' | 'coverImage'
 type Dated = Pick<SitemapPost, 'date'> & Partial<Pick<SitemapPost, 'lastUpdated'>>;
 type SitemapListedPost = SitemapPost & Pick<PostHead, 'category' | 'tags'>;
 
-const namespaces = {
-  xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
-  'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
-};
-
 /**
  * The pages of the site. Only pages that show the newest posts have a day of last change: that of the newest post.
  * @param posts everything that is published, in any order; empty if the posts aren't known
@@ -82,10 +77,10 @@ export function listEntries(
 /** A sitemap in the format of sitemaps.org 0.9 with Google's picture extension, entries in the order given. */
 export function sitemapXml(entries: readonly SitemapEntry[]): string {
   const hasImages = entries.some(({ images }) => images.length > 0);
-  const declared = Object.entries(namespaces).filter(([name]) => hasImages || name === 'xmlns');
+  const forImages = ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<urlset ${declared.map(([name, uri]) => `${name}="${uri}"`).join(' ')}>`,
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${hasImages ? forImages : ''}>`,
     ...entries.flatMap(entryLines),
     '</urlset>',
     '',

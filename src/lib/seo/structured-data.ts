@@ -16,6 +16,7 @@ import { zonedTime } from '#src/lib/posts/dates.ts';
 import { wholeDay } from '#src/lib/press/partial-date.ts';
 import { cardPath } from '#src/lib/seo/card-of-page.ts';
 import { absoluteUrl } from '#src/lib/urls.ts';
+import type { PressArticle } from '#src/schemas/press.ts';
 
 const context = 'https://schema.org';
 /** Ids that make all pages mean the same brand and the same site. */
@@ -102,13 +103,10 @@ export function breadcrumbList(
 }
 
 /** Press coverage, as the structured data of a collection needs it. */
-interface ListedCoverage {
-  readonly headline: string;
-  readonly url?: string | undefined;
-  readonly publication: string;
-  readonly date: string | null;
-  readonly approximate?: boolean | undefined;
-}
+type ListedCoverage = Pick<
+  PressArticle,
+  'headline' | 'url' | 'publication' | 'date' | 'approximate'
+>;
 
 /**
  * A page that collects the work of others. Only what has an address is listed, and a date only if the whole day is

@@ -2,13 +2,6 @@ import { shopInitialShown, shopStep } from '#src/config/shop.ts';
 import type { ShopTab } from '#src/config/shop.ts';
 import type { ProductCategory } from '#src/config/categories.ts';
 
-/** What the shop shows: some of the tab's products, and whether there are more. */
-interface ShopView<Product> {
-  visible: Product[];
-  total: number;
-  hasMore: boolean;
-}
-
 /**
  * The first `shown` products of a tab. `shown` starts at `shopInitialShown` and is kept when the tab changes. See More
  * shows only while `hasMore`.
@@ -17,7 +10,7 @@ export function visibleProducts<Product extends { readonly category: ProductCate
   products: readonly Product[],
   tab: ShopTab,
   shown: number = shopInitialShown,
-): ShopView<Product> {
+) {
   const ofTab = products.filter((product) => tab === 'all' || product.category === tab);
   return {
     visible: ofTab.slice(0, shown),

@@ -1,6 +1,6 @@
 import { gitHubConnection, isLikeToken } from '#src/admin/publish/connect.ts';
 import { connectionStore } from '#src/admin/publish/connection.ts';
-import { storageRemover, storageWriter } from '#src/admin/storage/storage-writer.ts';
+import { removeAtOnce, storageWriter } from '#src/admin/storage/storage-writer.ts';
 import { tabNews } from '#src/admin/storage/tab-news.ts';
 import { storageDoor } from '#src/stores/storage-door.ts';
 import type { GitHubStandIn } from '#tests/support/github/stand-in.ts';
@@ -25,7 +25,7 @@ function browser(github: GitHubStandIn, kept: Storage | null = memoryStorage()) 
       },
       door: storageDoor(parts),
       update: storageWriter(parts),
-      remove: storageRemover(parts),
+      remove: (key) => removeAtOnce(key, parts),
       news: tabNews(() => tell),
     });
     store.followConnection();

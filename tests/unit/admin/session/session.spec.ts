@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { adminSession } from '#src/admin/session/session.ts';
 import { storageDoor } from '#src/stores/storage-door.ts';
-import { storageRemover, storageWriter, writingLock } from '#src/admin/storage/storage-writer.ts';
+import { removeAtOnce, storageWriter, writingLock } from '#src/admin/storage/storage-writer.ts';
 import { everythingIn, memoryLocks, memoryStorage } from '#tests/support/memory-storage.ts';
 
 const hashKey = 'bodega-cats:password-hash';
@@ -19,7 +19,7 @@ function opened(storage: Storage | null, locks = memoryLocks()) {
   const session = adminSession({
     door: storageDoor(parts),
     update: storageWriter(parts),
-    remove: storageRemover(parts),
+    remove: (key) => removeAtOnce(key, parts),
     now: () => clock.now,
     token: () => 'a-token',
     hash: (text) => Promise.resolve(sha256(text)),

@@ -3,7 +3,6 @@ import {
   compareDays,
   dayOf,
   formatDay,
-  hasPassed,
   isOut,
   newYorkDay,
   parseDay,
@@ -72,12 +71,6 @@ test("newest first, what can't be read last and in its order", () => {
     'soon',
     'later',
   ]);
-});
-
-test('a day has passed only on the day after it', () => {
-  expect(hasPassed('2025-06-30', '2025-06-30')).toBe(false);
-  expect(hasPassed('2025-06-30', '2025-07-01')).toBe(true);
-  expect(hasPassed('2025-06-30', '2024-12-31')).toBe(false);
 });
 
 test('the day of a moment is the writer’s, and the one in New York wherever the writer is', () => {
