@@ -15,7 +15,7 @@ import { documentTitle } from '#src/lib/seo/page-metadata.ts';
 import { replayPresses } from '#src/stores/early-presses.ts';
 import { readLocalPosts } from '#src/stores/local-posts.ts';
 import { BlogSearch } from '#src/ui/BlogSearch.tsx';
-import { CrashBoundary } from '#src/ui/CrashBoundary.tsx';
+import { guarded } from '#src/ui/CrashBoundary.tsx';
 import { ListStatus, LoadRetry } from '#src/ui/ListStatus.tsx';
 import { PostCard } from '#src/ui/PostCard.tsx';
 import { PostList } from '#src/ui/PostList.tsx';
@@ -25,18 +25,12 @@ import './blog-explorer.css';
 
 type BlogExplorerProps = StandingParts & BuiltList;
 
+export default guarded(Explorer);
+
 /**
  * The blog's search. It also draws the list when the built one isn't enough: for a search term, local posts, or a page
  * turned in place. Until then the prerendered list around it stands.
  */
-export default function BlogExplorer(props: BlogExplorerProps) {
-  return (
-    <CrashBoundary>
-      <Explorer {...props} />
-    </CrashBoundary>
-  );
-}
-
 function Explorer({ builtPage, builtPages, featuredId, listId }: BlogExplorerProps) {
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

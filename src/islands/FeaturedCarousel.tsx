@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { CrashBoundary } from '#src/ui/CrashBoundary.tsx';
+import { guarded } from '#src/ui/CrashBoundary.tsx';
 import { nextTabIndex } from '#src/lib/roving-tabs.ts';
 
 interface FeaturedCarouselProps {
@@ -8,15 +8,9 @@ interface FeaturedCarouselProps {
   slideCount: number;
 }
 
-/** Previous, next and dots of the mobile logo carousel. The slides are prerendered beside it. */
-export default function FeaturedCarousel(props: FeaturedCarouselProps) {
-  return (
-    <CrashBoundary>
-      <CarouselControls {...props} />
-    </CrashBoundary>
-  );
-}
+export default guarded(CarouselControls);
 
+/** Previous, next and dots of the mobile logo carousel. The slides are prerendered beside it. */
 function CarouselControls({ scrollerId, slideCount }: FeaturedCarouselProps) {
   const [selected, setSelected] = useState(0);
   /** The slide that a press is moving to. Slides passed on the way are not selected. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { articleFilterLabels, articleFilters, type ArticleFilter } from '#src/config/categories.ts';
 import { newsMessages } from '#src/config/messages.ts';
 import { useCoverageFilter } from '#src/hooks/use-coverage-filter.ts';
-import { CrashBoundary } from '#src/ui/CrashBoundary.tsx';
+import { guarded } from '#src/ui/CrashBoundary.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
 import '#src/ui/tabs.css';
 
@@ -13,15 +13,9 @@ interface NewsExplorerProps {
   total: number;
 }
 
-/** Search and category filter of the news page. The articles are prerendered below it. */
-export default function NewsExplorer(props: NewsExplorerProps) {
-  return (
-    <CrashBoundary>
-      <Explorer {...props} />
-    </CrashBoundary>
-  );
-}
+export default guarded(Explorer);
 
+/** Search and category filter of the news page. The articles are prerendered below it. */
 function Explorer({ coverageId, total }: NewsExplorerProps) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');

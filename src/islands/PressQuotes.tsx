@@ -1,22 +1,16 @@
 import { useEffect, useState } from 'react';
-import { CrashBoundary } from '#src/ui/CrashBoundary.tsx';
+import { guarded } from '#src/ui/CrashBoundary.tsx';
 
 interface PressQuotesProps {
   /** Id of the list of quotes, which CSS rotates. */
   listId: string;
 }
 
+export default guarded(PauseButton);
+
 /**
  * The button that stops and starts the rotating quotes, as WCAG 2.2.2 asks for. The quotes are prerendered beside it.
  */
-export default function PressQuotes(props: PressQuotesProps) {
-  return (
-    <CrashBoundary>
-      <PauseButton {...props} />
-    </CrashBoundary>
-  );
-}
-
 function PauseButton({ listId }: PressQuotesProps) {
   const [paused, setPaused] = useState(false);
   useEffect(() => {

@@ -1,20 +1,14 @@
 import { useShopShelf } from '#src/hooks/use-shop-shelf.ts';
-import { CrashBoundary } from '#src/ui/CrashBoundary.tsx';
+import { guarded } from '#src/ui/CrashBoundary.tsx';
 
 interface SeeMoreProductsProps {
   /** Id of the list of products. */
   shelfId: string;
 }
 
-/** The See More button under the shop's shelf. CSS hides it once all products show. */
-export default function SeeMoreProducts(props: SeeMoreProductsProps) {
-  return (
-    <CrashBoundary>
-      <SeeMoreButton {...props} />
-    </CrashBoundary>
-  );
-}
+export default guarded(SeeMoreButton);
 
+/** The See More button under the shop's shelf. CSS hides it once all products show. */
 function SeeMoreButton({ shelfId }: SeeMoreProductsProps) {
   const showMore = useShopShelf(shelfId);
   return (

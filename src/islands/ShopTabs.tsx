@@ -4,7 +4,7 @@ import { shopTabs, type ShopTab } from '#src/config/shop.ts';
 import { useShopShelf } from '#src/hooks/use-shop-shelf.ts';
 import { nextTabIndex } from '#src/lib/roving-tabs.ts';
 import { $shopTab } from '#src/stores/shop-shelf.ts';
-import { CrashBoundary } from '#src/ui/CrashBoundary.tsx';
+import { guarded } from '#src/ui/CrashBoundary.tsx';
 import '#src/ui/tabs.css';
 
 interface ShopTabsProps {
@@ -13,15 +13,9 @@ interface ShopTabsProps {
   panelId: string;
 }
 
-/** The tabs of the home page's shop. The products are prerendered beside them. */
-export default function ShopTabs(props: ShopTabsProps) {
-  return (
-    <CrashBoundary>
-      <Tabs {...props} />
-    </CrashBoundary>
-  );
-}
+export default guarded(Tabs);
 
+/** The tabs of the home page's shop. The products are prerendered beside them. */
 function Tabs({ shelfId, panelId }: ShopTabsProps) {
   const active = useStore($shopTab);
   useShopShelf(shelfId);

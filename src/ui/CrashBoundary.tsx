@@ -1,4 +1,4 @@
-import { Component, useEffect, type ErrorInfo, type ReactNode } from 'react';
+import { Component, useEffect, type ComponentType, type ErrorInfo, type ReactNode } from 'react';
 import { islandMessages } from '#src/config/messages.ts';
 import { replayPresses } from '#src/stores/early-presses.ts';
 
@@ -41,6 +41,16 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { crashed: bool
     );
   }
 }
+
+/** An island within such a boundary. */
+export const guarded = <Props extends object>(Island: ComponentType<Props>) =>
+  function Guarded(props: Props) {
+    return (
+      <CrashBoundary>
+        <Island {...props} />
+      </CrashBoundary>
+    );
+  };
 
 /** Stands last, so that the effects of everything before it have run when presses are replayed. */
 function Awake() {

@@ -11,7 +11,7 @@ const cell =
 const step = `${cell} px-4 max-sm:flex-1`;
 const number = `${cell} min-w-9 px-1 sm:min-w-11`;
 
-interface PaginationProps {
+export interface PaginationProps {
   current: number;
   total: number;
   /** Query of the current address, so that the links keep the search. */

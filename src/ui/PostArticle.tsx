@@ -1,18 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import { postMessages } from '#src/config/messages.ts';
-import type { PostHead } from '#src/lib/posts/post.ts';
 import { postSummary } from '#src/lib/posts/summary.ts';
 import { PostDate } from '#src/ui/PostDate.tsx';
-import { PostHeader } from '#src/ui/PostHeader.tsx';
+import { PostHeader, type PostHeaderProps } from '#src/ui/PostHeader.tsx';
 import '#src/styles/prose.css';
 import './post-article.css';
 
-interface PostArticleProps {
-  post: PostHead;
-  /** Pixels of its cover, if they are known. */
-  coverSize?: { width: number; height: number } | undefined;
-  /** Page of the post's category; without it the chip is plain text. */
-  categoryHref?: string | undefined;
+interface PostArticleProps extends Omit<PostHeaderProps, 'titleId'> {
   /** The text of the post, drawn. */
   children: ReactNode;
   /** Stands before the text: a table of contents, a box. */

@@ -7,21 +7,9 @@ import { categoryHref } from '#src/lib/posts/topics.ts';
 import './post-card.css';
 import './cover.css';
 
-export interface PostCardProps {
-  href: string;
-  title: string;
-  excerpt: string;
-  /** As shown: 'April 30, 2026'. */
-  date: string;
-  /** ISO day for the time element; none where the date could not be read. */
-  isoDate?: string | undefined;
-  /** As shown: '6 min read'. */
-  readTime: string;
-  /** As shown, capitalised. */
-  category: string;
-  cover: PostSummary['cover'];
+export interface PostCardProps extends PostSummary {
   /** Where the post is stored: on the site or in this browser. */
-  origin?: PostOrigin;
+  origin?: PostOrigin | undefined;
   /** Its day is still to come: only a post of this browser is listed before. */
   isScheduled?: boolean;
   /** The featured post is one wide card, apart from the grid of cards. */
@@ -76,14 +64,7 @@ export function PostCard({
   );
 }
 
-interface PostCardTopProps {
-  /** As shown, capitalised. */
-  category: string;
-  origin?: PostOrigin | undefined;
-  featured: boolean;
-  /** The post's day is still to come. */
-  isScheduled: boolean;
-}
+type PostCardTopProps = Pick<PostCardProps, 'category' | 'origin' | 'featured' | 'isScheduled'>;
 
 /**
  * The chips of a card. A built-in post's category links to its page; a local post's may have no page, so it is plain

@@ -9,7 +9,7 @@ import { DottedParts, PostDate } from '#src/ui/PostDate.tsx';
 import './cover.css';
 import './post-header.css';
 
-interface PostHeaderProps {
+export interface PostHeaderProps {
   post: PostHead;
   /** Pixels of its cover, if they are known; a drawing's are. */
   coverSize?: { width: number; height: number } | undefined;
@@ -29,7 +29,7 @@ export function PostHeader({
   const { category, date, isoDate, updated, cover } = postSummary(post);
   const avatar = safeImageUrl(post.author.avatar ?? '');
   return (
-    <header className="post-header">
+    <header className="stage post-header">
       <div className="awning" />
       <div className="post-stage">
         <div className="post-words">

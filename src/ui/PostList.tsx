@@ -1,21 +1,16 @@
 import type { Ref } from 'react';
 import { listHeading } from '#src/lib/posts/list-address.ts';
-import { Pagination } from '#src/ui/Pagination.tsx';
+import { Pagination, type PaginationProps } from '#src/ui/Pagination.tsx';
 import { PostCard } from '#src/ui/PostCard.tsx';
 import type { PostCardProps } from '#src/ui/PostCard.tsx';
 import './post-list.css';
 
-interface PostListProps {
+interface PostListProps extends Omit<PaginationProps, 'current'> {
   /** The cards of this page. */
   posts: readonly PostCardProps[];
   /** The featured post, if it is the first result of a search. It stands apart from the grid of cards. */
   firstResult?: PostCardProps | undefined;
   page: number;
-  total: number;
-  term?: string;
-  /** Query of the current address. */
-  search?: string;
-  onPage?: (page: number) => void;
   /** Gets the focus when the page was turned in place. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
