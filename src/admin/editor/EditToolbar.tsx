@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { writingMessages } from '#src/admin/editor/words.ts';
-import type { TextEdit } from '#src/admin/editor/markdown-edits.ts';
-import type { HistoryEdit } from '#src/admin/editor/use-text-tools.ts';
+import type { VisualEdit } from '#src/admin/visual/edits.ts';
 import { useToolbar } from '#src/admin/editor/use-toolbar.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { shortcutLabel } from '#src/ui/shortcut-label.ts';
 
-type Tool = TextEdit | 'link' | 'picture' | HistoryEdit;
+type Tool = VisualEdit | 'link' | 'picture';
 
 const arrow = (path: string) => (
   <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
@@ -40,7 +39,7 @@ interface EditToolbarProps {
   isDisabled: boolean;
   /** Which tools are on where the caret is; null where that isn't known. */
   active: ReadonlySet<string> | null;
-  onEdit: (edit: TextEdit | 'link' | HistoryEdit) => void;
+  onEdit: (edit: VisualEdit | 'link') => void;
   onPicture: () => void;
 }
 

@@ -145,13 +145,9 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
         isNew={opened === null}
         lock={lock.state}
         isSaving={isBusy}
-        isWaiting={editor.isWaiting}
         visibility={visibilityOf(wasHidden, isShown)}
-        autosave={editor.autosave}
-        kept={editor.kept}
-        isUnkept={editor.isUnkept}
-        answer={editor.answer}
         onSave={save}
+        {...editor}
       >
         {(saving.problem !== null || editor.isUnkept) && (
           <SaveProblemNote

@@ -94,7 +94,7 @@ function ExistingPost({ id }: { id: string }) {
       {state === 'unreachable' && (
         <>
           <p role="status">{editorMessages.unreachable}</p>
-          <Button onClick={reopen}>{editorMessages.retry}</Button>
+          <Button onClick={reopen}>{adminMessages.retry}</Button>
         </>
       )}
     </div>

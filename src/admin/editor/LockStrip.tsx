@@ -14,7 +14,7 @@ export function LockStrip({ state, takeOver, isUnkept }: HeldLock & { isUnkept: 
             <strong>{lockMessages[state]}</strong>
             <span>{lockMessages[`${state}Hint`]}</span>
             {state === 'lost' && (
-              <span>{` ${isUnkept ? draftMessages.unkept : lockMessages.lostCopied}`}</span>
+              <span>{` ${isUnkept ? draftMessages.unkept : draftMessages.copied}`}</span>
             )}
           </p>
           <Button onClick={takeOver}>{lockMessages.takeOver}</Button>

@@ -8,14 +8,12 @@ import { dialogOnDemand } from '#src/admin/shell/Fetched.tsx';
 import { EditToolbar } from '#src/admin/editor/EditToolbar.tsx';
 import { MarkdownTips } from '#src/admin/editor/MarkdownTips.tsx';
 import { PicturePicker, PictureRefusal } from '#src/admin/pictures/PicturePicker.tsx';
-import type { PickerHandle } from '#src/admin/pictures/PicturePicker.tsx';
 import { PreviewDialog, PreviewPane } from '#src/admin/editor/Preview.tsx';
 import { useDropGuard } from '#src/admin/editor/use-drop-guard.ts';
 import { holdsPictures } from '#src/lib/markdown/picture-data.ts';
 import { usePictureQueue } from '#src/admin/pictures/use-picture-queue.ts';
 import type { Pictures } from '#src/admin/pictures/picture-work.ts';
 import { useWritingView } from '#src/admin/editor/use-writing-view.ts';
-import { WritingViews } from '#src/admin/editor/WritingViews.tsx';
 import type { VisualHandle } from '#src/admin/visual/VisualField.tsx';
 import { useTextTools } from '#src/admin/editor/use-text-tools.ts';
 import { shortcutLetter } from '#src/admin/editor/shortcuts.ts';
@@ -51,6 +49,9 @@ const LinkBox = dialogOnDemand(() => import('#src/admin/visual/LinkBox.tsx'));
 
 const PictureQuestion = dialogOnDemand(() => import('#src/admin/pictures/PictureAltDialog.tsx'));
 
+/** The two ways to write a text. */
+const writingViews = ['markdown', 'visual'] as const;
+
 const letters = { B: 'bold', I: 'italic', K: 'link' } as const;
 
 /** The text of a post: formatting, pictures, tips and previews around a plain text field. */
@@ -58,7 +59,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
   const { id, isInvalid = false, isReadOnly = false, value, images, post, onChange } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const visual = useRef<VisualHandle>(null);
-  const picker = useRef<PickerHandle>(null);
+  const picker = useRef<HTMLInputElement>(null);
   /** After Escape, Tab leaves the field from within a table too. */
   const leaves = useRef(false);
   const [hasDialog, setHasDialog] = useState(false);
@@ -132,7 +133,17 @@ export function MarkdownField(props: MarkdownFieldProps) {
     <div className="markdown-field">
       <div className="writing-head">
         {props.label}
-        <WritingViews wanted={view.wanted} onChoose={view.choose} />
+        <div className="writing-views" role="group" aria-label={writingMessages.views}>
+          {writingViews.map((name) => (
+            <Button
+              key={name}
+              aria-pressed={name === view.wanted}
+              onClick={() => view.choose(name)}
+            >
+              {writingMessages.viewNames[name]}
+            </Button>
+          ))}
+        </div>
         <Button className="view-toggle" aria-pressed={isSplit} onClick={toggleEditorView}>
           {writingMessages.beside}
         </Button>
@@ -148,7 +159,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
           onEdit={text.edit}
           onPicture={() => {
             const before = text.pictureAtCaret();
-            if (before === null) picker.current?.open();
+            if (before === null) picker.current?.click();
             else setListed(before);
           }}
         />
@@ -183,12 +194,11 @@ export function MarkdownField(props: MarkdownFieldProps) {
             ref={visual}
             isHidden={!isVisual}
             id={id}
-            labelId={`${id}-label`}
             describedBy={props.describedBy}
             {...{ isInvalid, isReadOnly, value, images, takePictures, toolPlace }}
             onChange={text.onVisual}
             onActive={setActive}
-            onPicture={() => picker.current?.open()}
+            onPicture={() => picker.current?.click()}
             pictures={props.pictures}
             onWords={setListed}
             onFiles={takeFiles}

@@ -3,9 +3,10 @@ import { createPortal } from 'react-dom';
 import { previewPath, previewPlace } from '#src/admin/editor/preview.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { Loading } from '#src/admin/shell/Loading.tsx';
+import { decoded } from '#src/admin/shell/router.ts';
 import { adminMessages } from '#src/admin/shell/words.ts';
 import { previewMessages } from '#src/admin/editor/later-words.ts';
-import { editorMessages, writingMessages } from '#src/admin/editor/words.ts';
+import { writingMessages } from '#src/admin/editor/words.ts';
 import { refuseFiles } from '#src/admin/editor/use-drop-guard.ts';
 import { pictureMessages } from '#src/config/messages.ts';
 
@@ -20,7 +21,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
     return (
       <div className="grid justify-items-start gap-4 p-5" role="alert">
         <p>{previewMessages.failed}</p>
-        <Button onClick={() => setPlace(undefined)}>{editorMessages.retry}</Button>
+        <Button onClick={() => setPlace(undefined)}>{adminMessages.retry}</Button>
       </div>
     );
   return (
@@ -57,7 +58,8 @@ function dressFrame(frame: HTMLIFrameElement): HTMLElement | null {
   page.addEventListener('drop', refuseFiles);
   page.addEventListener('keydown', (event) => {
     // The dialog around the frame doesn't hear keys that are pressed in it.
-    if (event.key === 'Escape') closeDialogAround(frame);
+    if (event.key === 'Escape')
+      frame.closest('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }));
   });
   return place;
 }
@@ -79,18 +81,6 @@ function openOutside(event: MouseEvent) {
   event.preventDefault();
   if (!href.startsWith('#')) open(link.href, '_blank', 'noopener');
   else link.ownerDocument.getElementById(decoded(href.slice(1)))?.scrollIntoView();
-}
-
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
-}
-
-function closeDialogAround(frame: HTMLIFrameElement) {
-  frame.closest('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }));
 }
 
 /** Elements of a frame are of the frame's own classes: `instanceof` doesn't know them. */

@@ -63,13 +63,7 @@ export function SaveBar(props: SaveBarProps) {
         {lock === 'theirs' || lock === 'lost' ? (
           <p className="hint">{lockMessages.short[lock]}</p>
         ) : (
-          <AutosaveNote
-            autosave={props.autosave}
-            isWaiting={props.isWaiting}
-            kept={props.kept}
-            isUnkept={props.isUnkept}
-            answer={props.answer}
-          />
+          <AutosaveNote {...props} />
         )}
         <Button className="ml-auto md:hidden" onClick={showSettings}>
           {editorMessages.toSettings}
@@ -102,13 +96,7 @@ const autosaveWords: Record<AutosaveState, string> = {
  * Says when the text was kept, that the draft is being saved or could not be saved, and what Publish waits for. The live
  * region is always there, so that screen readers announce it; the time is none, because it changes all the time.
  */
-function AutosaveNote({
-  autosave,
-  isWaiting,
-  kept,
-  isUnkept,
-  answer,
-}: Pick<SaveBarProps, 'autosave' | 'isWaiting' | 'kept' | 'isUnkept' | 'answer'>) {
+function AutosaveNote({ autosave, isWaiting, kept, isUnkept, answer }: SaveBarProps) {
   const isCopied = !isUnkept && (autosave === 'full' || autosave === 'busy');
   const failed = isCopied ? `${autosaveWords[autosave]} ${draftMessages.copied}` : '';
   const told = failed || (answer && !isUnkept ? keptMessages[answer] : autosaveWords[autosave]);

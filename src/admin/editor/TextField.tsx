@@ -70,6 +70,8 @@ export function TextField(props: TextFieldProps) {
     autoComplete: 'off',
     dir: directionOf(value),
     translate: 'no' as const,
+    onBlur: isReadOnly ? undefined : props.onLeave,
+    onKeyDown,
   };
   return (
     <div className={className ? `field ${className}` : 'field'}>
@@ -82,8 +84,6 @@ export function TextField(props: TextFieldProps) {
             type="text"
             placeholder={props.placeholder}
             onChange={(event) => onChange(event.target.value)}
-            onBlur={isReadOnly ? undefined : props.onLeave}
-            onKeyDown={onKeyDown}
           />
           {props.after}
         </div>
@@ -91,8 +91,6 @@ export function TextField(props: TextFieldProps) {
         <textarea
           {...control}
           rows={rows}
-          onBlur={isReadOnly ? undefined : props.onLeave}
-          onKeyDown={onKeyDown}
           onChange={({ target }) =>
             onChange(isWrapped ? target.value.replace(/\n+/g, ' ') : target.value)
           }

@@ -194,7 +194,6 @@ export function editorSession(start: EditorStart) {
     $answer,
     keep,
     $isWaiting,
-    $underWay: work.$underWay,
     pictures: work.pictures,
     copies: { ...copies, restore },
     autosave: drafts,

@@ -1,7 +1,5 @@
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
-import { gfm } from 'micromark-extension-gfm';
 import { writingPlace } from '#src/admin/editor/writing-place.ts';
+import { treeOf } from '#src/admin/visual/markdown-tree.ts';
 import { withPlainLineEnds } from '#src/admin/visual/source-lines.ts';
 import { canBeDrawn } from '#src/lib/markdown/drawing-work.ts';
 
@@ -49,10 +47,7 @@ export function showWriting(markdown: string): void {
 
 /** Which of a text's blocks stands at an offset, counted as they are drawn; of a list, which entry too. */
 export function placeAmongBlocks(markdown: string, offset: number): readonly number[] {
-  const { children } = fromMarkdown(markdown.slice(0, offset), {
-    extensions: [gfm()],
-    mdastExtensions: [gfmFromMarkdown()],
-  });
+  const { children } = treeOf(markdown.slice(0, offset));
   const drawn = children.filter(({ type }) => !/definition$/i.test(type));
   const last = drawn.at(-1);
   return [drawn.length - 1, ...(last?.type === 'list' ? [last.children.length - 1] : [])];

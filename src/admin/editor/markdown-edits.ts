@@ -1,4 +1,4 @@
-import { linesOf, replaced, selected, wordsOf } from '#src/admin/editor/passage.ts';
+import { chosen, linesOf, replaced, selected, wordsOf } from '#src/admin/editor/passage.ts';
 import type { Passage } from '#src/admin/editor/passage.ts';
 import type { OwnAddress } from '#src/admin/visual/own-addresses.ts';
 import { pictureMarkdown, type PictureWords } from '#src/admin/model/picture-words.ts';
@@ -124,25 +124,12 @@ function isWithin(line: string, mark: Mark): boolean {
 function toggleWords({ text, start, end }: Passage, mark: Mark): Passage {
   const size = mark.length;
   const words = text.slice(start, end);
-  if (isMarked(words, mark)) {
-    return {
-      text: replaced(text, start, end, words.slice(size, -size)),
-      start,
-      end: end - 2 * size,
-    };
-  }
-  if (isOn(runAtEnd(text.slice(0, start), mark), runAtStart(text.slice(end), mark), mark)) {
-    return {
-      text: replaced(text, start - size, end + size, words),
-      start: start - size,
-      end: end - size,
-    };
-  }
-  return {
-    text: replaced(text, start, end, mark + words + mark),
-    start: start + size,
-    end: end + size,
-  };
+  const { length } = words;
+  if (isMarked(words, mark))
+    return chosen(replaced(text, start, end, words.slice(size, -size)), start, length - 2 * size);
+  if (isOn(runAtEnd(text.slice(0, start), mark), runAtStart(text.slice(end), mark), mark))
+    return chosen(replaced(text, start - size, end + size, words), start - size, length);
+  return chosen(replaced(text, start, end, mark + words + mark), start + size, length);
 }
 
 function toggleEachLine({ text, start, end }: Passage, mark: Mark): Passage {
@@ -155,7 +142,7 @@ function toggleEachLine({ text, start, end }: Passage, mark: Mark): Passage {
     return before + (isMarked(words, mark) ? words : mark + words + mark) + after;
   });
   const block = changed.join('\n');
-  return { text: replaced(text, start, end, block), start, end: start + block.length };
+  return chosen(replaced(text, start, end, block), start, block.length);
 }
 
 function splitLine(line: string): { before: string; words: string; after: string } {
@@ -233,10 +220,9 @@ function toggleLines(passage: Passage, kind: LineKind): Passage {
   });
   const block = changed.join('\n');
   const result = replaced(text, from, to, block);
-  if (start !== end) return { text: result, start: from, end: from + block.length };
+  if (start !== end) return chosen(result, from, block.length);
   // A caret stays before the same character.
-  const caret = Math.max(from, start + block.length - (to - from));
-  return { text: result, start: caret, end: caret };
+  return chosen(result, Math.max(from, start + block.length - (to - from)), 0);
 }
 
 function indented(line: string, sign: string): string {
@@ -341,12 +327,6 @@ function fenceAround(text: string, from: number, to: number): [number, number] |
   if (before === undefined || before !== after) return null;
   return [from - before.length - 1, to + 1 + after.length];
 }
-
-const chosen = (text: string, start: number, length: number): Passage => ({
-  text,
-  start,
-  end: start + length,
-});
 
 /** What stands before the picture in whose Markdown the caret is; null where it is in none. */
 export function beforePicture({ text, start }: Passage): string | null {

@@ -1,4 +1,4 @@
-import { linesOf, replaced } from '#src/admin/editor/passage.ts';
+import { chosen, linesOf, replaced } from '#src/admin/editor/passage.ts';
 import type { Passage } from '#src/admin/editor/passage.ts';
 
 /** The signs before an entry: of the quotes around it, of the list, and the box of a task. */
@@ -25,8 +25,7 @@ export function nextLine(passage: Passage): Passage | null {
   if (line.slice(length).trim() === '') return withoutSigns(text, from, to, sign ? quote : '');
   const next = sign === undefined ? '' : following(sign) + gap + (box ? '[ ] ' : '');
   const added = `\n${quote}${next}`;
-  const caret = start + added.length;
-  return { text: replaced(text, start, end, added), start: caret, end: caret };
+  return chosen(replaced(text, start, end, added), start + added.length, 0);
 }
 
 /** The sign of the entry after one with this sign. */
@@ -37,8 +36,7 @@ function withoutSigns(text: string, from: number, to: number, quote: string): Pa
   const kept = quote.trim() === '' ? '' : quote;
   const above = text.slice(0, from);
   const gap = above.trim() === '' || /\n[ \t>]*\n$/.test(above) ? '' : `${kept.trimEnd()}\n`;
-  const caret = from + gap.length + kept.length;
-  return { text: replaced(text, from, to, gap + kept), start: caret, end: caret };
+  return chosen(replaced(text, from, to, gap + kept), from + gap.length + kept.length, 0);
 }
 
 /** Whether a text ends within a block of code. */

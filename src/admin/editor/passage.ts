@@ -40,6 +40,13 @@ export function linesOf({ text, start, end }: Passage): { from: number; to: numb
 export const replaced = (text: string, from: number, to: number, words: string) =>
   text.slice(0, from) + words + text.slice(to);
 
+/** A text with so many of its signs selected; with none, the caret stands there. */
+export const chosen = (text: string, start: number, length: number): Passage => ({
+  text,
+  start,
+  end: start + length,
+});
+
 /** The text and selection of a field, which it keeps while the focus is elsewhere. */
 export function passageIn(field: HTMLTextAreaElement): Passage {
   return { text: field.value, start: field.selectionStart, end: field.selectionEnd };

@@ -42,7 +42,7 @@ interface SavingState {
 }
 
 /** What saving needs of the editor around it, and of the browser. */
-interface SavingParts {
+type SavingParts = typeof savingDoors & {
   /** null for a new post. */
   readonly opened: OpenedPost | null;
   readonly form: () => PostForm;
@@ -52,24 +52,18 @@ interface SavingParts {
   readonly editor: () => { readonly isOpen: boolean; readonly isReadOnly: boolean };
   /** Called when the post is saved, before the dashboard opens. */
   readonly onSaved: () => void;
-  readonly save: typeof saveWithVersions;
-  readonly holder: typeof addressHolder;
-  /** A free id for a new post of this slug. */
-  readonly newId: (slug: string) => Promise<string>;
-  /** What is said of a saved post. */
-  readonly savedWords: (post: Post, written: PostForm, isShown: boolean) => Promise<string>;
-  readonly open: (path: string) => void;
-  readonly focus: (field: EditedField) => void;
-}
+};
 
 /** What of these is this browser's. */
 export const savingDoors = {
   save: saveWithVersions,
   holder: addressHolder,
+  /** A free id for a new post of this slug. */
   newId: async (slug: string) => {
     const used = await onceUsedIds();
     return newPostId(slug, $slugWorld.get(), used);
   },
+  /** What is said of a saved post. */
   savedWords: async (post: Post, written: PostForm, isShown: boolean) => {
     const words = await import('#src/admin/editor/saved-words.ts').catch(() => null);
     return words?.savedWords(post, written, isShown, new Date()) ?? '';

@@ -1,5 +1,5 @@
 import { isInFence } from '#src/admin/editor/next-line.ts';
-import { linesOf, type Passage } from '#src/admin/editor/passage.ts';
+import { chosen, linesOf, replaced, type Passage } from '#src/admin/editor/passage.ts';
 
 /** Whether a line can be the one below a table's head. */
 const isRuler = (line: string) => /^[ \t>|:-]+$/.test(line) && line.includes('-');
@@ -32,15 +32,14 @@ export function cellBeside(passage: Passage, isNext: boolean): Passage | null {
   const words = text.slice(cell.from, cell.to);
   const blanks = words.length - words.trimStart().length;
   const first = cell.from + (words.trim() === '' ? Math.min(1, words.length) : blanks);
-  return { text, start: first, end: first + words.trim().length };
+  return chosen(text, first, words.trim().length);
 }
 
 /** Adds an empty row below the last one, with the caret in its first cell. */
 function rowBelow(text: string, at: number, [head = '']: readonly string[]): Passage {
   const lead = /^[ \t>]*/.exec(head)?.[0] ?? '';
   const row = `\n${lead}|${'     |'.repeat(cellsOf(head, 0).length)}`;
-  const caret = at + `\n${lead}| `.length;
-  return { text: text.slice(0, at) + row + text.slice(at), start: caret, end: caret };
+  return chosen(replaced(text, at, at, row), at + `\n${lead}| `.length, 0);
 }
 
 /** Where the cells of a row begin and end, with the blanks around their words. */

@@ -1,6 +1,4 @@
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
-import { gfm } from 'micromark-extension-gfm';
+import { treeOf } from '#src/admin/visual/markdown-tree.ts';
 import { headingDepth } from '#src/lib/markdown/element-rules.ts';
 import { postFields } from '#src/lib/posts/post.ts';
 import { oneLine } from '#src/lib/text.ts';
@@ -35,7 +33,7 @@ export interface TextFacts {
   readonly words: string;
 }
 
-type Node = ReturnType<typeof fromMarkdown> | ReturnType<typeof fromMarkdown>['children'][number];
+type Node = ReturnType<typeof treeOf> | ReturnType<typeof treeOf>['children'][number];
 
 /**
  * Reads a text as the site's engines do.
@@ -62,7 +60,7 @@ export function textFacts(text: string): TextFacts {
     const isOne = node.type === 'paragraph' && node.children.length === 1;
     for (const child of node.children) visit(child, isOne);
   };
-  const tree = fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  const tree = treeOf(text);
   visit(tree);
   return { headings, pictures, links, opening: openingOf(tree.children), words: proseOf(tree) };
 }

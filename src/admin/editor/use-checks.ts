@@ -32,13 +32,13 @@ const nothing: Checks = { Checklist: null, checks: [], remarks: {}, proposal: ''
  * @param opened the edited post; undefined for a new one
  */
 export function useChecks(form: PostForm, opened: Post | undefined, world: SlugWorld): Checks {
-  const typed = useMemo(() => ({ form, opened, world }), [form, opened, world]);
+  const typed = useMemo(() => [form, opened, world] as const, [form, opened, world]);
   const settled = useSettled(typed, pause);
   const [found, setFound] = useState(nothing);
   useEffect(() => {
     let isCurrent = true;
     // Without a connection nothing is said: the review says it again before anything is sent.
-    void checksOf(settled)
+    void checksOf(...settled)
       .catch(() => nothing)
       .then((now) => {
         if (isCurrent) setFound(now);
@@ -50,13 +50,7 @@ export function useChecks(form: PostForm, opened: Post | undefined, world: SlugW
   return found;
 }
 
-interface ToCheck {
-  readonly form: PostForm;
-  readonly opened: Post | undefined;
-  readonly world: SlugWorld;
-}
-
-async function checksOf({ form, opened, world }: ToCheck): Promise<Checks> {
+async function checksOf(...[form, opened, world]: Parameters<typeof useChecks>): Promise<Checks> {
   if (opened === undefined && isFormEmpty(form)) return nothing;
   const [{ postChecks, proposedExcerpt, proposedSlug, remarksOf }, { Checklist }] =
     await Promise.all([

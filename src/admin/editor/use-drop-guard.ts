@@ -10,11 +10,9 @@ export function refuseFiles(event: DragEvent): void {
 /** Without this, the browser would open a file dropped beside its place, instead of the admin. */
 export function useDropGuard(): void {
   useEffect(() => {
-    addEventListener('dragover', refuseFiles);
-    addEventListener('drop', refuseFiles);
-    return () => {
-      removeEventListener('dragover', refuseFiles);
-      removeEventListener('drop', refuseFiles);
-    };
+    const listening = new AbortController();
+    addEventListener('dragover', refuseFiles, listening);
+    addEventListener('drop', refuseFiles, listening);
+    return () => listening.abort();
   }, []);
 }

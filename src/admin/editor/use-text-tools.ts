@@ -16,7 +16,6 @@ import {
   setLink,
   textEdits,
 } from '#src/admin/editor/markdown-edits.ts';
-import type { TextEdit } from '#src/admin/editor/markdown-edits.ts';
 import { noteVisualChange, showCaret } from '#src/admin/editor/writing-place.ts';
 import { nextLine } from '#src/admin/editor/next-line.ts';
 import { cellBeside } from '#src/admin/editor/table-tab.ts';
@@ -24,6 +23,7 @@ import { writingMessages } from '#src/admin/editor/words.ts';
 import { takeStep } from '#src/admin/shell/own-undo.ts';
 import { showError } from '#src/admin/shell/show-error.ts';
 import { withPlainLineEnds } from '#src/admin/visual/source-lines.ts';
+import type { VisualEdit } from '#src/admin/visual/edits.ts';
 import type { OwnAddress } from '#src/admin/visual/own-addresses.ts';
 import type { VisualHandle } from '#src/admin/visual/VisualField.tsx';
 
@@ -42,8 +42,6 @@ interface TextTools {
   /** Says a few words below the text; null takes them away. */
   say: (words: string | null) => void;
 }
-
-export type HistoryEdit = 'undo' | 'redo';
 
 /** What buttons, shortcuts and pictures do to a text, in the Markdown field as if it had been typed. */
 export function useTextTools(tools: TextTools) {
@@ -78,7 +76,7 @@ export function useTextTools(tools: TextTools) {
     }
     return Boolean(next);
   };
-  const edit = (name: TextEdit | 'link' | HistoryEdit) => {
+  const edit = (name: VisualEdit | 'link') => {
     if (isVisual) visual.current?.edit(name);
     else if (name === 'undo' || name === 'redo') {
       field.current?.focus({ preventScroll: true });

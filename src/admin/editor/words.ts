@@ -22,7 +22,6 @@ export const editorMessages = {
   unknown: 'Blog post not found',
   unreachable:
     'The text of this post could not be loaded. Check your connection, then try again: nothing has been changed.',
-  retry: 'Try again',
   /** Between a category that isn't offered and what it becomes. */
   becomes: 'isn’t one of the four categories here, so saving changes it to',
   /** After such a category. */
@@ -67,7 +66,6 @@ export const lockMessages = {
   theirsHint: '. You can only read it here, so that neither tab overwrites the other.',
   lost: 'This post was taken over by another tab',
   lostHint: '. You can only read it here now.',
-  lostCopied: 'What you typed is kept as unsaved text.',
   takeOver: 'Take over',
   /** What a tab says that took a post over with the text of the other one. */
   takenOver: 'This is what was typed in the other tab.',

@@ -15,8 +15,6 @@ export function coverKind(address: string): CoverKind {
 
 /** How many bytes a base64 data URL holds. */
 export function dataUrlBytes(url: string): number {
-  const data = url.length - (url.indexOf(',') + 1);
-  let padding = 0;
-  while (padding < data && url.at(-1 - padding) === '=') padding += 1;
-  return Math.floor((data * 3) / 4) - padding;
+  const data = url.slice(url.indexOf(',') + 1).replace(/(?<!=)=+$/, '');
+  return Math.floor((data.length * 3) / 4);
 }

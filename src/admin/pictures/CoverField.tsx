@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
-import { CoverAddress } from '#src/admin/pictures/CoverAddress.tsx';
+import { useEffect, useId, useRef, useState } from 'react';
 import { CoverPicture } from '#src/admin/pictures/CoverPicture.tsx';
 import { PicturePicker, PictureRefusal } from '#src/admin/pictures/PicturePicker.tsx';
-import type { PickerHandle } from '#src/admin/pictures/PicturePicker.tsx';
 import { useFileDrop } from '#src/admin/pictures/use-file-drop.ts';
 import type { Pictures } from '#src/admin/pictures/picture-work.ts';
 import type { FittedPicture } from '#src/admin/pictures/fit-picture.ts';
 import { coverMessages, drawingMessages, fittingMessages } from '#src/admin/pictures/words.ts';
 import { coverKind, dataUrlBytes } from '#src/admin/model/cover-address.ts';
+import type { PostForm } from '#src/admin/model/form-fields.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { dialogOnDemand } from '#src/admin/shell/Fetched.tsx';
 import { fittedText, sizeText } from '#src/admin/shell/size-text.ts';
@@ -22,14 +21,7 @@ const Drawings = dialogOnDemand(() => import('#src/admin/pictures/DrawingsDialog
 const coverWords = ['coverAlt', 'coverCredit'] as const;
 
 /** A cover as the form holds it. */
-interface Cover {
-  /** A path, a full address, a data URL, or ''. */
-  readonly coverImage: string;
-  readonly coverAlt: string;
-  readonly coverCredit: string;
-  /** The part that stays in sight; '' for the center. */
-  readonly coverFocus: string;
-}
+type Cover = Pick<PostForm, 'coverImage' | 'coverAlt' | 'coverCredit' | 'coverFocus'>;
 
 /** Nothing else of a form: what was written elsewhere since stays when a cover is taken back. */
 const coverOf = ({ coverImage, coverAlt, coverCredit, coverFocus }: Cover): Cover => ({
@@ -44,19 +36,13 @@ interface CoverFieldProps {
   /** Gets only what changes, so that a picture that is ready late doesn't undo typing. */
   onChange: (cover: Partial<Cover>) => void;
   pictures: Pictures;
-  isReadOnly?: boolean;
+  isReadOnly: boolean;
   /** The other fields of the cover. */
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 /** The cover of a post: a file that is made to fit, or the address of a picture, and what it shows. */
-export function CoverField({
-  cover,
-  onChange,
-  pictures,
-  isReadOnly = false,
-  children,
-}: CoverFieldProps) {
+export function CoverField({ cover, onChange, pictures, isReadOnly, children }: CoverFieldProps) {
   const { coverImage, coverAlt, coverFocus } = cover;
   /** The same when a picture is ready that was chosen earlier. */
   const latest = useRef(cover);
@@ -66,7 +52,7 @@ export function CoverField({
   const place = useRef<HTMLDivElement>(null);
   /** A picture was chosen, and isn't shown yet. */
   const isAwaited = useRef(false);
-  const picker = useRef<PickerHandle>(null);
+  const picker = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
   const [fitted, setFitted] = useState<FittedPicture | null>(null);
   const [fitting, setFitting] = useState(0);
@@ -78,6 +64,7 @@ export function CoverField({
   /** Numbers of the last picked file, and of the last one placed in the field. */
   const picked = useRef(0);
   const placed = useRef(0);
+  const id = useId();
   const kind = coverKind(coverImage);
   /**
    * @param before the cover when the picture was chosen: what was typed since is about that picture
@@ -165,9 +152,9 @@ export function CoverField({
             ? fittingMessages.fitting
             : kind === 'data' && `${coverMessages.kept} ${size}`}
         </p>
-        {isFresh && fitted.isStilled && <p className="note">{coverMessages.stilled}</p>}
+        {isFresh && fitted.isStilled && <p className="note">{fittingMessages.stilled}</p>}
         <div className="actions">
-          <Button ref={chooser} disabled={isReadOnly} onClick={() => picker.current?.open()}>
+          <Button ref={chooser} disabled={isReadOnly} onClick={() => picker.current?.click()}>
             {kind === 'none' ? coverMessages.choose : coverMessages.replace}
           </Button>
           <Button disabled={isReadOnly} aria-haspopup="dialog" onClick={() => setIsChoosing(true)}>
@@ -188,10 +175,24 @@ export function CoverField({
       </div>
       {isChoosing && <Drawings onPick={pick} onClose={() => setIsChoosing(false)} />}
       {children}
-      <CoverAddress
-        {...{ coverImage, kind, isReadOnly }}
-        onChange={(address) => setImage(address, { isTyped: true })}
-      />
+      <div className="field">
+        <label htmlFor={id}>{coverMessages.address}</label>
+        {/* Blank for an uploaded file, whose address would be its data. */}
+        <input
+          id={id}
+          className="input"
+          translate="no"
+          autoComplete="off"
+          spellCheck={false}
+          value={kind === 'data' ? '' : coverImage}
+          readOnly={isReadOnly}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => setImage(target.value, { isTyped: true })}
+        />
+        <p id={`${id}-hint`} className="hint">
+          {coverMessages.addressHint}
+        </p>
+      </div>
     </div>
   );
 }

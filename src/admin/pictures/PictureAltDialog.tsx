@@ -9,7 +9,7 @@ import {
   wordsAsTyped,
 } from '#src/admin/pictures/PictureWordsFields.tsx';
 import type { AskedPicture } from '#src/admin/pictures/use-picture-queue.ts';
-import { pictureAltMessages as words } from '#src/admin/pictures/words.ts';
+import { fittingMessages, pictureAltMessages as words } from '#src/admin/pictures/words.ts';
 import { fittedText } from '#src/admin/shell/size-text.ts';
 
 interface PictureAltDialogProps {
@@ -49,7 +49,7 @@ export default function PictureAltDialog({ asked, onClose }: PictureAltDialogPro
           <Typed>{fileName}</Typed>
           <span>{`, ${fittedText(picture.from, picture.to)}`}</span>
         </p>
-        {picture.isStilled && <p className="note">{words.stilled}</p>}
+        {picture.isStilled && <p className="note">{fittingMessages.stilled}</p>}
         <PictureWordsFields
           typed={typed}
           onChange={setTyped}

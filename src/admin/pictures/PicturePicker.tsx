@@ -1,25 +1,19 @@
-import { useImperativeHandle, useRef, type Ref } from 'react';
+import type { Ref } from 'react';
 import { pictureTypes } from '#src/admin/pictures/picture-file.ts';
 import { pictureFileMessages } from '#src/admin/pictures/words.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
 
-export interface PickerHandle {
-  readonly open: () => void;
-}
-
 interface PicturePickerProps {
-  ref: Ref<PickerHandle>;
+  ref: Ref<HTMLInputElement>;
   isMultiple?: boolean;
   onFiles: (files: readonly File[]) => void;
 }
 
 /** The browser's own file dialog for PNG, JPG and GIF, opened by a button elsewhere. */
 export function PicturePicker({ ref, isMultiple = false, onFiles }: PicturePickerProps) {
-  const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => ({ open: () => input.current?.click() }), []);
   return (
     <input
-      ref={input}
+      ref={ref}
       type="file"
       hidden
       accept={pictureTypes.join(',')}

@@ -10,7 +10,6 @@ export interface FittedPicture extends PictureSize {
   /** Size in bytes of the picked file, and of the stored picture. */
   readonly from: number;
   readonly to: number;
-  readonly type: string;
   /** True if an animation was too large, so that only its first frame is kept. */
   readonly isStilled: boolean;
 }
@@ -61,7 +60,6 @@ export async function fitPicture(file: File): Promise<Result<FittedPicture, Pict
     to: kept.blob.size,
     width: kept.width,
     height: kept.height,
-    type: kept.blob.type,
     isStilled: facts.isAnimated && !staysAsItIs,
   });
 }

@@ -1,7 +1,5 @@
 import { pictureLimits } from '#src/admin/pictures/limits.ts';
 
-const stilled = `A GIF must be under ${pictureLimits.stored / 1000} KB to keep moving. Only the first frame of this one is shown.`;
-
 const wrongType = 'Choose a PNG, JPG or GIF picture.';
 const smaller =
   'On a computer, save it smaller in Preview or Paint; on a phone, choose a screenshot of it.';
@@ -30,7 +28,6 @@ export const pictureAltMessages = {
   missing: 'Describe the picture, or check that it is only decoration.',
   caption: 'Caption',
   captionHint: 'Readers see it below the picture. Leave it empty for none.',
-  stilled,
   insert: 'Insert picture',
   cancel: 'Cancel',
   leaveTitle: 'Leave the picture out?',
@@ -76,12 +73,12 @@ export const coverMessages = {
     'The website shows no pictures from other sites, so readers would see our placeholder. Choose the picture as a file instead.',
   refused: 'This is not the address of a picture. Readers would see our placeholder.',
   kept: 'Kept in this browser:',
-  stilled,
 } as const;
 
 /** A picture that is being made to fit. */
 export const fittingMessages = {
   fitting: 'Making the picture fit...',
+  stilled: `A GIF must be under ${pictureLimits.stored / 1000} KB to keep moving. Only the first frame of this one is shown.`,
   waiting: 'Waiting for the picture...',
   /** Publish was pressed while a picture was being made to fit, and the editor was left before it was ready. */
   leftEarly:

@@ -3,7 +3,7 @@ import { changeAddress, giveEntry } from '#src/admin/shell/back-closes.ts';
 import { leaveToasts } from '#src/stores/toasts.ts';
 
 /** Decodes a part of an address. A part with a lone percent sign stays as it is. */
-function decoded(part: string): string {
+export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

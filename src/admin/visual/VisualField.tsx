@@ -8,7 +8,6 @@ import {
   useState,
 } from 'react';
 import { PicturePicker } from '#src/admin/pictures/PicturePicker.tsx';
-import type { PickerHandle } from '#src/admin/pictures/PicturePicker.tsx';
 import type { Pictures } from '#src/admin/pictures/picture-work.ts';
 import type { PictureWords } from '#src/admin/model/picture-words.ts';
 import type { Ref } from 'react';
@@ -24,10 +23,11 @@ import type { VisualEdit } from '#src/admin/visual/edits.ts';
 import LinkBox from '#src/admin/visual/LinkBox.tsx';
 import { LinkTarget } from '#src/admin/visual/LinkTarget.tsx';
 import type { OwnAddress } from '#src/admin/visual/own-addresses.ts';
+import type { Span } from '#src/admin/visual/read-markdown.ts';
 import { isBlank, schema } from '#src/admin/visual/schema.ts';
 import { tellPasted } from '#src/admin/visual/tell-pasted.ts';
 import { visualEditor } from '#src/admin/visual/visual-editor.ts';
-import type { MarkdownRange, VisualEditor } from '#src/admin/visual/visual-editor.ts';
+import type { VisualEditor } from '#src/admin/visual/visual-editor.ts';
 import { tableToolNames, visualDone, visualMessages } from '#src/admin/visual/words.ts';
 import { canBeDrawn } from '#src/lib/markdown/drawing-work.ts';
 import '#src/admin/visual/visual.css';
@@ -37,15 +37,13 @@ export interface VisualHandle {
   readonly edit: (name: VisualEdit | 'link') => void;
   readonly insertPicture: (src: string, words: PictureWords) => void;
   readonly focus: () => void;
-  readonly select: (range: MarkdownRange) => void;
-  readonly selected: () => MarkdownRange;
+  readonly select: (range: Span) => void;
+  readonly selected: () => Span;
 }
 
 interface VisualFieldProps {
   ref: Ref<VisualHandle>;
   id: string;
-  /** Id of the element that names it. */
-  labelId: string;
   describedBy?: string | undefined;
   isInvalid: boolean;
   isReadOnly: boolean;
@@ -88,8 +86,10 @@ const noCaret = { left: 0, right: 0, top: 0, bottom: 0 };
 
 /** A post's text as its readers will see it, to be written in. */
 export default function VisualField(props: VisualFieldProps) {
-  const { ref, id, labelId, value, images, isReadOnly, isInvalid, describedBy, isHidden } = props;
+  const { ref, id, value, images, isReadOnly, isInvalid, describedBy, isHidden } = props;
   const { toolPlace } = props;
+  /** Id of the element that names it. */
+  const labelId = `${id}-label`;
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<VisualEditor | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
@@ -134,59 +134,46 @@ export default function VisualField(props: VisualFieldProps) {
     setShown({ state: next, caret: editor.current?.caret() ?? noCaret });
     tellActive(next);
   });
-  const onChange = useEffectEvent((markdown: string) => props.onChange(markdown));
-  const takePictures = useEffectEvent((markdown: string) => props.takePictures(markdown));
-  const isFixed = useEffectEvent(() => isReadOnly || isHidden);
-  const fits = useEffectEvent((words: string, html?: string) =>
-    mayInsert(words, { value, selectionStart: 0, selectionEnd: 0 }, html),
-  );
+  /** The props as they are at that moment. */
+  const given = useEffectEvent(() => props);
   const openLinkNow = () => {
     const now = editor.current?.state();
     if (now && !isReadOnly) setLinked(linkAround(now)?.href ?? '');
   };
   const openLink = useEffectEvent(() => openLinkNow());
-  const takeFiles = useEffectEvent((transfer: DataTransfer) => props.onFiles(transfer));
-  const choosePicture = useEffectEvent(() => props.onPicture());
-  const picker = useRef<PickerHandle>(null);
+  const picker = useRef<HTMLInputElement>(null);
   const putReplaced = useRef<((src: string) => void) | null>(null);
   const replace = useEffectEvent((put: (src: string) => void) => {
     putReplaced.current = put;
-    picker.current?.open();
+    picker.current?.click();
   });
   /** By the time a picture fits, the text may have changed. */
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
   });
-  const askWords = useEffectEvent((before: string) => props.onWords(before));
-  const firstText = useEffectEvent(() => value);
-  const onPasting = useEffectEvent(() => props.onPasting());
-  const onPasted = useEffectEvent((hasWords: boolean, pictures: number) =>
-    tellPasted(hasWords, pictures, props.onSay),
-  );
-  const tellMenu = useEffectEvent(() => props.onSay(visualDone.menu));
   const editTable = (name: keyof typeof tableToolNames) => {
     editor.current?.editTable(name);
     props.onSay(visualDone[name]);
   };
-  const tellReady = useEffectEvent(() => props.onReady());
 
   useLayoutEffect(() => {
     if (!place.current || !canShow) return;
-    const made = visualEditor(place.current, firstText(), {
-      onChange,
+    const made = visualEditor(place.current, given().value, {
+      onChange: (markdown) => given().onChange(markdown),
       onState,
       attributes,
-      takeFiles,
-      takePictures,
-      mayInsert: fits,
-      onPasting,
-      onPasted,
-      isReadOnly: isFixed,
+      takeFiles: (transfer) => given().onFiles(transfer),
+      takePictures: (markdown) => given().takePictures(markdown),
+      mayInsert: (words, html) =>
+        mayInsert(words, { value: given().value, selectionStart: 0, selectionEnd: 0 }, html),
+      onPasting: () => given().onPasting(),
+      onPasted: (hasWords, pictures) => tellPasted(hasWords, pictures, given().onSay),
+      isReadOnly: () => given().isReadOnly || given().isHidden,
       onLink: openLink,
-      onPicture: choosePicture,
+      onPicture: () => given().onPicture(),
       onReplace: replace,
-      onWords: askWords,
+      onWords: (before) => given().onWords(before),
     });
     editor.current = made;
     onState(made.state());
@@ -201,7 +188,7 @@ export default function VisualField(props: VisualFieldProps) {
     return () => listening.abort();
   }, []);
   const isMenuOpen = Boolean(menu);
-  useEffect(() => (isMenuOpen ? tellMenu() : undefined), [isMenuOpen]);
+  useEffect(() => (isMenuOpen ? given().onSay(visualDone.menu) : undefined), [isMenuOpen]);
   useLayoutEffect(() => editor.current?.showPictures(images), [images]);
   useLayoutEffect(() => {
     // Typed in the Markdown field, or brought back by a restored copy.
@@ -228,7 +215,7 @@ export default function VisualField(props: VisualFieldProps) {
     selected: () => editor.current?.selected() ?? { start: 0, end: 0 },
   }));
   // Before the browser takes the focus from the field that is hidden now: a key between the two would be lost.
-  useLayoutEffect(() => tellReady(), []);
+  useLayoutEffect(() => given().onReady(), []);
   const takeChosen = ([file]: readonly File[]) => {
     const put = putReplaced.current;
     if (!file || !put) return;

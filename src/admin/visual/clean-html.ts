@@ -79,8 +79,6 @@ function straightLinks(page: Document) {
   }
 }
 
-const show = { comments: 128, texts: 4 } as const;
-
 function nodesOf(page: Document, kind: number): Node[] {
   const walker = page.createTreeWalker(page.body, kind);
   const found: Node[] = [];
@@ -89,12 +87,12 @@ function nodesOf(page: Document, kind: number): Node[] {
 }
 
 function removeComments(page: Document) {
-  for (const comment of nodesOf(page, show.comments)) comment.parentNode?.removeChild(comment);
+  for (const comment of nodesOf(page, NodeFilter.SHOW_COMMENT)) (comment as Comment).remove();
 }
 
 /** Blanks that programs put between words don't break lines otherwise than ours. */
 function plainSpaces(page: Document) {
-  for (const text of nodesOf(page, show.texts))
+  for (const text of nodesOf(page, NodeFilter.SHOW_TEXT))
     text.nodeValue = (text.nodeValue ?? '').replaceAll('\u00a0', ' ');
 }
 

@@ -97,38 +97,22 @@ function toggleBlock(type: NodeType, attrs: Attrs): Command {
 function toggleList(type: NodeType): Command {
   return (state, dispatch, view) => {
     const depth = depthOf(state, nodes.bullet_list, nodes.ordered_list);
+    const { $from, from, to } = state.selection;
     if (depth === null) {
-      const plain = plainBlock(state);
-      return wrapInList(type)(plain.state, joined(plain, dispatch), view);
+      if ($from.parent.type !== nodes.heading) return wrapInList(type)(state, dispatch, view);
+      // A heading becomes a paragraph first, so that the entry isn't one: both changes as one.
+      const before = state.tr.setBlockType(from, to, nodes.paragraph);
+      const both = (after: Transaction) => {
+        for (const step of after.steps) before.step(step);
+        dispatch?.(before);
+      };
+      return wrapInList(type)(state.apply(before), dispatch && both, view);
     }
-    const { $from } = state.selection;
     const list = $from.node(depth);
     if (list.type === type) return liftListItem(nodes.list_item)(state, dispatch, view);
     const { origin, isLoose }: Attrs = list.attrs;
     dispatch?.(state.tr.setNodeMarkup($from.before(depth), type, { origin, isLoose }));
     return true;
-  };
-}
-
-interface Plain {
-  readonly state: EditorState;
-  readonly before: Transaction | null;
-}
-
-/** A heading becomes a paragraph first, so that the entry isn't one. */
-function plainBlock(state: EditorState): Plain {
-  if (state.selection.$from.parent.type !== nodes.heading) return { state, before: null };
-  const { from, to } = state.selection;
-  const before = state.tr.setBlockType(from, to, nodes.paragraph);
-  return { state: state.apply(before), before };
-}
-
-/** Both changes as one. */
-function joined({ before }: Plain, dispatch: ((tr: Transaction) => void) | undefined) {
-  if (!before || !dispatch) return dispatch;
-  return (after: Transaction) => {
-    for (const step of after.steps) before.step(step);
-    dispatch(before);
   };
 }
 

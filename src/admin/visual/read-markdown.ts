@@ -1,14 +1,12 @@
 import type { BlockContent, DefinitionContent, PhrasingContent, RootContent } from 'mdast';
 import type * as Tree from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
-import { gfm } from 'micromark-extension-gfm';
 import { Fragment } from 'prosemirror-model';
 import type { Mark, Node } from 'prosemirror-model';
+import { treeOf } from '#src/admin/visual/markdown-tree.ts';
 import { schema, takesBlanks } from '#src/admin/visual/schema.ts';
 
 /** From where to where something stands in the Markdown. */
-interface Span {
+export interface Span {
   readonly start: number;
   readonly end: number;
 }
@@ -35,10 +33,6 @@ const linkForms: Readonly<Record<string, string>> = { '[': 'inline', '<': 'angle
 
 /** Something that Visual has no look for. */
 class Unknown extends Error {}
-
-/** The reader of the preview and of the website, as a tree with positions. */
-const treeOf = (markdown: string): Tree.Root =>
-  fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
 
 /**
  * Reads Markdown into the blocks of Visual. What it has no look for becomes a block of Markdown, with its whole lines.

@@ -1,13 +1,12 @@
 import type { Node } from 'prosemirror-model';
 import { readMarkdown } from '#src/admin/visual/read-markdown.ts';
+import type { Span } from '#src/admin/visual/read-markdown.ts';
 import { isBlank } from '#src/admin/visual/schema.ts';
 
 /** A stretch of words: its place in the document and in the Markdown. */
-interface Stretch {
+interface Stretch extends Span {
   readonly pos: number;
   readonly size: number;
-  readonly start: number;
-  readonly end: number;
 }
 
 /**

@@ -21,7 +21,7 @@ import type { Command, Selection } from 'prosemirror-state';
 import { gapCursor } from 'prosemirror-gapcursor';
 import { isInTable, tableEditing } from 'prosemirror-tables';
 import { belowSelected, typingBelow } from '#src/admin/visual/below-selected.ts';
-import { blockMenu, menuKey, menuKeys } from '#src/admin/visual/block-menu.ts';
+import { blockMenu, menuKeys } from '#src/admin/visual/block-menu.ts';
 import type { BlockName } from '#src/admin/visual/block-menu.ts';
 import { headRow } from '#src/admin/visual/head-row.ts';
 import { joinLists } from '#src/admin/visual/join-lists.ts';
@@ -66,8 +66,6 @@ function markRule(pattern: RegExp, mark: MarkType): InputRule {
   });
 }
 
-const noBreakInTable: Command = (state) => isInTable(state);
-
 const lineBreak: Command = (state, dispatch) => {
   dispatch?.(state.tr.replaceSelectionWith(nodes.hard_break.create()).scrollIntoView());
   return true;
@@ -109,27 +107,16 @@ const ownUndo = new Plugin({
   },
 });
 
-interface Acts {
-  /** Ctrl+K. */
-  readonly onLink: () => void;
-  /** A block of the menu was chosen. */
-  readonly onBlock: (name: BlockName) => void;
-}
-
-/** What keys do, in the order in which they are asked. */
-export function typingPlugins({ onLink, onBlock }: Acts): Plugin[] {
-  const menu = keymap(menuKeys(onBlock));
-  const isMenuOpen: Plugin = new Plugin({
-    props: {
-      handleKeyDown: (view, event) =>
-        menuKey.getState(view.state)
-          ? (menu.props.handleKeyDown?.call(menu, view, event) ?? false)
-          : false,
-    },
-  });
+/**
+ * What keys do, in the order in which they are asked.
+ * @param onLink called by Ctrl+K
+ * @param onBlock called when a block of the menu is chosen
+ */
+export function typingPlugins(onLink: () => void, onBlock: (name: BlockName) => void): Plugin[] {
   return [
     blockMenu(),
-    isMenuOpen,
+    // They answer only while it is open.
+    keymap(menuKeys(onBlock)),
     typingBelow,
     signs,
     keymap({
@@ -144,7 +131,7 @@ export function typingPlugins({ onLink, onBlock }: Acts): Plugin[] {
       },
       Backspace: chainCommands(undoInputRule, plainFirst, joinBackward),
       Enter: chainCommands(nextRow, belowSelected, splitListItem(nodes.list_item)),
-      'Shift-Enter': chainCommands(noBreakInTable, belowSelected, exitCode, lineBreak),
+      'Shift-Enter': chainCommands(isInTable, belowSelected, exitCode, lineBreak),
       Tab: chainCommands(nextCell, sinkListItem(nodes.list_item)),
       'Shift-Tab': chainCommands(previousCell, liftListItem(nodes.list_item)),
       ArrowUp: rowAbove,

@@ -2,7 +2,7 @@ import { closeHistory } from 'prosemirror-history';
 import type { PictureWords } from '#src/admin/model/picture-words.ts';
 import type { Node } from 'prosemirror-model';
 import { EditorState, Selection, TextSelection } from 'prosemirror-state';
-import type { Command, Plugin } from 'prosemirror-state';
+import type { Command } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { closeMenu, menuKey, openMenu } from '#src/admin/visual/block-menu.ts';
 import type { BlockName } from '#src/admin/visual/block-menu.ts';
@@ -19,6 +19,7 @@ import { markdownKeeper } from '#src/admin/visual/markdown-keeper.ts';
 import { pastingPlugin } from '#src/admin/visual/pasting.ts';
 import type { Pasting } from '#src/admin/visual/pasting.ts';
 import { pictureViews } from '#src/admin/visual/picture-view.ts';
+import type { Span } from '#src/admin/visual/read-markdown.ts';
 import { schema } from '#src/admin/visual/schema.ts';
 import { bringIntoSight } from '#src/admin/shell/in-sight.ts';
 import { withPlainLineEnds } from '#src/admin/visual/source-lines.ts';
@@ -26,12 +27,6 @@ import { tableEdits } from '#src/admin/visual/table-edits.ts';
 import { textPlaces } from '#src/admin/visual/text-places.ts';
 import { typingPlugins } from '#src/admin/visual/typing.ts';
 import type { tableToolNames } from '#src/admin/visual/words.ts';
-
-/** What is selected in the Markdown, with plain line ends. */
-export interface MarkdownRange {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** What the editor tells, and asks. */
 interface VisualDoors extends Pasting {
@@ -72,13 +67,11 @@ export function visualEditor(place: HTMLElement, text: string, doors: VisualDoor
     else run(blockEdits[name]);
   };
 
-  const plugins: Plugin[] = [
-    pastingPlugin(doors),
-    ...typingPlugins({ onLink: doors.onLink, onBlock: takeBlock }),
-  ];
-
   const view = new EditorView(place, {
-    state: EditorState.create({ doc: withLastLine(keeper.read(text)), plugins }),
+    state: EditorState.create({
+      doc: withLastLine(keeper.read(text)),
+      plugins: [pastingPlugin(doors), ...typingPlugins(doors.onLink, takeBlock)],
+    }),
     nodeViews: { image: pictures.view },
     attributes: doors.attributes,
     editable: () => !doors.isReadOnly(),
@@ -121,7 +114,7 @@ export function visualEditor(place: HTMLElement, text: string, doors: VisualDoor
   }
 
   /** Selects what a stretch of the Markdown shows. */
-  function select({ start, end }: MarkdownRange): void {
+  function select({ start, end }: Span): void {
     const { doc, tr } = view.state;
     const { posOf } = textPlaces(withPlainLineEnds(markdown), doc);
     const pos = (offset: number) => {
@@ -140,7 +133,7 @@ export function visualEditor(place: HTMLElement, text: string, doors: VisualDoor
     textPlaces(withPlainLineEnds(markdown), view.state.doc).offsetOf(pos);
 
   /** What is selected, in the Markdown. */
-  function selected(): MarkdownRange {
+  function selected(): Span {
     const { from, to } = view.state.selection;
     return { start: offsetOf(from), end: offsetOf(to) };
   }

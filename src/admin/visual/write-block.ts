@@ -78,12 +78,14 @@ function treeOf(blocks: readonly Node[], ways: Ways): Block[] {
   return blocks.filter((block) => !isBlank(block)).map((block) => blockTree(block, ways));
 }
 
+/** Notes how a piece is written. */
+const inWay = <T extends Nodes>(ways: Ways, node: T, way: Way): T => {
+  ways.set(node, way);
+  return node;
+};
+
 function blockTree(block: Node, ways: Ways): Block {
   const { nodes } = schema;
-  const inWay = <T extends Nodes>(node: T, way: Way): T => {
-    ways.set(node, way);
-    return node;
-  };
   switch (block.type) {
     case nodes.heading: {
       const { level, isUnderlined } = block.attrs as {
@@ -92,7 +94,7 @@ function blockTree(block: Node, ways: Ways): Block {
       };
       const setext = isUnderlined && level < 3;
       const words = phrasing(block, ways, setext ? '\n' : ' ');
-      return inWay({ type: 'heading', depth: level, children: words }, { setext });
+      return inWay(ways, { type: 'heading', depth: level, children: words }, { setext });
     }
     case nodes.blockquote:
       return { type: 'blockquote', children: treeOf(block.children, ways) };
@@ -105,13 +107,13 @@ function blockTree(block: Node, ways: Ways): Block {
         : { bullet: sign, bulletOther: sign === '*' ? '-' : '*' };
       const children = block.children.map((item) => itemTree(item, ways));
       const list = { type: 'list', ordered: isOrdered, start, spread: isLoose, children } as const;
-      return inWay(list, way);
+      return inWay(ways, list, way);
     }
     case nodes.code_block: {
       const { fence, info } = block.attrs as { fence: '' | '`' | '~'; info: string };
       const [, lang = '', meta = ''] = /^(\S*)\s*(.*)/.exec(info) ?? [];
       const code = { type: 'code', value: block.textContent, lang, meta: meta || null } as const;
-      return inWay(code, { fences: fence !== '', fence: fence || '`' });
+      return inWay(ways, code, { fences: fence !== '', fence: fence || '`' });
     }
     case nodes.rule:
       // Within a list, its signs could make a rule of the entry.
@@ -250,19 +252,15 @@ function blanksAround(all: readonly Piece[], words: readonly Piece[]): [Piece[],
 
 function wrapped(mark: Mark, children: PhrasingContent[], ways: Ways): PhrasingContent {
   const { marks } = schema;
-  const inWay = <T extends Nodes>(node: T, way: Way): T => {
-    ways.set(node, way);
-    return node;
-  };
   switch (mark.type) {
     case marks.em:
-      return inWay({ type: 'emphasis', children }, { emphasis: mark.attrs.sign as '*' });
+      return inWay(ways, { type: 'emphasis', children }, { emphasis: mark.attrs.sign as '*' });
     case marks.strong:
-      return inWay({ type: 'strong', children }, { strong: mark.attrs.sign as '*' });
+      return inWay(ways, { type: 'strong', children }, { strong: mark.attrs.sign as '*' });
     case marks.strike:
       return { type: 'delete', children };
     default:
-      return linkTree(mark, children, inWay);
+      return linkTree(mark, children, ways);
   }
 }
 
@@ -275,11 +273,7 @@ interface Target {
 /** What becomes a link by itself. */
 const bareAddress = /^(?:https?:\/\/|www\.|[^\s@/]+@)[^\s<]+$/i;
 
-function linkTree(
-  { attrs }: Mark,
-  children: PhrasingContent[],
-  inWay: <T extends Nodes>(node: T, way: Way) => T,
-): PhrasingContent {
+function linkTree({ attrs }: Mark, children: PhrasingContent[], ways: Ways): PhrasingContent {
   const { href, title, reference, form } = attrs as Target & { href: string; form: string };
   if (reference !== null) return { type: 'linkReference', ...reference, children };
   const link = { type: 'link', url: href, title, children } as const;
@@ -290,41 +284,38 @@ function linkTree(
     words !== null &&
     bareAddress.test(words) &&
     [words, `http://${words}`, `mailto:${words}`].includes(link.url);
-  return inWay(link, { resourceLink: form === 'inline', ...(isBare && { written: words }) });
+  return inWay(ways, link, { resourceLink: form === 'inline', ...(isBare && { written: words }) });
 }
 
 /** Pieces without marks, but for those that are code. */
 function leaves(pieces: readonly Piece[], { ways, lineEnd }: Writing): PhrasingContent[] {
   const { nodes, marks } = schema;
-  return joined(
-    pieces.map(({ node }): PhrasingContent => {
-      const text = node.text ?? '';
-      if (node.isText && marks.code.isInSet(node.marks)) return { type: 'inlineCode', value: text };
-      if (marks.line_end.isInSet(node.marks))
-        return { type: 'text', value: text.replace(' ', lineEnd) };
-      switch (node.type) {
-        case nodes.hard_break: {
-          const hardBreak = { type: 'break' } as const;
-          if (node.attrs.isBySpaces === true) ways.set(hardBreak, { written: '  \n' });
-          return hardBreak;
-        }
-        case nodes.image: {
-          const { src, alt, title, reference } = node.attrs as Target &
-            Record<'src' | 'alt', string>;
-          if (reference !== null) return { type: 'imageReference', ...reference, alt };
-          return { type: 'image', url: src, alt, title };
-        }
-        case nodes.footnote: {
-          const label = String(node.attrs.label);
-          return { type: 'footnoteReference', label, identifier: label.toLowerCase() };
-        }
-        case nodes.html:
-          return { type: 'html', value: String(node.attrs.written) };
-        default:
-          return { type: 'text', value: text };
+  return pieces.map(({ node }): PhrasingContent => {
+    const text = node.text ?? '';
+    if (node.isText && marks.code.isInSet(node.marks)) return { type: 'inlineCode', value: text };
+    if (marks.line_end.isInSet(node.marks))
+      return { type: 'text', value: text.replace(' ', lineEnd) };
+    switch (node.type) {
+      case nodes.hard_break: {
+        const hardBreak = { type: 'break' } as const;
+        if (node.attrs.isBySpaces === true) ways.set(hardBreak, { written: '  \n' });
+        return hardBreak;
       }
-    }),
-  );
+      case nodes.image: {
+        const { src, alt, title, reference } = node.attrs as Target & Record<'src' | 'alt', string>;
+        if (reference !== null) return { type: 'imageReference', ...reference, alt };
+        return { type: 'image', url: src, alt, title };
+      }
+      case nodes.footnote: {
+        const label = String(node.attrs.label);
+        return { type: 'footnoteReference', label, identifier: label.toLowerCase() };
+      }
+      case nodes.html:
+        return { type: 'html', value: String(node.attrs.written) };
+      default:
+        return { type: 'text', value: text };
+    }
+  });
 }
 
 /** Neighbors that are the same kind of words, as one. */
