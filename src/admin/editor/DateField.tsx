@@ -73,10 +73,11 @@ function Calendar({ day, isDisabled, onPick }: CalendarProps) {
   const picker = useRef<HTMLInputElement>(null);
   if (!('showPicker' in HTMLInputElement.prototype)) return null;
   return (
-    <span className="calendar">
+    <span className="relative flex-none">
       {/* Where the calendar opens. Its button stands for it, and the text field is what can be typed in. */}
       <input
         ref={picker}
+        className="pointer-events-none absolute bottom-0 left-0 size-full opacity-0"
         type="date"
         value={day}
         tabIndex={-1}
@@ -87,13 +88,17 @@ function Calendar({ day, isDisabled, onPick }: CalendarProps) {
       />
       <Button
         look="icon"
+        className="min-h-11"
         aria-label={editorMessages.calendar}
         title={editorMessages.calendar}
         disabled={isDisabled}
         onClick={() => picker.current?.showPicker()}
       >
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-          <path d="M3 5h14v12H3zM3 8.5h14M7 2.5v4M13 2.5v4M7 12h1m4 0h1m-6 3h1" />
+          <path
+            className="fill-none stroke-current stroke-[1.5]"
+            d="M3 5h14v12H3zM3 8.5h14M7 2.5v4M13 2.5v4M7 12h1m4 0h1m-6 3h1"
+          />
         </svg>
       </Button>
     </span>

@@ -9,7 +9,7 @@ type Tool = VisualEdit | 'link' | 'picture';
 
 const arrow = (path: string) => (
   <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-    <path d={path} />
+    <path className="fill-none stroke-current stroke-2" d={path} />
   </svg>
 );
 
@@ -53,7 +53,7 @@ export function EditToolbar({ controls, isDisabled, active, ...on }: EditToolbar
   return (
     <div
       {...bar}
-      className="edit-toolbar"
+      className="edit-toolbar flex flex-wrap gap-1"
       aria-label={writingMessages.toolbar}
       aria-controls={controls}
     >
@@ -63,7 +63,7 @@ export function EditToolbar({ controls, isDisabled, active, ...on }: EditToolbar
           <Button
             key={tool}
             {...button(index)}
-            className={`edit-tool edit-tool-${tool}`}
+            className={`edit-tool edit-tool-${tool} min-w-9 px-1.5 whitespace-nowrap pointer-coarse:min-w-11`}
             aria-label={name}
             aria-pressed={active && !acts.has(tool) ? active.has(tool) : undefined}
             aria-keyshortcuts={letter && `Control+${letter}`}

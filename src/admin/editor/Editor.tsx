@@ -97,7 +97,7 @@ export function Editor({ lock, onReopen, ...start }: EditorProps) {
         form={form}
         isReadOnly={isReadOnly || isBusy}
       />
-      <div className="editor-columns">
+      <div className="editor-columns grid items-start gap-4">
         <TextFields
           form={form}
           onChange={change}

@@ -48,7 +48,7 @@ interface SwitchProps {
 export function Switch({ id, label, hint, isOn, isReadOnly, onChange }: SwitchProps) {
   return (
     <div className="field">
-      <label className="switch">
+      <label className="check switch min-h-11">
         <input
           id={id}
           type="checkbox"

@@ -130,10 +130,10 @@ export function MarkdownField(props: MarkdownFieldProps) {
     return files.length > 0;
   };
   return (
-    <div className="markdown-field">
-      <div className="writing-head">
+    <div className="markdown-field grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+      <div className="writing-head flex flex-wrap items-center gap-2">
         {props.label}
-        <div className="writing-views" role="group" aria-label={writingMessages.views}>
+        <div className="writing-views flex" role="group" aria-label={writingMessages.views}>
           {writingViews.map((name) => (
             <Button
               key={name}
@@ -144,7 +144,11 @@ export function MarkdownField(props: MarkdownFieldProps) {
             </Button>
           ))}
         </div>
-        <Button className="view-toggle" aria-pressed={isSplit} onClick={toggleEditorView}>
+        <Button
+          className="view-toggle ml-auto max-lg:hidden"
+          aria-pressed={isSplit}
+          onClick={toggleEditorView}
+        >
           {writingMessages.beside}
         </Button>
       </div>

@@ -9,7 +9,7 @@ export function MarkdownTips() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details
-      className="markdown-tips"
+      className="markdown-tips open:grid open:gap-3"
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary>{writingMessages.tips}</summary>

@@ -28,7 +28,8 @@ export function PageFrame({ children }: { children: ReactNode }) {
     <>
       {!place && <Loading>{adminMessages.loading}</Loading>}
       <iframe
-        className={place ? 'page-frame' : 'page-frame invisible'}
+        // As visitors see it, always light.
+        className={`block size-full bg-paper scheme-light ${place ? '' : 'invisible'}`}
         src={previewPath}
         title={writingMessages.preview}
         onLoad={({ currentTarget }) => setPlace(dressFrame(currentTarget))}

@@ -2,7 +2,6 @@ import { Fetched, onDemand } from '#src/admin/shell/Fetched.tsx';
 import type { PostPreviewProps } from '#src/admin/editor/PostPreview.tsx';
 import { Dialog } from '#src/admin/shell/Dialog.tsx';
 import { writingMessages } from '#src/admin/editor/words.ts';
-import '#src/admin/editor/preview.css';
 
 /** Fetched on first use, because it loads the Markdown engine. */
 const LazyPreview = onDemand(() => import('#src/admin/editor/PostPreview.tsx'));
@@ -12,7 +11,7 @@ export function PreviewDialog({ onClose, ...preview }: PostPreviewProps & { onCl
   return (
     <Dialog title={writingMessages.preview} onClose={onClose} isWide>
       <p className="hint">{writingMessages.opensInNewTab}</p>
-      <div className="preview-sheet">
+      <div className="h-[min(60rem,100dvh-12rem)] overflow-hidden rounded-sm border-2 border-admin-line">
         <Fetched>
           <LazyPreview {...preview} />
         </Fetched>
@@ -24,7 +23,7 @@ export function PreviewDialog({ onClose, ...preview }: PostPreviewProps & { onCl
 /** The post beside its text. */
 export function PreviewPane(preview: PostPreviewProps) {
   return (
-    <div className="preview-pane">
+    <div className="preview-pane overflow-hidden rounded-sm border-2 border-admin-line max-lg:hidden">
       <Fetched>
         <LazyPreview {...preview} isBeside />
       </Fetched>

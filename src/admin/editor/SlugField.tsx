@@ -67,7 +67,8 @@ export function SlugField(props: SlugFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div
-      className="slug-field"
+      // A long address is no reason to be wider than the screen.
+      className="slug-field grid grid-cols-[minmax(0,1fr)] justify-items-start gap-2"
       onFocus={({ target }) => {
         if (target.id !== fieldId('slug')) return;
         before.current = form;

@@ -135,7 +135,7 @@ export function CoverField({ cover, onChange, pictures, isReadOnly, children }: 
   const isFresh = fitted?.dataUrl === coverImage;
   const size = isFresh ? fittedText(fitted.from, fitted.to) : sizeText(dataUrlBytes(coverImage));
   return (
-    <div className="cover-field">
+    <div className="cover-field grid min-w-0 gap-3">
       <div ref={place} className="cover-place" data-is-over={isOver && !isReadOnly}>
         <CoverPicture
           key={coverImage}
@@ -167,8 +167,8 @@ export function CoverField({ cover, onChange, pictures, isReadOnly, children }: 
         <PictureRefusal onClose={() => setRefusal('')}>{refusal}</PictureRefusal>
         {!isReadOnly && (
           <p className="hint">
-            <span>{coverMessages.limits}</span>{' '}
-            <span className="with-mouse">{coverMessages.drop}</span>
+            <span>{coverMessages.limits}</span> {/* Nobody drags a file by touch. */}
+            <span className="[@media(hover:none)]:hidden">{coverMessages.drop}</span>
           </p>
         )}
         <PicturePicker ref={picker} onFiles={addFiles} />

@@ -77,7 +77,7 @@ function CoverFocusGrid({ shape, focus, onFocus, isReadOnly, children }: CoverFo
         <div className="cover-frame" style={frame} />
         <div className="focus-grid" role="presentation" onKeyDown={move}>
           {places.map((place) => (
-            <label key={place}>
+            <label key={place} className="grid cursor-pointer place-items-center">
               <input
                 type="radio"
                 name={id}

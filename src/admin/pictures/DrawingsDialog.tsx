@@ -26,10 +26,14 @@ export default function DrawingsDialog({ onPick, onClose }: DrawingsDialogProps)
   return (
     <Dialog title={words.title} onClose={onClose} isWide>
       <p className="hint">{words.hint}</p>
-      <ul className="drawings">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-3">
         {[...scenes, ...(covers ?? [])].map((drawing) => (
           <li key={drawing.address}>
-            <button type="button" onClick={() => onPick(drawing)}>
+            <button
+              type="button"
+              className="block w-full overflow-hidden rounded-sm border-2 border-admin-line hover:border-admin-accent"
+              onClick={() => onPick(drawing)}
+            >
               <img
                 src={drawing.address}
                 alt={drawing.alt}

@@ -43,7 +43,7 @@ export default function PictureAltDialog({ asked, onClose }: PictureAltDialogPro
         else setIsLeaving(true);
       }}
     >
-      <form className="picture-question" onSubmit={insert} noValidate>
+      <form className="picture-question grid min-w-0 gap-3" onSubmit={insert} noValidate>
         <img src={picture.dataUrl} alt="" width={picture.width} height={picture.height} />
         <p className="hint">
           <Typed>{fileName}</Typed>

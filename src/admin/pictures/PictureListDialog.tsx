@@ -49,14 +49,14 @@ export default function PictureListDialog({
   };
   return (
     <Dialog title={words.title} onClose={onClose}>
-      <form className="picture-question" onSubmit={save} noValidate>
+      <form className="picture-question grid min-w-0 gap-3" onSubmit={save} noValidate>
         {pictures.length === 0 && <p>{words.none}</p>}
         <ol className="text-pictures grid gap-5">
           {pictures.map(({ start, address }, place) => {
             const one = typed[place];
             return (
               one && (
-                <li key={start} className="picture-question">
+                <li key={start} className="picture-question grid min-w-0 gap-3">
                   <img
                     src={
                       pictureAddress(address.replace(/^<(.*)>$/, '$1'), images) ??

@@ -36,7 +36,7 @@ export function BlockMenu({ id, menu, caret, onTake }: BlockMenuProps) {
     <div
       ref={list}
       id={id}
-      className="block-menu"
+      className="block-menu absolute z-6 grid max-h-[min(24rem,50dvh)] w-56 max-w-full overflow-y-auto rounded-sm border-2 border-admin-line bg-admin-raised p-1 shadow-menu"
       role="listbox"
       aria-label={visualMessages.blocks}
     >
@@ -55,7 +55,7 @@ export function BlockMenu({ id, menu, caret, onTake }: BlockMenuProps) {
           {blockNames[name]}
         </button>
       ))}
-      {menu.found.length === 0 && <p className="hint">{visualMessages.noBlock}</p>}
+      {menu.found.length === 0 && <p className="hint p-2">{visualMessages.noBlock}</p>}
     </div>
   );
 }

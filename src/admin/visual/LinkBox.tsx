@@ -72,10 +72,14 @@ export default function LinkBox({ address, onLink, onClose }: LinkBoxProps) {
             {isFound && <span className="hint font-normal max-md:hidden"> {words.first}</span>}
           </p>
           {isFound && (
-            <ul className="link-choices" aria-labelledby={`${id}-found`}>
+            <ul className="link-choices grid gap-1.5" aria-labelledby={`${id}-found`}>
               {found.map((own) => (
                 <li key={own.address}>
-                  <Button onKeyDown={moveBetween} onClick={() => onLink(own)}>
+                  <Button
+                    className="grid w-full justify-start justify-items-start text-left"
+                    onKeyDown={moveBetween}
+                    onClick={() => onLink(own)}
+                  >
                     <Typed>{own.name}</Typed>
                     <span className="hint" translate="no">
                       {own.address}

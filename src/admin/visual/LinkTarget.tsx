@@ -20,7 +20,10 @@ export function LinkTarget({ caret: { left, bottom }, children }: LinkTargetProp
     element.style.top = `${bottom + 4 - frame.top}px`;
   }, [left, bottom, children]);
   return (
-    <p ref={label} className="link-target hint">
+    <p
+      ref={label}
+      className="hint pointer-events-none absolute z-3 max-w-full truncate rounded-xs border border-admin-line bg-admin-sheet px-2"
+    >
       <span>{visualMessages.leadsTo}</span> <span translate="no">{children}</span>
     </p>
   );

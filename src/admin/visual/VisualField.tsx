@@ -237,7 +237,10 @@ export default function VisualField(props: VisualFieldProps) {
   };
 
   return (
-    <div className="visual-field" hidden={isHidden}>
+    <div
+      className="visual-field relative grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2"
+      hidden={isHidden}
+    >
       {!canShow && <p className="note">{visualMessages.tooMuch}</p>}
       <div ref={place} className="visual-sheet" />
       {menu && (
@@ -265,13 +268,14 @@ export default function VisualField(props: VisualFieldProps) {
             {hasTable && (
               <div
                 ref={isAtTable ? toBegin : undefined}
-                className="table-tools"
+                className="table-tools flex flex-wrap gap-1"
                 role="group"
                 aria-label={visualMessages.table}
               >
                 {tableTools.map((name) => (
                   <Button
                     key={name}
+                    className="px-2"
                     disabled={!isAtTable}
                     onMouseDown={(event) => event.preventDefault()}
                     onClick={() => editTable(name)}
