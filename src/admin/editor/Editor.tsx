@@ -6,7 +6,6 @@ import { CoverField } from '#src/admin/pictures/CoverField.tsx';
 import { Fold } from '#src/admin/shell/Fold.tsx';
 import { FieldInput, Switch } from '#src/admin/editor/FieldInput.tsx';
 import { followKeyboard } from '#src/admin/editor/follow-keyboard.ts';
-import { LockStrip } from '#src/admin/editor/LockStrip.tsx';
 import { SaveBar, SaveProblemNote } from '#src/admin/editor/SaveBar.tsx';
 import { Remark, remarkId } from '#src/admin/editor/TextField.tsx';
 import { TextFields } from '#src/admin/editor/TextFields.tsx';
@@ -19,7 +18,8 @@ import { PostPlace } from '#src/admin/publish/PostPlace.tsx';
 import { dialogOnDemand } from '#src/admin/shell/Fetched.tsx';
 import { isHidden } from '#src/admin/storage/stored-list.ts';
 import { fieldId } from '#src/admin/editor/saving.ts';
-import { editorMessages } from '#src/admin/editor/words.ts';
+import { editorMessages, lockMessages } from '#src/admin/editor/words.ts';
+import { draftMessages } from '#src/admin/safety/words.ts';
 import { useChecks } from '#src/admin/editor/use-checks.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { ScreenLink } from '#src/admin/shell/ScreenLink.tsx';
@@ -219,4 +219,25 @@ function useAskedField(): void {
     const field = editedFields.find((name) => name === screen?.search.field);
     if (field) showField(field);
   }, [screen]);
+}
+
+/** Says that this post is open in another tab, or was taken over by one. The live region is always there. */
+function LockStrip({ state, takeOver, isUnkept }: HeldLock & { isUnkept: boolean }) {
+  const isApart = state === 'theirs' || state === 'lost';
+  return (
+    <div role="status" className="empty:absolute">
+      {isApart && (
+        <div className="note offer">
+          <p>
+            <strong>{lockMessages[state]}</strong>
+            <span>{lockMessages[`${state}Hint`]}</span>
+            {state === 'lost' && (
+              <span>{` ${isUnkept ? draftMessages.unkept : draftMessages.copied}`}</span>
+            )}
+          </p>
+          <Button onClick={takeOver}>{lockMessages.takeOver}</Button>
+        </div>
+      )}
+    </div>
+  );
 }

@@ -4,9 +4,8 @@ import { flushSync } from 'react-dom';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { directionOf } from '#src/admin/shell/use-insert-guard.ts';
 import { adminMessages } from '#src/admin/shell/words.ts';
-import { dialogOnDemand } from '#src/admin/shell/Fetched.tsx';
+import { dialogOnDemand, Fetched, onDemand } from '#src/admin/shell/Fetched.tsx';
 import { EditToolbar } from '#src/admin/editor/EditToolbar.tsx';
-import { MarkdownTips } from '#src/admin/editor/MarkdownTips.tsx';
 import { PicturePicker, PictureRefusal } from '#src/admin/pictures/PicturePicker.tsx';
 import { PreviewDialog, PreviewPane } from '#src/admin/editor/Preview.tsx';
 import { useDropGuard } from '#src/admin/editor/use-drop-guard.ts';
@@ -20,7 +19,7 @@ import { shortcutLetter } from '#src/admin/editor/shortcuts.ts';
 import { $editorView, toggleEditorView } from '#src/admin/editor/editor-view.ts';
 import { writingMessages } from '#src/admin/editor/words.ts';
 import { fittingMessages, pictureListMessages } from '#src/admin/pictures/words.ts';
-import { filesOf, pastedPictures } from '#src/admin/pictures/use-file-drop.ts';
+import { pastedPictures } from '#src/admin/pictures/use-file-drop.ts';
 import type { Post } from '#src/lib/posts/post.ts';
 import '#src/admin/editor/writing.css';
 
@@ -44,6 +43,8 @@ interface MarkdownFieldProps {
 }
 /** Fetched on first use: one loads the Markdown engine, the other our addresses. */
 const PictureList = dialogOnDemand(() => import('#src/admin/pictures/PictureListDialog.tsx'));
+
+const TipList = onDemand(() => import('#src/admin/editor/TipList.tsx'));
 
 const LinkBox = dialogOnDemand(() => import('#src/admin/visual/LinkBox.tsx'));
 
@@ -188,7 +189,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
           aria-describedby={props.describedBy}
           onChange={text.onInput}
           onPaste={paste}
-          onDrop={(event) => take(event, filesOf(event.dataTransfer))}
+          onDrop={(event) => take(event, [...event.dataTransfer.files])}
           onDragOver={(event) => {
             if (!isReadOnly && event.dataTransfer.types.includes('Files')) event.preventDefault();
           }}
@@ -255,5 +256,23 @@ export function MarkdownField(props: MarkdownFieldProps) {
         <PreviewDialog post={post} images={images} onClose={() => setHasDialog(false)} />
       )}
     </div>
+  );
+}
+
+/** What can be opened below the Markdown field: how it is written. */
+function MarkdownTips() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details
+      className="markdown-tips open:grid open:gap-3"
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary>{writingMessages.tips}</summary>
+      {isOpen && (
+        <Fetched>
+          <TipList />
+        </Fetched>
+      )}
+    </details>
   );
 }

@@ -42,8 +42,7 @@ async function drawnCover(cover: string): Promise<string | null> {
   const answer = await fetch(src, { signal: AbortSignal.timeout(blogLimits.fetchTimeout) });
   if (!answer.ok) return null;
   if (new URL(src, location.origin).pathname.endsWith('.svg')) return answer.text();
-  const file = await answer.blob();
-  const read = await readAsDataUrl(new File([file], '', { type: file.type }));
+  const read = await readAsDataUrl(await answer.blob());
   return read.ok ? drawnPicture(read.value) : null;
 }
 

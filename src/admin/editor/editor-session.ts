@@ -251,8 +251,5 @@ export function editorSession(start: EditorStart) {
   };
 }
 
-/** One opened editor. */
-type EditorSession = ReturnType<typeof editorSession>;
-
 /** Changes some fields of the editor. */
-export type ChangeFields = EditorSession['change'];
+export type ChangeFields = ReturnType<typeof editorSession>['change'];

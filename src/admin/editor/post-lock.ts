@@ -1,20 +1,9 @@
 import { atom } from 'nanostores';
-import type { ReadableAtom } from 'nanostores';
 import { doorLimits } from '#src/admin/storage/limits.ts';
 import { browserStorage } from '#src/stores/storage-door.ts';
 
 /** Who may edit a post: this tab; another tab, for which this one waits; or another tab that took it from this one. */
 export type PostLockState = 'mine' | 'theirs' | 'lost';
-
-/** The right to edit one post, held by one tab at a time. */
-export interface PostLock {
-  /** null until the browser has answered. */
-  readonly $state: ReadableAtom<PostLockState | null>;
-  /** Takes the post from the tab that has it, which notices at once. */
-  takeOver: () => void;
-  /** Gives the post up, or stops waiting for it. */
-  release: () => void;
-}
 
 /** Prefix of the lock's name, before the post's id. */
 const editingPrefix = 'bodega-cats:editing:';
@@ -26,7 +15,7 @@ const editingPrefix = 'bodega-cats:editing:';
 export function postLock(
   id: string,
   browserLocks: () => Pick<LockManager, 'request'> | undefined = browserStorage.locks,
-): PostLock {
+) {
   const locks = browserLocks();
   const $state = atom<PostLockState | null>(null);
   const name = editingPrefix + id;
@@ -76,12 +65,15 @@ export function postLock(
   } else $state.set('mine');
 
   return {
+    /** null until the browser has answered. */
     $state,
+    /** Takes the post from the tab that has it, which notices at once. */
     takeOver() {
       waiting?.abort();
       waiting = null;
       void ask({ steal: true }, hold);
     },
+    /** Gives the post up, or stops waiting for it. */
     release() {
       isReleased = true;
       waiting?.abort();

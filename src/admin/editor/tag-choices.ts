@@ -1,12 +1,6 @@
 import { asUsed } from '#src/admin/model/tag-list.ts';
 import { tags as vocabulary } from '#src/config/categories.ts';
 
-/** A tag that the website takes. */
-interface TagChoice {
-  readonly tag: string;
-  readonly isChosen: boolean;
-}
-
 const partsOf = (typed: string) => typed.split(',').map((part) => asUsed(part.trim()));
 
 /** What is being typed: the part after the last comma, if it is no whole tag yet. */
@@ -21,10 +15,7 @@ function begun(typed: string): string {
  * @param typed tags with commas between them
  * @param posts all posts
  */
-export function tagChoices(
-  typed: string,
-  posts: readonly { readonly tags: readonly string[] }[],
-): TagChoice[] {
+export function tagChoices(typed: string, posts: readonly { readonly tags: readonly string[] }[]) {
   const uses = new Map<string, number>();
   for (const tag of posts.flatMap(({ tags }) => tags)) uses.set(tag, (uses.get(tag) ?? 0) + 1);
   const usesOf = (tag: string) => uses.get(tag) ?? 0;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { postLock } from '#src/admin/editor/post-lock.ts';
-import type { PostLock, PostLockState } from '#src/admin/editor/post-lock.ts';
+import type { PostLockState } from '#src/admin/editor/post-lock.ts';
 
 /** What an editor needs to know about a post's lock. */
 export interface HeldLock {
@@ -21,7 +21,7 @@ export function usePostLock(
   onTake: () => Promise<void>,
   isOld: () => Promise<boolean>,
 ): HeldLock {
-  const [lock, setLock] = useState<PostLock | null>(null);
+  const [lock, setLock] = useState<ReturnType<typeof postLock> | null>(null);
   const [state, setState] = useState<PostLockState | null>(null);
   useEffect(() => {
     const opened = postLock(id);

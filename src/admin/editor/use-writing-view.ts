@@ -13,11 +13,9 @@ import { showPassage } from '#src/admin/editor/passage.ts';
 import { writingMessages } from '#src/admin/editor/words.ts';
 import { showError } from '#src/admin/shell/show-error.ts';
 import { withPlainLineEnds } from '#src/admin/visual/source-lines.ts';
-import type VisualFieldType from '#src/admin/visual/VisualField.tsx';
+import type VisualField from '#src/admin/visual/VisualField.tsx';
 import type { VisualHandle } from '#src/admin/visual/VisualField.tsx';
 import { leaveErrors } from '#src/stores/toasts.ts';
-
-type VisualField = typeof VisualFieldType;
 
 interface WritingViewProps {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -31,7 +29,7 @@ interface WritingViewProps {
  */
 export function useWritingView({ field, visual, value }: WritingViewProps) {
   const wanted = useStore($writingView);
-  const [Visual, setVisual] = useState<VisualField | null>(null);
+  const [Visual, setVisual] = useState<typeof VisualField | null>(null);
   /** The text of the Markdown field while Visual is open. */
   const [held, setHeld] = useState<string | null>(null);
   /** What the last session in Visual changed, which is one step of the Markdown field's undo. */
@@ -42,7 +40,7 @@ export function useWritingView({ field, visual, value }: WritingViewProps) {
   const isMissing = wanted === 'visual' && Visual === null;
   useEffect(() => (isVisual ? followVisual(visual) : undefined), [isVisual, visual]);
 
-  const arrive = useEffectEvent((Arrived: VisualField) => {
+  const arrive = useEffectEvent((Arrived: typeof VisualField) => {
     // The caret goes along if it is in the text, and stays where somebody writes elsewhere meanwhile.
     const { activeElement } = document;
     if (activeElement === field.current) range.current = rangeOf(field.current);

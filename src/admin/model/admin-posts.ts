@@ -4,7 +4,7 @@ import { blogLimits } from '#src/config/limits.ts';
 import { storageKeys } from '#src/config/storage-keys.ts';
 import { mergePosts } from '#src/lib/posts/merge.ts';
 import type { ListedPost, PostOrigin } from '#src/lib/posts/merge.ts';
-import type { Post, PostHead } from '#src/lib/posts/post.ts';
+import type { Post } from '#src/lib/posts/post.ts';
 import { readStoredPosts } from '#src/lib/posts/stored.ts';
 import type { StoredPosts } from '#src/lib/posts/stored.ts';
 import { failure, success } from '#src/lib/result.ts';
@@ -40,8 +40,11 @@ let isFollowing = false;
 const patience = 1_000;
 
 /** Built-in and local posts merged, newest first, including hidden ones. */
-export const $adminPosts = computed([$builtInPosts, $storedPosts], (builtIn, stored) =>
-  mergePosts<Omit<AdminPost, 'origin'>>((builtIn.posts ?? []).map(asBuiltIn), localRows(stored)),
+export const $adminPosts = computed([$builtInPosts, $storedPosts], (builtIn, { entries, raw }) =>
+  mergePosts<Omit<AdminPost, 'origin'>>(
+    (builtIn.posts ?? []).map((post) => ({ ...post, isPublished: true, opened: undefined })),
+    entries.map(({ post, index, isPublished }) => ({ ...post, isPublished, opened: raw[index] })),
+  ),
 );
 
 export const $adminPostsState = computed($builtInPosts, (builtIn): AdminPostsState => {
@@ -71,9 +74,10 @@ export async function openPost(
   id: string,
 ): Promise<Result<OpenedPost, 'notFound' | 'unreachable'>> {
   loadAdminPosts();
-  await untilSettled(isStored(id) ? patience : blogLimits.fetchTimeout);
+  const here = () => $storedPosts.get().entries.find(({ post }) => post.id === id);
+  await untilSettled(here() ? patience : blogLimits.fetchTimeout);
   const row = $adminPosts.get().find((post) => post.id === id);
-  const stored = $storedPosts.get().entries.find(({ post }) => post.id === id);
+  const stored = here();
   if (row && stored) return success({ post: stored.post, origin: row.origin, opened: row.opened });
   if (!row && $adminPostsState.get() === 'ready') return failure('notFound');
   const builtIn = await fetchBuiltInPosts([id]);
@@ -85,13 +89,6 @@ export async function openPost(
 function readStored() {
   $storedPosts.set(readStoredPosts(storedText(storageKeys.posts)));
 }
-
-const asBuiltIn = (post: PostHead) => ({ ...post, isPublished: true, opened: undefined });
-
-const localRows = ({ entries, raw }: StoredPosts) =>
-  entries.map(({ post, index, isPublished }) => ({ ...post, isPublished, opened: raw[index] }));
-
-const isStored = (id: string) => $storedPosts.get().entries.some(({ post }) => post.id === id);
 
 /** Whether the built-in posts are known. Waits for them, and tries again if they failed to load. */
 export async function knowsBuiltIn(): Promise<boolean> {

@@ -52,7 +52,7 @@ export async function fitPicture(file: File): Promise<Result<FittedPicture, Pict
   const kept = staysAsItIs ? { blob, ...sizeOf(bitmap) } : await redrawn(bitmap);
   bitmap.close();
   if (kept === null) return failure('unreadable');
-  const url = await readAsDataUrl(new File([kept.blob], 'picture', { type: kept.blob.type }));
+  const url = await readAsDataUrl(kept.blob);
   if (!url.ok) return failure('unreadable');
   return success({
     dataUrl: url.value,

@@ -19,13 +19,10 @@ export interface Pictures {
 }
 
 /** What following pictures needs of the browser; unit tests bring their own. */
-interface PictureParts {
-  readonly fit: typeof fitPicture;
-  readonly page: () => Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
-}
+const pictureDoors = { fit: fitPicture, page: (): EventTarget => window };
 
 /** Follows the pictures of one editor until they are in its form, so that saving can wait for them. */
-export function pictureWork(parts: PictureParts = { fit: fitPicture, page: () => window }) {
+export function pictureWork(parts = pictureDoors) {
   /** How many are on their way into the form. */
   const $underWay = atom(0);
   const told: number[] = [];

@@ -1,21 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** What we read of a paste or a drop; both are a `DataTransfer`. */
-interface Transfer {
-  readonly files: Iterable<File> & { readonly length: number };
-  getData: (format: string) => string;
-}
-
-/** Files of a drop. */
-export const filesOf = (transfer: Pick<Transfer, 'files'>): File[] => [...transfer.files];
-
 /**
  * The pasted files that are meant as pictures. Office programs add a picture of the copied words; then the words are
  * meant.
  */
-export function pastedPictures(transfer: Transfer): File[] {
-  return transfer.getData('text/plain') === '' ? filesOf(transfer) : [];
+export function pastedPictures(transfer: DataTransfer): File[] {
+  return transfer.getData('text/plain') === '' ? [...transfer.files] : [];
 }
 
 /**
@@ -39,7 +30,7 @@ export function useFileDrop(
     const leave = () => setIsOver(false);
     const drop = (event: DragEvent) => {
       setIsOver(false);
-      const files = event.dataTransfer ? filesOf(event.dataTransfer) : [];
+      const files = [...(event.dataTransfer?.files ?? [])];
       if (files.length === 0) return;
       event.preventDefault();
       take(files);

@@ -21,7 +21,6 @@ import { menuKey } from '#src/admin/visual/block-menu.ts';
 import { activeEdits, linkAround } from '#src/admin/visual/edits.ts';
 import type { VisualEdit } from '#src/admin/visual/edits.ts';
 import LinkBox from '#src/admin/visual/LinkBox.tsx';
-import { LinkTarget } from '#src/admin/visual/LinkTarget.tsx';
 import type { OwnAddress } from '#src/admin/visual/own-addresses.ts';
 import type { Span } from '#src/admin/visual/read-markdown.ts';
 import { isBlank, schema } from '#src/admin/visual/schema.ts';
@@ -301,3 +300,31 @@ export default function VisualField(props: VisualFieldProps) {
 const toBegin = (tools: HTMLElement | null) => tools?.closest('.edit-bar')?.scrollTo({ left: 0 });
 
 const tableTools = Object.keys(tableToolNames) as (keyof typeof tableToolNames)[];
+
+interface LinkTargetProps {
+  /** Where the caret is in the window. */
+  caret: { left: number; bottom: number };
+  /** Where the link leads. */
+  children: string;
+}
+
+/** Says below the caret where the link that it is in leads. It takes no presses: the words under it stay in reach. */
+function LinkTarget({ caret: { left, bottom }, children }: LinkTargetProps) {
+  const label = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    const element = label.current;
+    const frame = element?.offsetParent?.getBoundingClientRect();
+    if (!element || !frame) return;
+    const x = Math.min(left - frame.left, frame.width - element.offsetWidth);
+    element.style.left = `${Math.max(0, x)}px`;
+    element.style.top = `${bottom + 4 - frame.top}px`;
+  }, [left, bottom, children]);
+  return (
+    <p
+      ref={label}
+      className="hint pointer-events-none absolute z-3 max-w-full truncate rounded-xs border border-admin-line bg-admin-sheet px-2"
+    >
+      <span>{visualMessages.leadsTo}</span> <span translate="no">{children}</span>
+    </p>
+  );
+}

@@ -23,7 +23,6 @@ import { isInTable, tableEditing } from 'prosemirror-tables';
 import { belowSelected, typingBelow } from '#src/admin/visual/below-selected.ts';
 import { blockMenu, menuKeys } from '#src/admin/visual/block-menu.ts';
 import type { BlockName } from '#src/admin/visual/block-menu.ts';
-import { headRow } from '#src/admin/visual/head-row.ts';
 import { joinLists } from '#src/admin/visual/join-lists.ts';
 import { schema } from '#src/admin/visual/schema.ts';
 import {
@@ -88,6 +87,25 @@ const lastLine = new Plugin({
   appendTransaction: (_, __, { doc, tr }) => {
     if (doc.lastChild?.type === nodes.paragraph) return null;
     return tr.insert(doc.content.size, nodes.paragraph.create()).setMeta('addToHistory', false);
+  },
+});
+
+/** The first row of a table is its head, as in Markdown, and no other: wherever its cells come from. */
+export const headRow = new Plugin({
+  appendTransaction: (changes, _, { doc, tr }) => {
+    if (!changes.some(({ docChanged }) => docChanged)) return null;
+    doc.descendants((node, pos) => {
+      if (node.type !== nodes.table) return !node.isTextblock;
+      node.forEach((row, rowOffset, place) => {
+        const type = place === 0 ? nodes.table_header : nodes.table_cell;
+        row.forEach((one, offset) => {
+          if (one.type !== type)
+            tr.setNodeMarkup(pos + rowOffset + offset + 2, type, one.attrs, one.marks);
+        });
+      });
+      return false;
+    });
+    return tr.docChanged ? tr : null;
   },
 });
 

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { Fragment, Slice } from 'prosemirror-model';
 import { EditorState, TextSelection } from 'prosemirror-state';
-import { headRow } from '#src/admin/visual/head-row.ts';
 import { markdownKeeper } from '#src/admin/visual/markdown-keeper.ts';
 import { inCell, pasteSlice, sliceOfMarkdown, wholeBlocks } from '#src/admin/visual/pasting.ts';
 import { schema } from '#src/admin/visual/schema.ts';
+import { headRow } from '#src/admin/visual/typing.ts';
 
 const paragraph = (words: string) => schema.nodes.paragraph.create(null, schema.text(words));
 
