@@ -9,7 +9,7 @@ import { useGuard } from '#src/admin/session/use-guard.ts';
 import { AdminHeader } from '#src/admin/shell/AdminHeader.tsx';
 import { $openDialogs } from '#src/admin/shell/Dialog.tsx';
 import { Loading } from '#src/admin/shell/Loading.tsx';
-import { fontsReady } from '#src/admin/shell/fonts-ready.ts';
+import { endedWithin } from '#src/admin/shell/ended-within.ts';
 import { $screen, leaveMessages, placeOf } from '#src/admin/shell/router.ts';
 import { useInsertGuard } from '#src/admin/shell/use-insert-guard.ts';
 import { adminMessages } from '#src/admin/shell/words.ts';
@@ -19,7 +19,11 @@ import { CrashBoundary } from '#src/ui/CrashBoundary.tsx';
 import { Toaster } from '#src/ui/Toaster.tsx';
 import '#src/admin/shell/admin.css';
 
-await fontsReady();
+/** As long as a late font is still drawn (`font-display: fallback`), in milliseconds. */
+const fontPatience = 3_000;
+// Nothing is drawn in one typeface and moves when the other comes.
+const fonts = ['Figtree', 'Bungee'].map((name) => document.fonts.load(`1em ${name}`));
+await endedWithin(fontPatience, ...fonts);
 
 const AdminScreen = lazy(() => {
   askForScreen($screen.get()?.route);

@@ -11,7 +11,7 @@ import { adminMessages } from '#src/admin/shell/words.ts';
 import { editorMessages, lockMessages } from '#src/admin/editor/words.ts';
 import { editorLimits } from '#src/admin/editor/limits.ts';
 import { emptyForm, formOf, isFormEmpty } from '#src/admin/model/form.ts';
-import { isOfDraft, setDraftAside, startNewPost } from '#src/admin/safety/draft.ts';
+import { isOfDraft, loadDraft, setDraftAside } from '#src/admin/safety/draft.ts';
 import { $copies, readCopies } from '#src/admin/safety/safety-copies.ts';
 import type { SafetyCopy } from '#src/admin/safety/safety-copy.ts';
 import { copiesMessages, draftMessages } from '#src/admin/safety/words.ts';
@@ -112,8 +112,8 @@ function NewPost() {
 }
 
 function BegunPost({ continued }: { continued: SafetyCopy | null }) {
-  const [start] = useState(startNewPost);
-  const { draft } = start;
+  const [loaded] = useState(loadDraft);
+  const draft = loaded.ok ? loaded.value : null;
   // Another text leaves the draft alone.
   const [isDraft] = useState(
     () =>
@@ -126,12 +126,12 @@ function BegunPost({ continued }: { continued: SafetyCopy | null }) {
   useEffect(() => {
     const { title, text, damagedTitle, damagedText, damagedStays } = draftMessages;
     if (isLoaded) showToast({ kind: 'success', title, text });
-    if (!start.isDamaged) return;
+    if (loaded.ok || loaded.code !== 'damaged') return;
     void setDraftAside().then(({ ok }) =>
       showToast({ kind: 'error', title: damagedTitle, text: ok ? damagedText : damagedStays }),
     );
-  }, [start, isLoaded]);
-  const [form] = useState(() => (isDraft ? start.form : emptyForm(new Date())));
+  }, [loaded, isLoaded]);
+  const [form] = useState(() => (isDraft ? draft?.form : null) ?? emptyForm(new Date()));
   useLayoutEffect(() => {
     // A new post begins in its title; on a phone its keyboard would cover what else there is.
     const isByKeyboard = matchMedia('(hover: hover) and (pointer: fine)').matches;
@@ -172,7 +172,8 @@ function useContinued(postId: string | null): SafetyCopy | null | undefined {
         key ?? '',
         copies.filter((one) => one.postId === postId),
       );
-      const newest = postId === null ? newestNew(copies, startNewPost().draft) : null;
+      const draft = loadDraft();
+      const newest = postId === null ? newestNew(copies, draft.ok ? draft.value : null) : null;
       if (isWanted) setFound(asked ?? newest);
     });
     return () => {

@@ -3,12 +3,12 @@ import { createPortal } from 'react-dom';
 import { previewPath, previewPlace } from '#src/admin/editor/preview.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { Loading } from '#src/admin/shell/Loading.tsx';
-import { decoded } from '#src/admin/shell/router.ts';
 import { adminMessages } from '#src/admin/shell/words.ts';
 import { previewMessages } from '#src/admin/editor/later-words.ts';
 import { writingMessages } from '#src/admin/editor/words.ts';
 import { refuseFiles } from '#src/admin/editor/use-drop-guard.ts';
 import { pictureMessages } from '#src/config/messages.ts';
+import { decoded } from '#src/lib/decoded.ts';
 
 /**
  * A page of the public site in a frame, which React draws into from here. The frame has its own width, so that a narrow

@@ -3,11 +3,12 @@ import { ExportDialog } from '#src/admin/exchange/ExportDialog.tsx';
 import { FileDialog } from '#src/admin/backup/FileDialog.tsx';
 import { reminderMessages } from '#src/admin/backup/words.ts';
 import { logOut } from '#src/admin/session/session.ts';
-import { ReadersDialog } from '#src/admin/posts/ReadersDialog.tsx';
+import { Dialog } from '#src/admin/shell/Dialog.tsx';
 import { Fetched, onDemand } from '#src/admin/shell/Fetched.tsx';
 import { Menu, MenuAction } from '#src/admin/shell/Menu.tsx';
 import { adminMessages } from '#src/admin/shell/words.ts';
 import { actionsMessages, firstVisitMessages } from '#src/admin/posts/words.ts';
+import { safariClears } from '#src/config/storage-entries.ts';
 
 const BackupDialog = onDemand(() => import('#src/admin/backup/BackupDialog.tsx'));
 
@@ -16,6 +17,16 @@ const ImportDialog = ({ onClose }: { onClose: () => void }) => (
 );
 const RestoreDialog = ({ onClose }: { onClose: () => void }) => (
   <FileDialog first="restore" onClose={onClose} />
+);
+
+/** How posts reach readers, for who wants to read it again. */
+const ReadersDialog = ({ onClose }: { onClose: () => void }) => (
+  <Dialog title={firstVisitMessages.title} onClose={onClose}>
+    {firstVisitMessages.sentences.map((sentence) => (
+      <p key={sentence}>{sentence}</p>
+    ))}
+    <p>{`${safariClears} ${firstVisitMessages.backUp}`}</p>
+  </Dialog>
 );
 
 /** What the menu opens. */

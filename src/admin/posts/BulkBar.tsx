@@ -26,7 +26,7 @@ export function BulkBar({ posts, onPublish, onDelete, onExport, onClear }: BulkB
         <span className="visually-hidden">: {bulkMessages.selected}</span>
       </Button>
       <Button aria-haspopup="dialog" onClick={onDelete}>
-        {bulkMessages.delete}
+        {rowActions.delete}
         <span className="visually-hidden"> {bulkMessages.selected}</span>
       </Button>
       <Button aria-haspopup="dialog" onClick={onExport}>

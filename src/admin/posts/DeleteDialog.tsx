@@ -101,9 +101,9 @@ function ManyDialog({ posts, going, ...rest }: ManyDialogProps) {
       title={
         isLive
           ? `${deleteMessages.removeLive} ${countPosts(going.length)} ${deleteMessages.fromBrowser}?`
-          : `${deleteMessages.question} ${countPosts(going.length)}?`
+          : `${rowActions.delete} ${countPosts(going.length)}?`
       }
-      confirm={`${isLive ? deleteMessages.removeLive : deleteMessages.confirm} ${countPosts(going.length)}`}
+      confirm={`${isLive ? deleteMessages.removeLive : rowActions.delete} ${countPosts(going.length)}`}
       {...rest}
     >
       <ul className="grid list-disc gap-1 pl-5">

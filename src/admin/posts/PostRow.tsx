@@ -192,7 +192,7 @@ function RowActions({ post, isSaved, onDelete, onPublish }: RowActionsProps) {
         <MenuAction
           name={rowActions.duplicate}
           about={title}
-          onPress={() => duplicateAndOpen(id)}
+          onPress={() => void duplicateAndOpen(id)}
         />
         {isOffered && (
           <MenuAction

@@ -11,7 +11,7 @@ const filters = ['category', 'status', 'place'] as const;
 
 interface RowFiltersProps {
   choices: RowChoices;
-  categories: readonly { key: string; label: string }[];
+  categories: readonly (readonly [key: string, label: string])[];
   /** '3 of 24 posts', announced politely. */
   status: string;
   /** Searches once more what could not be searched; null where all was. */
@@ -29,7 +29,7 @@ export function RowFilters(props: RowFiltersProps) {
   const id = useId();
   const { term, category } = choices;
   const chosen = filters.filter((field) => choices[field] !== allRows[field]).length;
-  const isKnown = category === '' || categories.some(({ key }) => key === category);
+  const isKnown = category === '' || categories.some(([key]) => key === category);
   return (
     <search className="row-filters">
       <div className="field row-search">
@@ -54,7 +54,7 @@ export function RowFilters(props: RowFiltersProps) {
         <Filter
           field="category"
           {...{ choices, choose }}
-          options={categories.map(({ key, label }) => [key, label])}
+          options={categories}
           isTyped={isTypedCategory}
         >
           {/* A category from the address that no post has. */}

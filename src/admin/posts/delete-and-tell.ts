@@ -4,7 +4,7 @@ import { deletePosts } from '#src/admin/trash/post-changes.ts';
 import type { Change } from '#src/admin/trash/whole-list.ts';
 import { tellFailure } from '#src/admin/model/tell-failure.ts';
 import { focusRow } from '#src/admin/posts/focus-row.ts';
-import { deleteMessages } from '#src/admin/posts/words.ts';
+import { deleteMessages, hideMessages, rowActions } from '#src/admin/posts/words.ts';
 import { showToast } from '#src/stores/toasts.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function deleteAndTell(posts: readonly PlacedPost[]): Promise<void>
 function titleFor(posts: readonly PlacedPost[]): string {
   if (posts.every(({ place }) => place.status === 'live')) return deleteMessages.liveRemoved;
   if (posts.length > 1) return deleteMessages.manyDeleted;
-  return posts[0]?.origin === 'changed' ? deleteMessages.backDone : deleteMessages.deleted;
+  return posts[0]?.origin === 'changed' ? rowActions.backToPublished : deleteMessages.deleted;
 }
 
 async function undoAndTell({ undo, unkept }: Change, posts: readonly PlacedPost[]) {
@@ -42,6 +42,6 @@ async function undoAndTell({ undo, unkept }: Change, posts: readonly PlacedPost[
   }
   const isBack = posts.length === 1 ? deleteMessages.undone : deleteMessages.manyUndone;
   const text = [namePosts(posts), isBack];
-  showToast({ kind: 'success', title: deleteMessages.undoneTitle, text });
+  showToast({ kind: 'success', title: hideMessages.undoneTitle, text });
   if (posts[0]) await focusRow(posts[0].id);
 }

@@ -100,7 +100,8 @@ const duplicatePost = postDuplicator({
   now: () => new Date(),
 });
 
-const copyAndOpen = oneAtATime(async (id: string) => {
+/** Copies a post into this browser and opens the copy with the focus on its slug. */
+export const duplicateAndOpen = oneAtATime(async (id: string) => {
   const copy = await duplicatePost(id);
   if (!copy.ok) {
     tellFailure(copy.code);
@@ -111,8 +112,3 @@ const copyAndOpen = oneAtATime(async (id: string) => {
   const { duplicatedTitle, duplicated } = rowActions;
   showToast({ kind: 'success', title: duplicatedTitle, text: duplicated });
 });
-
-/** Copies a post into this browser and opens the copy with the focus on its slug. */
-export function duplicateAndOpen(id: string): void {
-  void copyAndOpen(id);
-}

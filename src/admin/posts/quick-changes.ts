@@ -1,3 +1,4 @@
+import type { AdminPost } from '#src/admin/model/admin-posts.ts';
 import { namePosts } from '#src/admin/model/post-count.ts';
 import { tellFailure } from '#src/admin/model/tell-failure.ts';
 import { $placedPosts } from '#src/admin/publish/places.ts';
@@ -21,10 +22,7 @@ import { capitalize } from '#src/lib/text.ts';
 import { showToast } from '#src/stores/toasts.ts';
 
 /** A post of this browser as it is listed. */
-interface OwnPost {
-  readonly id: string;
-  readonly opened: unknown;
-}
+type OwnPost = Pick<AdminPost, 'id' | 'opened'>;
 /** What can be changed without an editor. */
 type Fields = Readonly<{ isPublished: boolean } | { category: string }>;
 

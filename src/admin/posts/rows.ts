@@ -89,15 +89,13 @@ export const isTypedCategory = (category: string): boolean => !ours.has(category
 /** The categories of posts, as shown, in alphabetical order. */
 export function rowCategories(
   posts: readonly Pick<RowPost, 'category'>[],
-): { key: string; label: string }[] {
+): [key: string, label: string][] {
   const labels = new Map<string, string>();
   for (const { category } of posts) {
     const key = categoryKey(category);
     if (key !== '' && !labels.has(key)) labels.set(key, capitalize(category.trim()));
   }
-  return [...labels]
-    .map(([key, label]) => ({ key, label }))
-    .toSorted((a, b) => compareWords(a.label, b.label));
+  return [...labels].toSorted(([, a], [, b]) => compareWords(a, b));
 }
 
 /** The ids of the rows from one to another, both included; of the other alone where the one isn't shown. */

@@ -156,7 +156,6 @@ export const bulkMessages = {
   name: 'Selected posts',
   selectAll: 'Select all',
   selected: 'selected',
-  delete: 'Delete',
   export: 'Export',
   clear: 'Clear',
   /** After the number of those among them that nothing here is done with. */
@@ -172,8 +171,6 @@ export const builtInStay = (posts: number): string => counted(posts, ...bulkMess
 
 /** What is asked and said when posts are deleted. */
 export const deleteMessages = {
-  question: 'Delete',
-  confirm: 'Delete',
   inTrash: `You can undo this, and find it in the Trash for at least ${adminLimits.trashDays} days.`,
   manyInTrash: `You can undo this, and find them in the Trash for at least ${adminLimits.trashDays} days.`,
   localOnly: 'It is saved in this browser, and the website doesn’t have it.',
@@ -196,9 +193,7 @@ export const deleteMessages = {
   more: 'more',
   deleted: 'Post Deleted',
   manyDeleted: 'Posts Deleted',
-  backDone: 'Back to the published version',
   liveRemoved: 'Removed from this browser',
-  undoneTitle: 'Undone',
   undone: 'is back.',
   manyUndone: 'are back.',
   onlyUndo: 'There is no Trash in this browser: use “Undo” before you close this message.',

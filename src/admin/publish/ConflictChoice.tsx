@@ -41,7 +41,10 @@ export function ConflictChoice({ conflict, onKeepMine, onTaken }: ConflictChoice
     else setHasFailed(true);
   };
   return (
-    <section className="note conflict" aria-label={`${name}: ${title}`}>
+    <section
+      className="note grid grid-cols-1 gap-3 [&_summary]:scroll-mb-16"
+      aria-label={`${name}: ${title}`}
+    >
       <h3>
         <span>{`${name}: `}</span>
         <Typed>{title}</Typed>
@@ -54,7 +57,8 @@ export function ConflictChoice({ conflict, onKeepMine, onTaken }: ConflictChoice
       />
       {hasFailed && <p role="alert">{choiceMessages.notTaken}</p>}
       {theirs && <p className="hint">{choiceMessages.theirsHint}</p>}
-      <div className="conflict-actions actions">
+      {/* In sight beside the texts, however long they are: over the buttons of the dialog, which are at its foot. */}
+      <div className="actions sticky bottom-[calc(3.5rem+2px)] bg-inherit py-2 pointer-coarse:bottom-[calc(3.75rem+2px)]">
         {theirs && <Button onClick={() => void take()}>{choiceMessages.theirs}</Button>}
         <Button onClick={onKeepMine}>{theirs ? choiceMessages.mine : choiceMessages.again}</Button>
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { connectMessages, gitHubFailureText } from '#src/admin/publish/later-words.ts';
 import { connect, isLikeToken, noteRepository } from '#src/admin/publish/connect.ts';
@@ -59,17 +59,10 @@ export function ConnectForm({ otherRoute, onClose }: ConnectFormProps) {
       ? fields.find((field) => field !== 'branch' && values[field] === '')
       : undefined,
   );
-  const isShown = useRef(true);
   const id = useId();
   // Where it takes the place of the button that was pressed. A dialog that opens with it gives it the focus itself.
   useLayoutEffect(() => {
     form.current?.querySelector<HTMLElement>('[data-autofocus="true"]')?.focus();
-  }, []);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
   }, []);
 
   const change = (next: typeof values) => {
@@ -80,7 +73,6 @@ export function ConnectForm({ otherRoute, onClose }: ConnectFormProps) {
   async function send() {
     const whole = takenApart(values);
     change(whole);
-    const given = (field: Field) => whole[field].trim();
     const wrong = fields.find((field) => problemOf(field, whole) !== '');
     setIsTried(true);
     setProblem('');
@@ -90,13 +82,9 @@ export function ConnectForm({ otherRoute, onClose }: ConnectFormProps) {
       return;
     }
     setIsChecking(true);
-    const access = {
-      owner: given('owner'),
-      repository: given('repository'),
-      branch: given('branch'),
-      token: given('token'),
-    };
-    const connected = await connect(access, isKept, () => isShown.current);
+    const trimmed = fields.map((field) => [field, whole[field].trim()] as const);
+    const access = Object.fromEntries(trimmed) as Record<Field, string>;
+    const connected = await connect(access, isKept, () => form.current !== null);
     setIsChecking(false);
     if (!connected.ok) {
       setProblem(gitHubFailureText(connected));

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { AdminPost } from '#src/admin/model/admin-posts.ts';
-import { introMessages, reviewMessages, routeMessages } from '#src/admin/publish/later-words.ts';
+import { connectMessages, introMessages, routeMessages } from '#src/admin/publish/later-words.ts';
 import { RefusedPosts } from '#src/admin/publish/RefusedPosts.tsx';
 import type { RefusedPost, ReviewAim } from '#src/admin/publish/review.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
@@ -29,8 +29,11 @@ export function ConnectStep(props: ConnectStepProps) {
         <span>{introMessages.about[aim]}</span> <Titles titles={posts.map(({ title }) => title)} />
       </p>
       {isNoneReady && mending}
-      <div className="routes">
-        <section className="route" aria-label={routeMessages.gitHub}>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] items-start gap-3">
+        <section
+          className="route grid grid-cols-1 gap-3 rounded-sm border-2 border-admin-soft-line px-4 py-3"
+          aria-label={routeMessages.gitHub}
+        >
           <h3>{routeMessages.gitHub}</h3>
           <p>{routeMessages.gitHubHint[aim]}</p>
           <div className="actions">
@@ -39,7 +42,7 @@ export function ConnectStep(props: ConnectStepProps) {
               aria-haspopup="dialog"
               onClick={onConnect}
             >
-              {reviewMessages.connect}
+              {connectMessages.title}
             </Button>
           </div>
         </section>

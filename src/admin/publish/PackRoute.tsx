@@ -3,7 +3,7 @@ import { fieldName } from '#src/admin/model/form-fields.ts';
 import { CopyMessage } from '#src/admin/publish/CopyMessage.tsx';
 import { downloadPack } from '#src/admin/publish/pack.ts';
 import type { Packed } from '#src/admin/publish/pack.ts';
-import { packMessages, routeMessages } from '#src/admin/publish/later-words.ts';
+import { packMessages, reviewMessages, routeMessages } from '#src/admin/publish/later-words.ts';
 import { refusedPosts } from '#src/admin/publish/review.ts';
 import type { RefusedPost } from '#src/admin/publish/review.ts';
 import { postsHere } from '#src/admin/publish/reviewing.ts';
@@ -29,7 +29,7 @@ export function PackRoute({ ids }: { ids: readonly string[] }) {
     const made = await downloadPack(postsHere(ids), today);
     const file = `${publishPackName(today)}.zip`;
     setPacked(made && { ...made, file });
-    if (made === null) setSaid(packMessages.unreachable);
+    if (made === null) setSaid(reviewMessages.siteUnreachable);
     else if (made.titles.length === 0) setSaid(packMessages.none);
     else setSaid(`${file} ${packMessages.done}`);
   };
@@ -37,7 +37,10 @@ export function PackRoute({ ids }: { ids: readonly string[] }) {
   const shown = packed ?? (refused.length > 0 ? { titles, refused } : null);
   const most = packed ? named.after : named.before;
   return (
-    <section className="route" aria-label={routeMessages.pack}>
+    <section
+      className="route grid grid-cols-1 gap-3 rounded-sm border-2 border-admin-soft-line px-4 py-3"
+      aria-label={routeMessages.pack}
+    >
       <h3>{routeMessages.pack}</h3>
       <p>{packMessages.lead}</p>
       <div className="actions">

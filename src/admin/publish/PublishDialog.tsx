@@ -7,7 +7,7 @@ import { Fetched, onDemand } from '#src/admin/shell/Fetched.tsx';
 /** Fetched on first use: few visits publish anything. */
 const LazyReview = onDemand(() => import('#src/admin/publish/PublishReview.tsx'));
 
-interface PublishDialogProps {
+export interface PublishDialogProps {
   /** Ids of the posts. */
   ids: readonly string[];
   /** 'newer': the website's text is newer than the one here, which somebody may take. */

@@ -2,35 +2,35 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { $adminPosts } from '#src/admin/model/admin-posts.ts';
 import { $goesOn } from '#src/admin/model/marked-posts.ts';
-import { AskRoute } from '#src/admin/publish/AskRoute.tsx';
+import { CopyMessage } from '#src/admin/publish/CopyMessage.tsx';
 import { TryAgain } from '#src/admin/publish/TryAgain.tsx';
 import ConnectDialog from '#src/admin/publish/ConnectDialog.tsx';
 import { ConnectStep } from '#src/admin/publish/ConnectStep.tsx';
 import { ConnectionLine } from '#src/admin/publish/ConnectionLine.tsx';
 import { $connection } from '#src/admin/publish/connection.ts';
 import { connectionMessages } from '#src/admin/publish/words.ts';
-import { gitHubFailureText, reviewMessages, sendMessages } from '#src/admin/publish/later-words.ts';
+import {
+  gitHubFailureText,
+  reviewMessages,
+  routeMessages,
+  sendMessages,
+} from '#src/admin/publish/later-words.ts';
 import { OfflineNote } from '#src/admin/publish/OfflineNote.tsx';
 import { isPackedAlone } from '#src/admin/publish/pack.ts';
 import { PackRoute } from '#src/admin/publish/PackRoute.tsx';
 import { ReviewedPosts } from '#src/admin/publish/ReviewedPosts.tsx';
-import type { PublishAim } from '#src/admin/publish/status.ts';
+import type { PublishDialogProps } from '#src/admin/publish/PublishDialog.tsx';
 import { SendResultView } from '#src/admin/publish/SendResultView.tsx';
 import { postsHere, reviewing, reviewingDoors } from '#src/admin/publish/reviewing.ts';
 import type { ReviewStep } from '#src/admin/publish/reviewing.ts';
+import { takeOffMessage } from '#src/admin/publish/webmaster-message.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { DialogActions } from '#src/admin/shell/Dialog.tsx';
 import { Titles } from '#src/admin/shell/Titles.tsx';
 import { sizeText } from '#src/admin/shell/size-text.ts';
-import '#src/admin/publish/publish.css';
 
-interface PublishReviewProps {
-  ids: readonly string[];
-  aim: PublishAim;
-  onSave?: (() => void) | undefined;
-  onTaken?: () => void;
+interface PublishReviewProps extends PublishDialogProps {
   onSending: (isSending: boolean) => void;
-  onClose: () => void;
 }
 
 /** The steps from the first look to what happens next. */
@@ -49,7 +49,17 @@ export default function PublishReview(props: PublishReviewProps) {
   const isSending = state.step === 'sending';
   const otherRoute = {
     publish: <PackRoute ids={ids} />,
-    'take-off': <AskRoute posts={postsOf(ids)} />,
+    // Somebody is asked for it.
+    'take-off': (
+      <section
+        className="route grid grid-cols-1 gap-3 rounded-sm border-2 border-admin-soft-line px-4 py-3"
+        aria-label={routeMessages.pack}
+      >
+        <h3>{routeMessages.pack}</h3>
+        <p>{routeMessages.ask}</p>
+        <CopyMessage text={takeOffMessage(postsOf(ids))} />
+      </section>
+    ),
     newer: null,
   }[aim];
   // Where all was sent, nobody needs another one.

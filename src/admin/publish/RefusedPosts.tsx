@@ -21,7 +21,10 @@ export function RefusedPosts({ refused, isFirst, onClose }: RefusedPostsProps) {
   if (refused.length === 0) return null;
   const first = refused.flatMap(({ problems }) => problems).find(({ field }) => isMended(field));
   return (
-    <section className="note note-problem refused-posts" aria-label={refusedMessages.title}>
+    <section
+      className="note note-problem refused-posts grid grid-cols-1 gap-3"
+      aria-label={refusedMessages.title}
+    >
       <h3>{refusedMessages.title}</h3>
       {first && <p>{refusedMessages.lead}</p>}
       {refused.slice(0, growing.count).map(({ id, title, problems }) => (
@@ -29,15 +32,16 @@ export function RefusedPosts({ refused, isFirst, onClose }: RefusedPostsProps) {
           <h4>
             <Typed>{title}</Typed>
           </h4>
-          <ul>
+          <ul className="grid grid-cols-1 gap-1">
             {problems.map((one) => (
-              <li key={`${one.field} ${one.problem}`}>
+              <li key={`${one.field} ${one.problem}`} className="flex items-baseline gap-2">
                 <p>
                   {one.field !== null && <strong>{`${fieldName(one.field)}: `}</strong>}
                   <span>{one.problem}</span>
                 </p>
                 {isMended(one.field) && (
                   <Button
+                    className="flex-none"
                     look={isFirst && one === first ? 'primary' : 'quiet'}
                     aria-label={`${refusedMessages.mend}: ${fieldName(one.field)}, ${title}`}
                     onClick={() => {

@@ -30,7 +30,7 @@ export function ReviewedChange({ post, isAlone, isChosen, onChoose }: ReviewedCh
   const { title, kind, mine, theirs, day } = post;
   const [isShown, setIsShown] = useState(isAlone && theirs !== null);
   return (
-    <li>
+    <li className="grid grid-cols-1 gap-2 border-t-2 border-admin-soft-line pt-3">
       <div className="flex flex-wrap items-center gap-x-3">
         {!isAlone && (
           <label className="check">
@@ -109,7 +109,7 @@ function Details({ post }: { post: ReviewedPost }) {
     [mine, written, theirs],
   );
   return (
-    <div className="change-details">
+    <div className="grid grid-cols-1 gap-5 pt-3">
       {theirs && differences.length === 0 && (
         <p className="hint">
           {kind === 'back' ? changeMessages.sameAsBefore : changeMessages.sameText}
@@ -134,7 +134,7 @@ function Files({ post: { change, pictures } }: { post: ReviewedPost }) {
     <details>
       <summary>{changeMessages.files}</summary>
       <p className="hint">{changeMessages.filesHint}</p>
-      <ul className="change-files" translate="no">
+      <ul className="change-files text-sm" translate="no">
         {files.map(({ path }) => (
           <li key={path}>
             {`${change.expected.get(path) ? changeMessages.writes : changeMessages.adds} ${path}`}
@@ -181,11 +181,12 @@ function Pictures({ post: { pictures, theirs, written, title } }: { post: Review
   const files = pictures.filter(({ path }) => !known.includes(`/${nameOf(path)}`));
   if (files.length === 0) return null;
   return (
-    <ul className="change-pictures" aria-label={`${changeMessages.pictures}: ${title}`}>
+    <ul className="flex flex-wrap gap-2" aria-label={`${changeMessages.pictures}: ${title}`}>
       {files.map((file) => (
-        <li key={file.path}>
+        <li key={file.path} className="grid justify-items-start">
           <img
             ref={(picture) => showBytes(file, picture)}
+            className="h-30 w-auto rounded-sm border-2 border-admin-soft-line"
             alt={describedBy(written, file)}
             width={160}
             height={120}

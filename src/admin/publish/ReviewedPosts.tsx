@@ -76,7 +76,7 @@ export function ReviewedPosts(props: ReviewedPostsProps) {
         </p>
       )}
       {changes.length > 0 && (
-        <ul className="reviewed-posts">
+        <ul className="grid grid-cols-1 gap-3">
           {changes.slice(0, growing.count).map((post) => (
             <ReviewedChange
               key={post.id}
@@ -104,10 +104,10 @@ export function ReviewedPosts(props: ReviewedPostsProps) {
         </p>
       ))}
       {changes.length > 0 && (
-        <fieldset className="ways">
+        <fieldset className="grid gap-2">
           <legend>{wayMessages.title}</legend>
           {ways.map((one) => (
-            <label key={one}>
+            <label key={one} className="grid min-h-11 grid-cols-[auto_1fr] items-baseline gap-x-2">
               <input
                 type="radio"
                 name={id}
@@ -116,7 +116,7 @@ export function ReviewedPosts(props: ReviewedPostsProps) {
                 onChange={() => setWay(one)}
               />
               <span>{wayMessages[one]}</span>
-              <span className="hint">
+              <span className="hint col-start-2">
                 {one === 'branch' ? wayMessages.branchHint[soon] : wayMessages['pull-requestHint']}
               </span>
             </label>

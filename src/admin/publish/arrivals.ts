@@ -48,14 +48,12 @@ export function followWebsite(): () => void {
     if (followers > 0) return;
     for (const stop of stops) stop();
     clearTimeout(timer);
-    timer = undefined;
   };
 }
 
 /** Plans the next look by what was sent last. What waits for its day or for somebody who merges it needs none. */
 function planLook() {
   clearTimeout(timer);
-  timer = undefined;
   const now = Date.now();
   const pauses = awaited().flatMap(({ sent }) =>
     isDue(sent) ? (nextLook(now - sent.at) ?? []) : [],

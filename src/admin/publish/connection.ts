@@ -1,6 +1,6 @@
 import { atom, onMount } from 'nanostores';
 import { storageKeys, storagePrefix } from '#src/config/storage-keys.ts';
-import type { GitHubAccess } from '#src/admin/publish/github.ts';
+import type { Checked, GitHubAccess } from '#src/admin/publish/github.ts';
 import { removeAtOnce, tabStorage, updateStorage } from '#src/admin/storage/storage-writer.ts';
 import type { UpdateStorage } from '#src/admin/storage/storage-writer.ts';
 import { browserNews } from '#src/admin/storage/tab-news.ts';
@@ -11,16 +11,8 @@ import { browserDoor } from '#src/stores/storage-door.ts';
 import type { StorageDoor } from '#src/stores/storage-door.ts';
 
 /** Where posts go, without the token: nothing that is drawn, exported or logged can hold it. */
-export interface Connection {
-  readonly owner: string;
-  readonly repository: string;
+export interface Connection extends Checked {
   readonly branch: string;
-  /** The account whose token it is. */
-  readonly login: string;
-  /** Where GitHub shows the repository. */
-  readonly url: string;
-  /** Whether its branch takes pull requests only, as far as GitHub has said so. */
-  readonly isProtected: boolean;
   /** Whether this browser keeps the token after its tab is closed. */
   readonly isKept: boolean;
 }

@@ -75,7 +75,7 @@ export interface PullRequestStateData {
   readonly repository: { readonly pullRequest: PullRequestState | null };
 }
 
-/** Asks something of each path, under the names that `byPath` gives back. */
+/** Asks something of each path: item0, item1 … in the answer. */
 const ofEach = (count: number, fields: (path: string) => string) => {
   const numbers = Array.from({ length: count }, (_, number) => number);
   const variables = numbers.map((number) => `$path${number}: String!`).join(', ');
@@ -92,10 +92,6 @@ export const pathVariables = (paths: readonly string[]) =>
 export interface OfEachData<Item> {
   readonly repository: { readonly object: Readonly<Record<string, Item | null>> | null };
 }
-
-/** What was answered about each path; undefined where GitHub says nothing of it. */
-export const byPath = <Item>(paths: readonly string[], items: Readonly<Record<string, Item>>) =>
-  paths.map((path, number) => [path, items[`item${number}`]] as const);
 
 /** @param withTexts whether the texts are asked for too, not only the ids */
 export const filesQuery = (count: number, withTexts: boolean) => {

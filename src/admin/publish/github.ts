@@ -4,7 +4,6 @@ import { answered, problem, readAnswer } from '#src/admin/publish/github-answers
 import type { Answer } from '#src/admin/publish/github-answers.ts';
 import {
   branchMutation,
-  byPath,
   checkQuery,
   commitRequest,
   filesQuery,
@@ -53,7 +52,7 @@ export interface RemoteFile {
 }
 
 /** A repository that a token may write to. */
-interface Checked {
+export interface Checked {
   /** As GitHub spells them. */
   readonly owner: string;
   readonly repository: string;
@@ -123,7 +122,7 @@ export function gitHubClient(access: GitHubAccess, parts: GitHubParts) {
       if (!asked.ok) return asked;
       const { object } = asked.value.repository;
       if (!object) return problem('broken');
-      for (const [path, item] of byPath(some, object)) found.set(path, item ?? null);
+      for (const [number, path] of some.entries()) found.set(path, object[`item${number}`] ?? null);
     }
     return answered(found);
   }
@@ -171,8 +170,6 @@ export function gitHubClient(access: GitHubAccess, parts: GitHubParts) {
   }
 
   return {
-    owner,
-    repository,
     /** The branch that the website is built from. */
     base,
     headOf,

@@ -1,3 +1,5 @@
+import type { GitHubProblem } from '#src/admin/publish/github-answers.ts';
+import type { SendFailure } from '#src/admin/publish/send.ts';
 import { formatMoment } from '#src/admin/shell/moment.ts';
 
 // Fetched when somebody publishes or connects, or when something has arrived.
@@ -58,7 +60,6 @@ export const webmasterWords = {
 
 /** Sentences of the review before something is sent. */
 export const reviewMessages = {
-  connect: 'Connect to GitHub',
   preparing: 'Comparing with the files of the website...',
   retry: 'Try again',
   cancel: 'Cancel',
@@ -220,7 +221,6 @@ export const packMessages = {
   /** Before titles, each with the fields that something is missing in. */
   leftOut: 'Not in it, because something has to be mended first:',
   none: 'None of these posts is ready yet.',
-  unreachable: 'The website does not answer. Check your connection, then try again.',
 } as const;
 
 /** Titles of commits; a post's title stands between quotes, or a number of posts. */
@@ -323,16 +323,8 @@ export const gitHubFailures = {
   broken: 'GitHub has a fault of its own at the moment. Try again in a few minutes.',
 } as const;
 
-/**
- * A sentence for a failure.
- * @param problem its code, GitHub's own words, and from when on it answers again
- */
-export function gitHubFailureText(problem: {
-  readonly code: keyof typeof gitHubFailures;
-  readonly message: string;
-  readonly retryAt: number | null;
-}): string {
-  const { code, message, retryAt } = problem;
+/** A sentence for a failure. */
+export function gitHubFailureText({ code, message, retryAt }: GitHubProblem<SendFailure>): string {
   const said = gitHubFailures[code];
   if (code === 'refused') return `${said} ${message}`;
   if (code !== 'limited') return said;

@@ -4,17 +4,13 @@ import type { AdminPost } from '#src/admin/model/admin-posts.ts';
 import { $answeredAt, $website } from '#src/admin/publish/website.ts';
 import { $sent } from '#src/admin/publish/sent-posts.ts';
 import { isChangedSince, postStatus, statusDetail } from '#src/admin/publish/status.ts';
-import type { KnownPost, PostStatus, StatusDetail } from '#src/admin/publish/status.ts';
+import type { KnownPost, PlacedStatus } from '#src/admin/publish/status.ts';
 import type * as hashes from '#src/lib/post-files/post-hash.ts';
 import { newYorkDay } from '#src/lib/posts/dates.ts';
 import { asPost } from '#src/lib/posts/read-post.ts';
 
 /** Where a post is, as its row says it. */
-export interface Place {
-  readonly status: PostStatus;
-  readonly detail: StatusDetail | null;
-  /** The text here is no longer the one that is on its way. */
-  readonly isChanged: boolean;
+export interface Place extends PlacedStatus {
   /** Page of the commit or pull request that it is in; '' where there is none. */
   readonly url: string;
   /** The day from which on readers have it, 'YYYY-MM-DD', if that is to come. */

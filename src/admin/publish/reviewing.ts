@@ -8,13 +8,7 @@ import type { GitHub } from '#src/admin/publish/github.ts';
 import type { GitHubProblem } from '#src/admin/publish/github-answers.ts';
 import { lookAtPullRequests } from '#src/admin/publish/pull-requests.ts';
 import { refusedPosts, reviewPosts } from '#src/admin/publish/review.ts';
-import type {
-  CompareParts,
-  RefusedPost,
-  Review,
-  ReviewAim,
-  ReviewedPost,
-} from '#src/admin/publish/review.ts';
+import type { RefusedPost, Review, ReviewAim, ReviewedPost } from '#src/admin/publish/review.ts';
 import type { SendFailure, SendOptions, SendProgress } from '#src/admin/publish/send.ts';
 import { noteFound, sendReviewed } from '#src/admin/publish/sending.ts';
 import type { SendOutcome } from '#src/admin/publish/sending.ts';
@@ -47,29 +41,16 @@ export type ReviewStep =
   | { readonly step: 'done'; readonly outcome: SendOutcome };
 
 /** What comparing and sending need of GitHub, the website and the browser. */
-interface ReviewingParts {
-  readonly gitHub: typeof gitHub;
-  /** Asks the website and GitHub for what is known of posts that were sent. */
-  readonly look: (client: GitHub) => Promise<unknown>;
-  readonly known: () => Pick<CompareParts, 'website' | 'sent'>;
-  /** All posts as they are stored now. */
-  readonly rows: () => readonly AdminPost[];
-  readonly fetchBuiltIn: typeof fetchBuiltInPosts;
-  readonly review: typeof reviewPosts;
-  readonly noteFound: typeof noteFound;
-  readonly save: typeof savePost;
-  readonly send: typeof sendReviewed;
-}
-
-/** What of these is this browser's. */
-export const reviewingDoors: ReviewingParts = {
+export const reviewingDoors = {
   gitHub,
-  look: (client) => {
+  /** Asks the website and GitHub for what is known of posts that were sent. */
+  look: (client: GitHub): Promise<unknown> => {
     readSentPosts();
     return Promise.all([loadWebsite(), lookAtPullRequests(client)]);
   },
   known: () => ({ website: $website.get(), sent: $sent.get() }),
-  rows: () => $adminPosts.get(),
+  /** All posts as they are stored now. */
+  rows: (): readonly AdminPost[] => $adminPosts.get(),
   fetchBuiltIn: fetchBuiltInPosts,
   review: reviewPosts,
   noteFound,
@@ -81,7 +62,7 @@ export const reviewingDoors: ReviewingParts = {
  * Compares posts with the repository, and sends them.
  * @param ids of the posts; each is read as it is stored when it is compared
  */
-export function reviewing(ids: readonly string[], aim: ReviewAim, parts: ReviewingParts) {
+export function reviewing(ids: readonly string[], aim: ReviewAim, parts: typeof reviewingDoors) {
   const $step = atom<ReviewStep>({ step: 'preparing' });
   /** The keys of conflicts in which somebody has chosen mine. */
   const replaced = new Set<string>();

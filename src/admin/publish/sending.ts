@@ -31,13 +31,8 @@ const sendingLock = 'bodega-cats:sending';
  * when GitHub has answered.
  * @returns 'busy' while another tab sends
  */
-export async function sendReviewed(
-  gitHub: GitHub,
-  posts: readonly ReviewedPost[],
-  way: SendOptions['way'],
-  onProgress: (progress: SendProgress) => void,
-): Promise<SendOutcome | 'busy'> {
-  const work = () => send(gitHub, posts, way, onProgress);
+export async function sendReviewed(...task: Parameters<typeof send>) {
+  const work = () => send(...task);
   const locks = (navigator as Partial<Navigator>).locks;
   if (!locks) return work();
   return locks.request(sendingLock, { ifAvailable: true }, (lock) =>

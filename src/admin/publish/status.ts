@@ -95,7 +95,7 @@ export const isChangedSince = ({ here, sent, served }: KnownPost): boolean =>
   here !== sent.hash;
 
 /** What the actions of a post are chosen by. */
-interface PlacedStatus {
+export interface PlacedStatus {
   readonly status: PostStatus;
   readonly detail: StatusDetail | null;
   /** As `isChangedSince` says. */

@@ -8,8 +8,6 @@ interface ServedPost {
   readonly path: string;
   /** Hash of what readers get (lib/post-files). */
   readonly hash: string;
-  /** Its picture files in the repository. */
-  readonly pictures: readonly string[];
 }
 
 /** The posts that the website serves, by id. */
@@ -61,12 +59,8 @@ function readWebsite(value: unknown): Website | null {
   if (!isRecord(posts)) return null;
   return new Map(
     Object.entries(posts).flatMap(([id, post]) => {
-      const [path, hash, pictures] = ['path', 'hash', 'pictures'].map((name) =>
-        ownField(post, name),
-      );
-      if (typeof path !== 'string' || typeof hash !== 'string' || !Array.isArray(pictures))
-        return [];
-      return [[id, { path, hash, pictures: pictures.filter((file) => typeof file === 'string') }]];
+      const [path, hash] = ['path', 'hash'].map((name) => ownField(post, name));
+      return typeof path === 'string' && typeof hash === 'string' ? [[id, { path, hash }]] : [];
     }),
   );
 }

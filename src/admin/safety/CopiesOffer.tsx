@@ -7,11 +7,12 @@ import { compareMessages } from '#src/admin/versions/words.ts';
 import { copiesMessages, unsavedMessages } from '#src/admin/safety/words.ts';
 import type { PostForm } from '#src/admin/model/form-fields.ts';
 import { TabOnly } from '#src/admin/safety/TabOnly.tsx';
-import { TextsFold } from '#src/admin/safety/TextsFold.tsx';
 import { SaidWords } from '#src/ui/SaidWords.tsx';
 import { downloadForm } from '#src/admin/model/download-form.ts';
 import { titleOf, titlePart, wordsIn } from '#src/admin/safety/text-words.ts';
+import { counted } from '#src/admin/shell/counted.ts';
 import { Fold } from '#src/admin/shell/Fold.tsx';
+import { Typed } from '#src/admin/shell/Typed.tsx';
 import { formatTime } from '#src/admin/shell/moment.ts';
 
 export interface CopiesProps {
@@ -52,10 +53,19 @@ export default function CopiesOffer({ copies, restore, dismiss, form, isReadOnly
         {copies.length === 1 ? (
           rows
         ) : (
-          <TextsFold texts={copies} className="min-w-0">
+          <Fold
+            label={counted(copies.length, unsavedMessages.one, unsavedMessages.many)}
+            note={
+              <span className="line-clamp-1 wrap-anywhere">
+                <Typed>{copies.map(titleOf).join(', ')}</Typed>
+              </span>
+            }
+            isAlways
+            className="min-w-0"
+          >
             <p className="max-md:hidden">{copiesMessages.intro}</p>
             {rows}
-          </TextsFold>
+          </Fold>
         )}
       </section>
       {compared && (

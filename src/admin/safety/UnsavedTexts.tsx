@@ -13,7 +13,7 @@ import type { PostForm } from '#src/admin/model/form-fields.ts';
 import { tellFailure } from '#src/admin/model/tell-failure.ts';
 import { CompareDialog } from '#src/admin/versions/CompareDialog.tsx';
 import { compareMessages } from '#src/admin/versions/words.ts';
-import { offerAsNew } from '#src/admin/safety/editor-copy.ts';
+import { offerAgain } from '#src/admin/safety/editor-copy.ts';
 import { openScreen } from '#src/admin/shell/router.ts';
 import {
   $unsavedTexts,
@@ -33,7 +33,7 @@ import { showToast } from '#src/stores/toasts.ts';
 import { SaidWords } from '#src/ui/SaidWords.tsx';
 
 const continueAsNew = oneAtATime(async (text: UnsavedText) => {
-  await offerAsNew(text);
+  await offerAgain({ ...text, postId: null, at: text.at + 1 });
   openScreen(continuePath({ ...text, postId: null }));
 });
 

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { copyPrefix, storageKeys } from '#src/config/storage-keys.ts';
 import { isTime, ownField, parsedJson } from '#src/lib/foreign.ts';
-import { emptyForm, isFormEmpty, isHeldBy, sameForm, storedForm } from '#src/admin/model/form.ts';
+import { isFormEmpty, isHeldBy, sameForm, storedForm } from '#src/admin/model/form.ts';
 import type { PostForm } from '#src/admin/model/form-fields.ts';
 import { olderStates, safetyCopyOf, writingPlaceOf } from '#src/admin/safety/safety-copy.ts';
 import type { CopiesByKey, SafetyCopy, WritingPlace } from '#src/admin/safety/safety-copy.ts';
@@ -73,9 +73,7 @@ export function draftStore(
     loadDraft: (): Result<StoredDraft | null, 'blocked' | 'damaged'> => {
       const text = door.read(key);
       if (!text.ok) return text;
-      const form = text.value === null ? null : parse(text.value);
-      if (form === 'damaged') return failure('damaged');
-      return success(form && text.value !== null ? storedDraft(form, text.value) : null);
+      return isDamagedDraft(text.value ?? '') ? failure('damaged') : success(draftOf(text.value));
     },
     /**
      * Whether the stored draft holds the same as a form. It asks when its turn comes: of what another tab writes, this
@@ -182,31 +180,15 @@ export function keepDraft(
 ): void {
   const text = read(storageKeys.draft);
   if (text === null || text === known) return;
-  const form = parse(text);
-  if (form === 'damaged') setAside(changes, text, read, keys, now);
-  if (form === 'damaged' || form === null) return;
-  const names = ['writer', 'at', 'from'];
-  const [writer, at, from] = names.map((name) => ownField(parsedJson(text), name));
-  const copy = {
-    key: typeof writer === 'string' && writer !== '' ? writer : newKey(),
-    postId: null,
-    title: form.title,
-    at: isTime(at) ? at : 0,
-    form,
-    ...(typeof from === 'string' && { from }),
-  };
-  addCopy(changes, copy, read);
-}
-
-/** Adds a safety copy to the changes, unless a newer one of the same editor is stored. */
-function addCopy(
-  changes: Map<string, string | null>,
-  copy: SafetyCopy,
-  read: (key: string) => string | null,
-) {
-  const name = copyPrefix + copy.key;
-  const there = safetyCopyOf(copy.key, parsedJson(read(name)));
-  if (!there || there.at < copy.at) changes.set(name, JSON.stringify(copy));
+  if (isDamagedDraft(text)) setAside(changes, text, read, keys, now);
+  const draft = draftOf(text);
+  if (!draft) return;
+  const { place: _, ...copy } = draft.copy;
+  const key = draft.writer || newKey();
+  const name = copyPrefix + key;
+  // A newer one of the same editor stays.
+  const there = safetyCopyOf(key, parsedJson(read(name)));
+  if (!there || there.at < copy.at) changes.set(name, JSON.stringify({ ...copy, key }));
 }
 
 /** Reads a stored draft; null if it is empty. */
@@ -237,22 +219,3 @@ export const { loadDraft, isStoredDraft, saveDraft, setDraftAside, clearDraft } 
   () => void askToPersist(),
   () => $draftChanges.set($draftChanges.get() + 1),
 );
-
-/** What a new post begins with: the stored draft, else empty fields. */
-interface NewPostStart {
-  readonly form: PostForm;
-  /** null if there is none. */
-  readonly draft: StoredDraft | null;
-  readonly isDamaged: boolean;
-}
-
-/** Reads what a new post begins with. */
-export function startNewPost(): NewPostStart {
-  const loaded = loadDraft();
-  const draft = loaded.ok ? loaded.value : null;
-  return {
-    form: draft?.form ?? emptyForm(new Date()),
-    draft,
-    isDamaged: !loaded.ok && loaded.code === 'damaged',
-  };
-}

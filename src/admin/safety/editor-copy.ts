@@ -4,40 +4,6 @@ import { copiesByKey, isBareStateOf, olderStates } from '#src/admin/safety/safet
 import type { SafetyCopy, WritingPlace } from '#src/admin/safety/safety-copy.ts';
 import type { PostForm } from '#src/admin/model/form-fields.ts';
 
-/** The safety copies of one open editor. */
-export interface EditorCopy {
-  /** The key under which they are stored. */
-  readonly key: string;
-  /** The key of the text that the fields go on from; null for none. */
-  readonly from: () => string | null;
-  /** Marks the editor as open, so that its copy is offered nowhere. Returns a function that ends that. */
-  readonly hold: () => () => void;
-  /** Keeps the current fields. */
-  readonly keep: (form: PostForm) => void;
-  /** The fields equal what is stored, so no copy is needed. */
-  readonly drop: () => void;
-  /**
-   * Another text takes its place: it is kept as a separate copy at once, with the time of its last typing, and offered
-   * from now on.
-   */
-  readonly keepAsCopy: (form: PostForm) => SafetyCopy;
-  /**
-   * The text was erased: it is kept as a separate copy, and what is typed from now on goes on from it. While this editor
-   * is open it isn't offered, because Undo brings it back.
-   */
-  readonly keepErased: (form: PostForm) => SafetyCopy;
-  /**
-   * A copy was put into the fields, and what is typed from now on goes on from it. It is no longer offered, and is removed
-   * when the post is saved, unless the tab that wrote it got the post back and typed on, or the post went to another tab
-   * meanwhile.
-   */
-  readonly adopt: (copy: SafetyCopy) => void;
-  /** The fields hold another text now, which goes on from none. */
-  readonly beginAnew: () => void;
-  /** The post is saved: its copies are removed, and no more are written. */
-  readonly finish: () => Promise<void>;
-}
-
 /**
  * Opens the safety copies of an editor.
  * @param postId null for a new post
@@ -50,8 +16,8 @@ export function editorCopy(
   placeNow: () => WritingPlace | null,
   savedAt: Promise<number | null>,
   copies = browserCopies,
-): EditorCopy {
-  const key = crypto.randomUUID();
+) {
+  const key: string = crypto.randomUUID();
   const adopted = new Map<string, { readonly at: number; readonly letGo: () => void }>();
   let isKept = false;
   let isFinished = false;
@@ -91,9 +57,12 @@ export function editorCopy(
   }
 
   return {
+    /** The key under which they are stored. */
     key,
+    /** The key of the text that the fields go on from; null for none. */
     from: () => from,
-    hold() {
+    /** Marks the editor as open, so that its copy is offered nowhere. Returns a function that ends that. */
+    hold(): () => void {
       const release = copies.holdCopy(key);
       return () => {
         release();
@@ -102,35 +71,52 @@ export function editorCopy(
         adopted.clear();
       };
     },
-    keep(form) {
+    /** Keeps the current fields. */
+    keep(form: PostForm): void {
       if (isFinished) return;
       isKept = true;
       typed = asCopy(form, key);
       copies.keepCopy(typed);
     },
-    drop() {
+    /** The fields equal what is stored, so no copy is needed. */
+    drop(): void {
       if (!isKept) return;
       isKept = false;
       void copies.dropCopy(key);
     },
-    keepAsCopy: (form) => keepApart(form, 'aside'),
-    keepErased(form) {
+    /**
+     * Another text takes its place: it is kept as a separate copy at once, with the time of its last typing, and offered
+     * from now on.
+     */
+    keepAsCopy: (form: PostForm) => keepApart(form, 'aside'),
+    /**
+     * The text was erased: it is kept as a separate copy, and what is typed from now on goes on from it. While this editor
+     * is open it isn't offered, because Undo brings it back.
+     */
+    keepErased(form: PostForm): SafetyCopy {
       const copy = keepApart(form, 'erased');
       this.adopt(copy);
       return copy;
     },
-    adopt(copy) {
+    /**
+     * A copy was put into the fields, and what is typed from now on goes on from it. It is no longer offered, and is removed
+     * when the post is saved, unless the tab that wrote it got the post back and typed on, or the post went to another tab
+     * meanwhile.
+     */
+    adopt(copy: SafetyCopy): void {
       from = copy.key;
       typed = copy;
       const stored = copies.$copies.get();
       const bare = stored.filter((one) => one.key !== copy.key && isBareStateOf(one, copy));
       for (const one of [copy, ...olderStates(copy, copiesByKey(stored)), ...bare]) adopt(one);
     },
-    beginAnew() {
+    /** The fields hold another text now, which goes on from none. */
+    beginAnew(): void {
       // No text has it. With none at all, a draft of this editor would seem to be the text that follows it.
       from = crypto.randomUUID();
     },
-    async finish() {
+    /** The post is saved: its copies are removed, and no more are written. */
+    async finish(): Promise<void> {
       isFinished = true;
       const others = [...adopted].map(([copyKey, { at }]) => copies.dropCopy(copyKey, at));
       await Promise.all([copies.dropCopy(key), ...others]);
@@ -138,12 +124,10 @@ export function editorCopy(
   };
 }
 
-/** Makes the text of a deleted post one of a new post, whose editor offers it from then on. */
-export async function offerAsNew(copy: SafetyCopy): Promise<void> {
-  await offerAgain({ ...copy, postId: null, at: copy.at + 1 });
-}
+/** The safety copies of one open editor. */
+export type EditorCopy = ReturnType<typeof editorCopy>;
 
-/** Undoes a dismissal. */
+/** Undoes a dismissal, or offers a text anew. */
 export async function offerAgain(copy: SafetyCopy): Promise<void> {
   browserCopies.keepCopy(copy);
   browserCopies.flushCopies();

@@ -20,10 +20,7 @@ export function editorLocks(locks: () => Pick<LockManager, 'request' | 'query'> 
      */
     hold(key: string, taken: () => void, freed: () => void): () => void {
       count(key, 1);
-      let release: () => void = () => undefined;
-      const released = new Promise<undefined>((resolve) => {
-        release = () => resolve(undefined);
-      });
+      const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
       const lock = request(locks(), copyPrefix + key, () => {
         taken();
         return released;
@@ -33,7 +30,7 @@ export function editorLocks(locks: () => Pick<LockManager, 'request' | 'query'> 
         if (!isHeld) return;
         isHeld = false;
         count(key, -1);
-        release();
+        release(undefined);
         void lock.then(freed);
       };
     },

@@ -7,17 +7,12 @@ import { draftMessages } from '#src/admin/safety/words.ts';
 import { showToast } from '#src/stores/toasts.ts';
 
 /** What the draft needs of the editor around it, and of the browser. */
-interface DraftParts {
+interface DraftParts extends Readonly<typeof draftDoors> {
   readonly copy: Pick<EditorCopy, 'key' | 'from' | 'keepAsCopy'>;
   /** Where somebody is writing. */
   readonly place: () => WritingPlace | null;
   /** Puts a copy back into the fields, and keeps what stands there. */
   readonly restore: (kept: SafetyCopy) => void;
-  readonly saveDraft: typeof saveDraft;
-  readonly clearDraft: typeof clearDraft;
-  readonly dropCopy: typeof dropCopy;
-  /** Whether some text is in memory only. */
-  readonly hasUnkeptText: () => boolean;
 }
 
 /** The doors of this browser that a draft goes through. */
@@ -25,6 +20,7 @@ export const draftDoors = {
   saveDraft,
   clearDraft,
   dropCopy,
+  /** Whether some text is in memory only. */
   hasUnkeptText: () => $hasUnkeptText.get(),
 };
 
@@ -74,12 +70,12 @@ export function newDraft(loaded: string | null, parts: DraftParts) {
     const kept = parts.copy.keepAsCopy(form);
     const isKept = !parts.hasUnkeptText();
     makeWay();
-    const { asCopyTitle, asCopyText, unkept } = draftMessages;
+    const { asCopyTitle, copied, unkept } = draftMessages;
     const tell = () =>
       showToast({
         kind: 'success',
         title: asCopyTitle,
-        text: isKept ? asCopyText : unkept,
+        text: isKept ? copied : unkept,
         undo: run,
       });
     function run() {

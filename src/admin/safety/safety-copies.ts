@@ -20,9 +20,8 @@ import { browserStorage } from '#src/stores/storage-door.ts';
 import type { StorageParts } from '#src/stores/storage-door.ts';
 
 /** What safety copies need from the browser; unit tests pass their own. */
-export interface CopyParts extends Pick<StorageParts, 'storage' | 'events'> {
+export interface CopyParts extends StorageParts {
   database: AdminDatabase;
-  locks: () => Pick<LockManager, 'request' | 'query'> | undefined;
   news: TabNews;
   /** Resolves after some milliseconds. */
   wait: (pause: number) => Promise<void>;
@@ -271,11 +270,8 @@ export function safetyCopies({ database, storage, locks, news, events, wait }: C
 
 /** The safety copies of this browser. */
 export const browserCopies = safetyCopies({
+  ...browserStorage,
   database: browserDatabase,
-  storage: browserStorage.storage,
-  events: browserStorage.events,
-  // Browsers before 2022 and pages without https have no locks, unlike the types say.
-  locks: () => (navigator as Partial<Navigator>).locks,
   news: browserNews,
   wait: (pause) => new Promise((resolve) => setTimeout(resolve, pause)),
 });

@@ -86,5 +86,4 @@ export const draftMessages = {
   damagedStays:
     'The stored draft could not be read or set aside. It is untouched: the dashboard offers it as a download.',
   asCopyTitle: 'Draft put aside',
-  asCopyText: 'What you typed is kept as unsaved text.',
 } as const;

@@ -6,11 +6,15 @@ export function Door() {
   return (
     <header className="admin-header door">
       <div className="admin-width">
-        <a className="sign" href="/" aria-label={`${site.name}, home page`}>
+        <a
+          className="sign inline-flex h-(--message-row) items-center text-title-md no-underline"
+          href="/"
+          aria-label={`${site.name}, home page`}
+        >
           {site.shortName}
         </a>
       </div>
-      <div className="awning" />
+      <div className="awning pointer-events-none absolute inset-[calc(100%+3px)_0_auto]" />
     </header>
   );
 }

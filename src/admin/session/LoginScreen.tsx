@@ -12,7 +12,7 @@ export default function LoginScreen() {
   const isNew = password !== 'set';
   const noteId = useId();
   return (
-    <div className="panel door-card grid gap-4">
+    <div className="panel door-card grid gap-4 max-sm:gap-3">
       <h1>{isNew ? loginMessages.setTitle : loginMessages.loginTitle}</h1>
       {hasLeftEditor && <p className="note">{loginMessages.typedIsKept}</p>}
       {isNew && <p id={`${noteId}-room`}>{loginMessages.whatItIs}</p>}

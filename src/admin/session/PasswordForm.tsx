@@ -17,11 +17,10 @@ interface PasswordFormProps {
   submit: string;
   /** Id of a note to read before typing a password. */
   describedBy?: string | undefined;
-  onSuccess?: () => void;
 }
 
 /** The password field, in a form that password managers understand, and the button that logs in. */
-export function PasswordForm({ submit, describedBy, onSuccess }: PasswordFormProps) {
+export function PasswordForm({ submit, describedBy }: PasswordFormProps) {
   const isNew = useStore($password) !== 'set';
   const [isShown, setIsShown] = useState(false);
   const [problem, setProblem] = useState('');
@@ -41,7 +40,6 @@ export function PasswordForm({ submit, describedBy, onSuccess }: PasswordFormPro
         title: loginMessages.successTitle,
         text: loginMessages.success,
       });
-      onSuccess?.();
       return;
     }
     const { title, text } = problems[result.code];

@@ -40,9 +40,7 @@ export function adminSession({ door, update, remove, now, token, hash, after }: 
   /** What storage didn't take. */
   const memory = new Map<string, string>();
   let isFollowing = false;
-  let stopTimer = () => {
-    // No timer yet.
-  };
+  let stopTimer: () => void = () => undefined;
 
   function read(key: string): string | null {
     const text = door.read(key);

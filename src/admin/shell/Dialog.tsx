@@ -21,15 +21,6 @@ const wide = '[--dialog-inset:1.25rem] w-[min(100%-1.5rem,76rem)] max-sm:[--dial
 /** The open dialogs, innermost last. Messages show in the innermost one, because everything outside is inert. */
 export const $openDialogs = atom<readonly string[]>([]);
 
-/**
- * Adds an open dialog.
- * @returns a function that removes it
- */
-function noteDialog(id: string): () => void {
-  $openDialogs.set([...$openDialogs.get(), id]);
-  return () => $openDialogs.set($openDialogs.get().filter((open) => open !== id));
-}
-
 interface DialogProps {
   title: string;
   /** Called on Escape, on Back and on the close button; unmount the dialog then. Without it the dialog can't be closed. */
@@ -75,9 +66,9 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
     const focusNear = nearFocus();
     element?.showModal();
     if (element) focusDialog(element);
-    const noteClosed = noteDialog(id);
+    $openDialogs.set([...$openDialogs.get(), id]);
     return () => {
-      noteClosed();
+      $openDialogs.set($openDialogs.get().filter((open) => open !== id));
       // The browser gives the focus back only if the dialog is closed while it is still in the page.
       element?.close();
       queueMicrotask(() => {

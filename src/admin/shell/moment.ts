@@ -1,9 +1,7 @@
 /** Minutes, and seconds. */
-const precisions: readonly Intl.DateTimeFormatOptions[] = [
-  { dateStyle: 'long', timeStyle: 'short' },
-  { dateStyle: 'long', timeStyle: 'medium' },
-];
-const formats = precisions.map((parts) => new Intl.DateTimeFormat('en-US', parts));
+const formats = (['short', 'medium'] as const).map(
+  (timeStyle) => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle }),
+);
 
 /**
  * A moment in the reader's time zone: 'November 21, 2026 at 7:30 PM'.

@@ -34,10 +34,7 @@ const runs: Readonly<Record<string, string>> = {
 };
 
 /** One replacement that turns a text into another. */
-export function changeBetween(
-  before: string,
-  after: string,
-): { from: number; to: number; words: string } {
+export function changeBetween(before: string, after: string) {
   const shortest = Math.min(before.length, after.length);
   let from = 0;
   while (from < shortest && before.charCodeAt(from) === after.charCodeAt(from)) from += 1;

@@ -1,15 +1,7 @@
 import { createRouter } from '@nanostores/router';
 import { changeAddress, giveEntry } from '#src/admin/shell/back-closes.ts';
+import { decoded } from '#src/lib/decoded.ts';
 import { leaveToasts } from '#src/stores/toasts.ts';
-
-/** Decodes a part of an address. A part with a lone percent sign stays as it is. */
-export function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
 
 /** Encodes an id, which anybody may have stored; half a character would be an error. */
 const encoded = (id: string) => encodeURIComponent(id.toWellFormed());

@@ -7,6 +7,8 @@ import { showToast } from '#src/stores/toasts.ts';
 import { useClipboard } from '#src/admin/shell/use-clipboard.ts';
 import type { Sitemap, SitemapRow } from '#src/admin/sitemap/sitemaps.ts';
 import { downloadText } from '#src/admin/shell/download.ts';
+import { outcomeTitles } from '#src/admin/shell/words.ts';
+import { showError } from '#src/admin/shell/show-error.ts';
 import { Typed } from '#src/admin/shell/Typed.tsx';
 import { site } from '#src/config/site.ts';
 import { placeLabels } from '#src/admin/model/words.ts';
@@ -32,11 +34,8 @@ export function SitemapPanel({ kind }: { kind: SitemapKind }) {
     const result = await generateSitemap(kind);
     setIsWorking(false);
     setOutcome(result);
-    showToast(
-      result.ok
-        ? { kind: 'success', title: sitemapMessages.successTitle, text: generated }
-        : { kind: 'error', title: sitemapMessages.errorTitle, text: failed },
-    );
+    if (result.ok) showToast({ kind: 'success', title: outcomeTitles.success, text: generated });
+    else showError(failed);
   }
 
   return (

@@ -74,7 +74,7 @@ function SitemapTabs({ id, selected, onSelect }: SitemapTabsProps) {
           id={tabId(kind)}
           type="button"
           role="tab"
-          className="sitemap-tab"
+          className="min-h-11 rounded-pill border-2 border-admin-line bg-admin-raised px-5 py-[0.35rem] font-strong aria-selected:border-admin-ink aria-selected:bg-admin-ink aria-selected:text-admin-ground"
           aria-selected={kind === selected}
           aria-controls={`${id}-panel-${kind}`}
           tabIndex={kind === selected ? 0 : -1}

@@ -30,8 +30,6 @@ export const sitemapTabs = ['main', 'blog'] as const satisfies readonly SitemapK
 export const sitemapMessages = {
   title: 'Sitemap',
   tabs: 'Sitemaps',
-  successTitle: 'Success',
-  errorTitle: 'Error',
   working: 'Reading the list of posts...',
   download: 'Download',
   copy: 'Copy XML',

@@ -1,3 +1,4 @@
+import { decoded } from '#src/lib/decoded.ts';
 import type { PostHead } from '#src/lib/posts/post.ts';
 
 /**
@@ -28,10 +29,5 @@ export function postHref(slug: string): string {
  */
 export function postNameIn(path: string): string | null {
   const name = /^\/blog\/([^/]+?)(?:\.html)?\/?$/i.exec(path)?.[1];
-  if (name === undefined) return null;
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name; // It holds a lone percent sign.
-  }
+  return name === undefined ? null : decoded(name);
 }

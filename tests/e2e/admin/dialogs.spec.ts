@@ -248,6 +248,7 @@ test('so are the editor’s: preview, comparison, picture, link, another tab’s
 
 /** Every file with a dialog. To add one, open it in a test above and name it here. */
 const opened = [
+  'ActionsMenu',
   'BackupDialog',
   'CompareDialog',
   'ConflictDialog',
@@ -265,7 +266,6 @@ const opened = [
   'PictureListDialog',
   'Preview',
   'PublishDialog',
-  'ReadersDialog',
   'RestoreDialog',
   'ShortcutDialog',
   'SignInAgain',
