@@ -74,7 +74,7 @@ export const situations: readonly Situation[] = [
       },
       {
         title: 'Ask the shelters',
-        text: 'Animal Care Centers of NYC runs the city’s. Somebody kind may have brought the cat in, and a stray is held for three days: go soon, and take a picture.',
+        text: 'Animal Care Centers of NYC runs the city’s. Somebody kind may have brought the cat in. Go soon, and take a picture.',
         way: { name: 'Their lost and found', url: 'https://nycacc.org/services/lost-found' },
       },
     ],
