@@ -16,15 +16,16 @@ function setMenu(open: boolean) {
   if (menuButton) menuButton.ariaExpanded = String(open);
 }
 
-addEventListener('scroll', markScrolled);
-// Asked at once, it would have the page laid out before its fonts are there, and then once more.
-requestAnimationFrame(markScrolled);
-
 menuButton?.addEventListener('click', () => setMenu(menuButton.ariaExpanded !== 'true'));
 header?.addEventListener('keydown', (event) => {
   if (event.key !== 'Escape' || menuButton?.ariaExpanded !== 'true') return;
   setMenu(false);
   menuButton.focus();
+});
+// Asked before its fonts are there, a page is laid out twice. One that comes back from a cache may have its menu open.
+addEventListener('pageshow', () => {
+  markScrolled();
+  setMenu(false);
 });
 // Leaving the menu by keyboard, or following one of its links, closes it.
 header?.addEventListener('focusout', ({ relatedTarget }) => {
@@ -33,8 +34,7 @@ header?.addEventListener('focusout', ({ relatedTarget }) => {
 header?.addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('a')) setMenu(false);
 });
-// A page from the back-forward cache comes back as it was left, even with an open menu.
-addEventListener('pageshow', () => setMenu(false));
+addEventListener('scroll', markScrolled);
 
 /** Sets the state of a picture that has arrived or failed. May be called twice for the same failure. */
 function settle(picture: EventTarget | null, hasArrived: boolean) {
