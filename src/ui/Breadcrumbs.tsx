@@ -11,7 +11,7 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ way, title }: BreadcrumbsProps) {
   return (
     <nav className="crumbs" aria-label="Breadcrumbs">
-      <ol className="flex items-baseline gap-x-2 text-sm font-strong">
+      <ol className="flex gap-x-2 text-sm font-strong">
         {way.map(({ name, href }) => (
           <li key={href}>
             <a className="inline-block min-h-6" href={href}>

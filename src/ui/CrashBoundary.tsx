@@ -43,14 +43,13 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { crashed: bool
 }
 
 /** An island within such a boundary. */
-export const guarded = <Props extends object>(Island: ComponentType<Props>) =>
-  function Guarded(props: Props) {
-    return (
-      <CrashBoundary>
-        <Island {...props} />
-      </CrashBoundary>
-    );
-  };
+export const guarded =
+  <Props extends object>(Island: ComponentType<Props>) =>
+  (props: Props) => (
+    <CrashBoundary>
+      <Island {...props} />
+    </CrashBoundary>
+  );
 
 /** Stands last, so that the effects of everything before it have run when presses are replayed. */
 function Awake() {
