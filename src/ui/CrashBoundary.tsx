@@ -21,23 +21,21 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { crashed: bool
   }
 
   override render() {
+    const { children, frame = (sentence) => sentence } = this.props;
     return (
       <>
-        {this.state.crashed ? this.fallback() : this.props.children}
+        {this.state.crashed
+          ? frame(
+              <div className="island-failed" role="alert">
+                <p>{islandMessages.crashed}</p>
+                <button type="button" className="btn btn-plain" onClick={() => location.reload()}>
+                  {islandMessages.reload}
+                </button>
+              </div>,
+            )
+          : children}
         <Awake />
       </>
-    );
-  }
-
-  private fallback() {
-    const { frame = (sentence: ReactNode) => sentence } = this.props;
-    return frame(
-      <div className="island-failed" role="alert">
-        <p>{islandMessages.crashed}</p>
-        <button type="button" className="btn btn-plain" onClick={() => location.reload()}>
-          {islandMessages.reload}
-        </button>
-      </div>,
     );
   }
 }
