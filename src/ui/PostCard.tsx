@@ -11,9 +11,9 @@ export interface PostCardProps extends PostSummary {
   /** Where the post is stored: on the site or in this browser. */
   origin?: PostOrigin | undefined;
   /** Its day is still to come: only a post of this browser is listed before. */
-  isScheduled?: boolean;
+  isScheduled?: boolean | undefined;
   /** The featured post is one wide card, apart from the grid of cards. */
-  featured?: boolean;
+  featured?: boolean | undefined;
   heading?: 'h2' | 'h3';
   /** Without the chip of its category, where all cards might bear the same. */
   plain?: boolean;
@@ -30,10 +30,10 @@ export function PostCard({
   category,
   cover,
   origin,
-  isScheduled = false,
-  featured = false,
+  isScheduled,
+  featured,
   heading: Heading = featured ? 'h2' : 'h3',
-  plain = false,
+  plain,
 }: PostCardProps) {
   return (
     <article
