@@ -74,7 +74,7 @@ export const situations: readonly Situation[] = [
       },
       {
         title: 'Ask the shelters',
-        text: 'Animal Care Centers of NYC runs the city’s. Somebody kind may have brought the cat in. Go soon, and take a picture.',
+        text: 'Animal Care Centers of NYC runs the city’s shelters. Somebody kind may have brought the cat in. Go soon, and take a picture.',
         way: { name: 'Their lost and found', url: 'https://nycacc.org/services/lost-found' },
       },
     ],
@@ -88,7 +88,7 @@ export const situations: readonly Situation[] = [
         text: 'Copy what the camera saw before it is recorded over.',
         known: {
           notice: { cat: 'boka-park-slope', scene: 'night', background: 'ink', end: 'Home' },
-          text: 'Park Slope, 2022: Boka’s taking was on camera, and within five days the footage was in the news.',
+          text: 'Park Slope, 2022: Boka was taken on camera, and within five days the footage was in the news.',
           link: boka,
         },
       },
@@ -158,7 +158,7 @@ export const situations: readonly Situation[] = [
       },
       {
         title: 'Have a home ready',
-        text: 'Somebody has to open a door when that one opens.',
+        text: 'Somebody has to take the cat in on the day that the store’s door opens.',
         known: {
           text: 'One of Leila’s rescuers, Ben Lagman, adopted her.',
         },
