@@ -50,7 +50,7 @@ export const padhomeServices = {
     { title: 'When you sign up', items: ['Say what your cat needs', 'Ask what a visit includes'] },
     {
       title: 'Not on offer',
-      items: ['Diagnosing, prescribing, operating', 'All three take a veterinarian'],
+      items: ['Diagnosing, prescribing, operating', 'All three need a veterinarian'],
     },
   ],
 } as const;

@@ -48,7 +48,7 @@ export const opportunities = {
     },
     {
       title: 'Care for cats',
-      text: 'Food, litter, vaccines, neutering. You bring the goods or the money, it goes to store cats.',
+      text: 'Food, litter, vaccines, neutering. You bring the goods or the money, and it goes to store cats.',
       done: `Spring 2025: ${sponsors} sponsored a fund for store cats’ care; five rescue groups were announced as beneficiaries.`,
     },
     {

@@ -59,6 +59,6 @@ test('sends emergencies to a veterinarian', async ({ look }) => {
   const page = await look('/padhome-partnership');
   await expect(page.getByRole('main')).toContainText('In an emergency, don’t wait for a visit.');
   await expect(page.locator('#services')).toContainText(
-    /Not on offer\s*Diagnosing, prescribing, operating\s*All three take a veterinarian/,
+    /Not on offer\s*Diagnosing, prescribing, operating\s*All three need a veterinarian/,
   );
 });
