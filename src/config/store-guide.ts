@@ -47,6 +47,8 @@ export interface StoreGuide {
   readonly lawTitle: string;
   /** @param day of the newest source */
   readonly law: (day: string) => string;
+  /** What to know of the links before one follows them. */
+  readonly linksNote?: string;
   readonly links: readonly (readonly [name: string, href: string])[];
   /** What it rests on, in one paragraph. */
   readonly sources: readonly (string | Source)[];
@@ -258,7 +260,7 @@ const spanish: StoreGuide = {
     ['2026', 'de $200 a $350', sources.afp],
   ],
   finesNote:
-    'Una página de Gothamist sin fecha dice hasta $3,000. Son cifras de la prensa y no la lista oficial: cuenta lo que dice su papel. En 2018 había pocas noticias de castigos fuertes.',
+    'Una página de Gothamist sin fecha dice hasta $3,000. Son cifras de la prensa y no la lista oficial: lo que vale es lo que dice su papel. En 2018 había pocas noticias de castigos fuertes.',
   rabiesTitle: 'La vacuna contra la rabia es obligatoria',
   rabies: [
     'El Estado de Nueva York exige vacunar a cada gato contra la rabia a los cuatro meses de edad como máximo, y otra vez dentro de un año. Las multas llegan a $200.',
@@ -293,16 +295,17 @@ const spanish: StoreGuide = {
     ['Platos y arenero', 'Limpios, lejos de los alimentos. ¿Quién lo hace los domingos?'],
     ['Quién lo sabe', 'Todos, en cada turno, saben dónde está esta carpeta.'],
   ],
-  listNote: 'Una buena carpeta no hace legal al gato. Enseña cómo se le cuida, a quien pregunte.',
+  listNote: 'Una buena carpeta no hace legal al gato. Muestra cómo se le cuida, a quien pregunte.',
   lawTitle: '¿Viene una ley?',
   law: (day) =>
     `Hay dos proyectos de ley presentados. Ninguno se había aprobado hasta el ${day}, así que ninguno le daba a una tienda un permiso para su gato.`,
+  linksNote: 'Estas páginas están en inglés:',
   links: [
-    ['Los proyectos, en una página (en inglés)', '/bills'],
-    ['Una carta a quien decide (en inglés)', '/letters'],
-    ['Una lista de cuidados, con las razones (en inglés)', '/blog/a-care-list-for-stores'],
-    ['Dónde encontrar un veterinario (en inglés)', '/blog/where-to-find-a-vet-you-can-afford'],
-    ['Qué pasó con el hotel de Matilda (en inglés)', '/blog/matilda-hamlet-and-the-inspector'],
+    ['Los proyectos, en una página', '/bills'],
+    ['Una carta a quien decide', '/letters'],
+    ['Una lista de cuidados, con las razones', '/blog/a-care-list-for-stores'],
+    ['Dónde encontrar un veterinario', '/blog/where-to-find-a-vet-you-can-afford'],
+    ['Qué pasó con el hotel de Matilda', '/blog/matilda-hamlet-and-the-inspector'],
   ],
   sources: [
     'Según The New York Times y Associated Press, marzo y abril de 2025, sobre las agencias y lo que dice el Estado; ',
