@@ -51,7 +51,7 @@ export const ledger: readonly LedgerLine[] = [
   {
     label: 'What came in',
     sum: fundraiser.raised.text,
-    text: 'One text of ours says the first, another the second. Either way, about a quarter of the goal.',
+    text: 'Two reports of our own differ: one says $7,400, the other $8,000. Each is about a quarter of the goal.',
     sources: [ourYear, ourUpdate],
   },
 ];
@@ -60,7 +60,7 @@ export const ledger: readonly LedgerLine[] = [
 export const openQuestions = {
   confirmed: false,
   items: [
-    { title: 'The total', text: '$7,400 or $8,000, to the dollar.' },
+    { title: 'The total', text: 'The exact sum. We have published both $7,400 and $8,000.' },
     { title: 'The shares', text: 'Which rescue received how much, and what it paid for.' },
     {
       title: 'The rescues',
