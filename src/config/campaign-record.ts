@@ -122,7 +122,7 @@ export const objections: readonly {
 export const objectionsReply = {
   who: 'Dan Rimada, our founder,',
   when: '2026',
-  says: 'that an inspector today can only fine the cat’s existence and cannot ask about its care.',
+  says: 'that today an inspector can only fine a store for having a cat, and cannot ask how the cat is kept.',
 } as const;
 
 /** What the petition asks the city's health department for. */

@@ -73,7 +73,7 @@ const terms: Record<Bill['id'] | 'petition', Terms> = {
     verdict: 'No',
     [verdictQuestion]: 'A petition asks; it changes no code.',
     'The gap':
-      'It asks the City, and the barrier is the State’s. Its trial was for 15 bodegas, in a city of 10,000 or more.',
+      'It asks the City, and the barrier is the State’s. Its trial was for 15 bodegas, and the city has 10,000 or more.',
   },
 };
 
