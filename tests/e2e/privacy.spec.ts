@@ -34,7 +34,7 @@ const unfold = async (page: Page) => {
 
 test('names every key and database, with a button for each', async ({ page }) => {
   await page.goto('/privacy');
-  await expect(page.locator('summary', { hasText: 'Logging in' })).toBeVisible();
+  await expect(page.locator('summary', { hasText: 'unsaved texts' })).toBeVisible();
   await expect(clear(page, 'Password')).toBeHidden();
   await unfold(page);
   for (const { name, title } of storageEntries) {
