@@ -60,7 +60,7 @@ test('an article without an address has no link; foreign headlines are marked', 
   const catch22 = articles(page).filter({ hasText: 'Bodega Cats: The Catch-22' });
   await expect(catch22.getByRole('link')).toHaveCount(0);
   // Each of them says so, or the group in which none has one, and the page says why once.
-  await expect(page.getByText('Of a piece without a link we have read only a copy')).toHaveCount(1);
+  await expect(page.getByText('If a piece has no link, we have read only a copy')).toHaveCount(1);
   await expect(articles(page).getByText('no link', { exact: true })).toHaveCount(8);
   await expect(page.locator('[data-group="national"]')).toContainText('None of these has a link');
   await expect(catch22).toContainText('March 17, 2025');
