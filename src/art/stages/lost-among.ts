@@ -9,14 +9,14 @@ const chips = (color: string, x: number, angle = 0): string =>
       oval(0, -64, 30, 30, token('white')) +
       move(flat(paw, token('ink')), 0, -58, 0.4),
     x,
-    138,
+    138 - Math.abs(angle) * 0.9,
     1,
     angle,
   );
 
-/** Bags of chips on the upper board, one of them leaning. */
+/** Bags of chips on the upper board, one of them leaning on its corner. */
 export const drawChips = (): string =>
-  onPage(336, 140, chips('red', 60) + chips('blue', 172) + chips('yellow', 262, 7));
+  onPage(336, 140, chips('red', 60) + chips('blue', 172) + chips('yellow', 281, -7));
 
 const keys = [0, 1, 2]
   .flatMap((row) =>
