@@ -10,7 +10,7 @@ interface Step {
   /** A case in which it was done, or what is known of it. */
   known?: {
     text: string;
-    /** The notice that hangs beside the step, with a drawing of where the cat is. */
+    /** The notice that is pasted under the step, with a drawing of where the cat is. */
     notice?: Pick<SceneDrawing, 'scene' | 'background'> & {
       /** Id of the cat that it tells of. */
       cat: string;
@@ -75,7 +75,7 @@ export const situations: readonly Situation[] = [
       {
         title: 'Ask the shelters',
         text: 'Animal Care Centers of NYC runs the city’s shelters. Somebody kind may have brought the cat in. Go soon, and take a picture.',
-        way: { name: 'Their lost and found', url: 'https://nycacc.org/services/lost-found' },
+        way: { name: 'Their lost and found', url: 'https://www.nycacc.org/services/lost-found' },
       },
     ],
   },

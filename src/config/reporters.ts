@@ -78,7 +78,7 @@ export const backgrounder: readonly (readonly [lead: string, rest: string])[] = 
   ],
   [
     'Neither bill had passed as of April 17, 2026.',
-    'Powers left office on December 31, 2025, and a bill not passed ends with the session. Frank Morano of Staten Island offered to lead his in 2026.',
+    'Powers left office on December 31, 2025, and a city bill that hasn’t passed ends with the Council’s session. Frank Morano of Staten Island offered to lead Int. 1471 in 2026.',
   ],
   [
     'Not everybody who cares for cats agrees.',

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { localPostMessages } from '#src/config/messages.ts';
 import { storageKeys } from '#src/config/storage-keys.ts';
+import { decoded } from '#src/lib/decoded.ts';
 import { ownField, parsedJson } from '#src/lib/foreign.ts';
 import { formatDay, isOut } from '#src/lib/posts/dates.ts';
 import { findPost, postHref, postNameIn } from '#src/lib/posts/find.ts';
@@ -153,9 +154,5 @@ function sentHashes({ id, basedOn }: Post): readonly unknown[] {
 
 /** Scrolls to the anchor of the address: the post wasn't there yet when the browser looked for it. */
 function goToAnchor() {
-  try {
-    document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
-  } catch {
-    // A lone percent sign can't be decoded.
-  }
+  document.getElementById(decoded(location.hash.slice(1)))?.scrollIntoView();
 }

@@ -361,6 +361,7 @@ test('a margin stands beside its paragraph at 1280, in the text at 768, across i
   const wide = await places(named);
   expect(wide.piece.x).toBeGreaterThan(wide.right);
   expect(wide.piece.x + wide.piece.width).toBeLessThanOrEqual(desktop.width);
+  // Its turn lifts a corner.
   expect(Math.abs(wide.piece.y - wide.words.y)).toBeLessThan(16);
   expect(wide.words.width).toBeGreaterThan(600);
   await expect(poster.getByText('A Persian kitten')).toBeVisible();

@@ -26,7 +26,7 @@ function built({ path, content }: { readonly path: string; readonly content: str
 
 function readBack(file: PostFile) {
   const read = readPostFile(file);
-  if (!read.ok) throw new Error(read.problem);
+  if (!read.ok) throw new Error(`${file.path}: ${read.problem}`);
   return read;
 }
 
