@@ -84,13 +84,14 @@ for (const { path, file, status } of builtPages()) {
         expect.soft(await brokenWords(page), `${width} px`).toEqual([]);
       }
     });
-    await test.step('320 px need no sideways scroll, nor in the fallback fonts of a slow first visit', async () => {
+    await test.step('320 px need no sideways scroll, and the fallback fonts of a slow first visit break no word either', async () => {
       await page.setViewportSize(smallest);
       await expect.poll(() => partsBeyond(page, 320)).toEqual([]);
       await page.evaluate(() => scrollTo({ left: 100, behavior: 'instant' }));
       expect.soft(await page.evaluate(() => scrollX)).toBe(0);
       await takeFontsAway(page);
       expect.soft(await partsBeyond(page, 320)).toEqual([]);
+      expect.soft(await brokenWords(page)).toEqual([]);
     });
     if (!isDistinct) return;
 
