@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { buildProblem, builtFolder, isFine } from '#scripts/built-site.ts';
+import { buildProblem, builtFolder } from '#scripts/built-site.ts';
+import { tellProblem } from '#scripts/tell-problem.ts';
 import { benchPosts, sampleText } from '#scripts/bench-posts.ts';
 import { pageWork } from '#scripts/page-work.ts';
 import { startPreviewHost } from '#scripts/preview-host.ts';
@@ -154,4 +155,4 @@ async function bench() {
   process.exitCode = 1;
 }
 
-if (isFine(buildProblem())) await bench();
+if (!tellProblem(buildProblem())) await bench();

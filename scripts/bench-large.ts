@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
-import { buildProblem, builtFolder, isFine } from '#scripts/built-site.ts';
+import { buildProblem, builtFolder } from '#scripts/built-site.ts';
+import { tellProblem } from '#scripts/tell-problem.ts';
 import { largeInputs } from '#scripts/large-inputs.ts';
 import type { LargeInput } from '#scripts/large-inputs.ts';
 import { pageWork } from '#scripts/page-work.ts';
@@ -162,4 +163,4 @@ const problem =
   (chosen.length === 0
     ? `No input has such a name. There are: ${largeInputs.map(({ name }) => name).join(', ')}`
     : null);
-if (isFine(problem)) await bench(chosen);
+if (!tellProblem(problem)) await bench(chosen);

@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
-import { buildProblem, builtFolder, isFine } from '#scripts/built-site.ts';
+import { buildProblem, builtFolder } from '#scripts/built-site.ts';
+import { tellProblem } from '#scripts/tell-problem.ts';
 import { benchPosts, sampleText } from '#scripts/bench-posts.ts';
 import { brotliSize } from '#scripts/budget-rules.ts';
 import { startPreviewHost } from '#scripts/preview-host.ts';
@@ -132,4 +133,4 @@ async function bench() {
   );
 }
 
-if (isFine(buildProblem())) await bench();
+if (!tellProblem(buildProblem())) await bench();

@@ -1,4 +1,5 @@
-import { buildProblem, builtFolder, isFine } from '#scripts/built-site.ts';
+import { buildProblem, builtFolder } from '#scripts/built-site.ts';
+import { tellProblem } from '#scripts/tell-problem.ts';
 import { checkBudgets } from '#scripts/budget-rules.ts';
 import { textTable } from '#scripts/text-table.ts';
 
@@ -6,7 +7,7 @@ import { textTable } from '#scripts/text-table.ts';
  * `npm run budgets`: a table of what every public page weighs, largest first, and what islands load when they are used.
  * Exit code 1 if a limit is broken.
  */
-if (isFine(buildProblem())) {
+if (!tellProblem(buildProblem())) {
   const { pages, scripts, failures } = await checkBudgets(builtFolder);
   const head = ['page', 'class', 'document', 'inline script', 'fonts', 'pictures', 'at once'];
   const rows = pages.map((page) => [

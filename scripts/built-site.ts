@@ -9,11 +9,3 @@ export const buildProblem = (): string | null =>
   existsSync(resolve(builtFolder, 'index.html'))
     ? null
     : 'Nothing is built yet. Run npm run build first.';
-
-/** Whether nothing keeps a command from its work; else says what does, and lets it end with code 1. */
-export function isFine(problem: string | null): boolean {
-  if (problem === null) return true;
-  console.error(problem);
-  process.exitCode = 1;
-  return false;
-}

@@ -5,7 +5,8 @@ import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { buildProblem, builtFolder, isFine } from '#scripts/built-site.ts';
+import { buildProblem, builtFolder } from '#scripts/built-site.ts';
+import { tellProblem } from '#scripts/tell-problem.ts';
 import { walkThroughGuide } from '#scripts/guide-walk.ts';
 import type { Take } from '#scripts/guide-walk.ts';
 import { startPreviewHost } from '#scripts/preview-host.ts';
@@ -96,4 +97,4 @@ async function takePictures() {
   console.log(`${taken.size} pictures, ${bytes.toLocaleString('en-US')} bytes`);
 }
 
-if (isFine(buildProblem())) await takePictures();
+if (!tellProblem(buildProblem())) await takePictures();

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { isFine } from '#scripts/built-site.ts';
+import { tellProblem } from '#scripts/tell-problem.ts';
 import { postFile, readTitle } from '#scripts/post-skeleton.ts';
 
 /** `npm run new-post -- "Title"`: begins a post, dated today and not published yet. Never overwrites a file. */
@@ -24,4 +24,4 @@ async function newPost(): Promise<string | null> {
   return null;
 }
 
-isFine(await newPost());
+tellProblem(await newPost());

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { isFine } from '#scripts/built-site.ts';
+import { tellProblem } from '#scripts/tell-problem.ts';
 import { parsePostsImportArguments } from '#scripts/posts-import-arguments.ts';
 import { carryOut, planImport } from '#scripts/posts-import-plan.ts';
 import { importReport } from '#scripts/posts-import-report.ts';
@@ -22,4 +22,4 @@ async function importPosts(): Promise<string | null> {
   return null;
 }
 
-isFine(await importPosts());
+tellProblem(await importPosts());

@@ -1,4 +1,5 @@
-import { buildProblem, builtFolder, isFine } from '#scripts/built-site.ts';
+import { buildProblem, builtFolder } from '#scripts/built-site.ts';
+import { tellProblem } from '#scripts/tell-problem.ts';
 import { parsePreviewPort } from '#scripts/preview-arguments.ts';
 import { startPreviewHost } from '#scripts/preview-host.ts';
 
@@ -20,4 +21,4 @@ async function preview(): Promise<string | null> {
   }
 }
 
-isFine(await preview());
+tellProblem(await preview());

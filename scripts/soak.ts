@@ -1,4 +1,5 @@
-import { buildProblem, builtFolder, isFine } from '#scripts/built-site.ts';
+import { buildProblem, builtFolder } from '#scripts/built-site.ts';
+import { tellProblem } from '#scripts/tell-problem.ts';
 import { startPreviewHost } from '#scripts/preview-host.ts';
 import { parseSoakArguments } from '#scripts/soak-arguments.ts';
 import type { SoakArguments } from '#scripts/soak-arguments.ts';
@@ -40,5 +41,4 @@ async function run({ minutes, seed = Math.floor(Math.random() * 1_000_000) }: So
 }
 
 const given = parseSoakArguments(process.argv.slice(2));
-const problem = typeof given === 'string' ? given : buildProblem();
-if (isFine(problem) && typeof given !== 'string') await run(given);
+if (!tellProblem(given) && !tellProblem(buildProblem())) await run(given);
