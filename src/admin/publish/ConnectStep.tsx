@@ -3,6 +3,7 @@ import type { AdminPost } from '#src/admin/model/admin-posts.ts';
 import { connectMessages, introMessages, routeMessages } from '#src/admin/publish/later-words.ts';
 import { RefusedPosts } from '#src/admin/publish/RefusedPosts.tsx';
 import type { RefusedPost, ReviewAim } from '#src/admin/publish/review.ts';
+import { Route } from '#src/admin/publish/Route.tsx';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { Titles } from '#src/admin/shell/Titles.tsx';
 import { Typed } from '#src/admin/shell/Typed.tsx';
@@ -30,11 +31,7 @@ export function ConnectStep(props: ConnectStepProps) {
       </p>
       {isNoneReady && mending}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] items-start gap-3">
-        <section
-          className="route grid grid-cols-1 gap-3 rounded-sm border-2 border-admin-soft-line px-4 py-3"
-          aria-label={routeMessages.gitHub}
-        >
-          <h3>{routeMessages.gitHub}</h3>
+        <Route name={routeMessages.gitHub}>
           <p>{routeMessages.gitHubHint[aim]}</p>
           <div className="actions">
             <Button
@@ -45,7 +42,7 @@ export function ConnectStep(props: ConnectStepProps) {
               {connectMessages.title}
             </Button>
           </div>
-        </section>
+        </Route>
         {otherRoute}
       </div>
       {aim === 'publish' && <WhenReadersSee posts={posts} />}

@@ -7,6 +7,7 @@ import { packMessages, reviewMessages, routeMessages } from '#src/admin/publish/
 import { refusedPosts } from '#src/admin/publish/review.ts';
 import type { RefusedPost } from '#src/admin/publish/review.ts';
 import { postsHere } from '#src/admin/publish/reviewing.ts';
+import { Route } from '#src/admin/publish/Route.tsx';
 import { packMessage } from '#src/admin/publish/webmaster-message.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { Titles } from '#src/admin/shell/Titles.tsx';
@@ -37,11 +38,7 @@ export function PackRoute({ ids }: { ids: readonly string[] }) {
   const shown = packed ?? (refused.length > 0 ? { titles, refused } : null);
   const most = packed ? named.after : named.before;
   return (
-    <section
-      className="route grid grid-cols-1 gap-3 rounded-sm border-2 border-admin-soft-line px-4 py-3"
-      aria-label={routeMessages.pack}
-    >
-      <h3>{routeMessages.pack}</h3>
+    <Route name={routeMessages.pack}>
       <p>{packMessages.lead}</p>
       <div className="actions">
         <Button onClick={() => void download()}>{packMessages.download}</Button>
@@ -63,7 +60,7 @@ export function PackRoute({ ids }: { ids: readonly string[] }) {
       {packed && packed.titles.length > 0 && (
         <CopyMessage text={packMessage(packed.file, packed.titles)} />
       )}
-    </section>
+    </Route>
   );
 }
 

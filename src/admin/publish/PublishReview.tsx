@@ -23,6 +23,7 @@ import type { PublishDialogProps } from '#src/admin/publish/PublishDialog.tsx';
 import { SendResultView } from '#src/admin/publish/SendResultView.tsx';
 import { postsHere, reviewing, reviewingDoors } from '#src/admin/publish/reviewing.ts';
 import type { ReviewStep } from '#src/admin/publish/reviewing.ts';
+import { Route } from '#src/admin/publish/Route.tsx';
 import { takeOffMessage } from '#src/admin/publish/webmaster-message.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
 import { DialogActions } from '#src/admin/shell/Dialog.tsx';
@@ -51,14 +52,10 @@ export default function PublishReview(props: PublishReviewProps) {
     publish: <PackRoute ids={ids} />,
     // Somebody is asked for it.
     'take-off': (
-      <section
-        className="route grid grid-cols-1 gap-3 rounded-sm border-2 border-admin-soft-line px-4 py-3"
-        aria-label={routeMessages.pack}
-      >
-        <h3>{routeMessages.pack}</h3>
+      <Route name={routeMessages.pack}>
         <p>{routeMessages.ask}</p>
         <CopyMessage text={takeOffMessage(postsOf(ids))} />
-      </section>
+      </Route>
     ),
     newer: null,
   }[aim];
