@@ -141,15 +141,14 @@ export default function VisualField(props: VisualFieldProps) {
   };
   const openLink = useEffectEvent(() => openLinkNow());
   const picker = useRef<HTMLInputElement>(null);
-  const putReplaced = useRef<((src: string) => void) | null>(null);
+  const putReplaced = useRef<((dataUrl: string) => void) | null>(null);
   const replace = useEffectEvent((put: (src: string) => void) => {
-    putReplaced.current = put;
+    putReplaced.current = (dataUrl) => {
+      // By the time a picture fits, the text may have changed, or another tab may have taken the post over.
+      const now = given();
+      if (!now.isReadOnly) put(now.takePictures(`![](${dataUrl})`).slice('![]('.length, -1));
+    };
     picker.current?.click();
-  });
-  /** By the time a picture fits, the text may have changed. */
-  const latest = useRef(props);
-  useEffect(() => {
-    latest.current = props;
   });
   const editTable = (name: keyof typeof tableToolNames) => {
     editor.current?.editTable(name);
@@ -220,10 +219,7 @@ export default function VisualField(props: VisualFieldProps) {
     if (!file || !put) return;
     void props.pictures.work(async () => {
       const fitted = await props.pictures.fit(file, () => undefined);
-      const now = latest.current;
-      // Another tab may have taken the post over.
-      if (!fitted || now.isReadOnly) return;
-      put(now.takePictures(`![](${fitted.dataUrl})`).slice('![]('.length, -1));
+      if (fitted) put(fitted.dataUrl);
     });
   };
   const closeLink = (own?: OwnAddress | null) => {
