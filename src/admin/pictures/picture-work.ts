@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { notSavedMessages } from '#src/admin/model/words.ts';
 import { fitPicture, type FittedPicture } from '#src/admin/pictures/fit-picture.ts';
 import { fittingMessages, pictureFileMessages } from '#src/admin/pictures/words.ts';
+import { outcomeTitles } from '#src/admin/shell/words.ts';
 import { closeToast, showToast } from '#src/stores/toasts.ts';
 import type { Toast } from '#src/stores/toasts.ts';
 
@@ -29,7 +30,7 @@ export function pictureWork(parts = pictureDoors) {
   let waiting: ((areIn: boolean) => void) | null = null;
 
   const tell: Pictures['tell'] = (toast) => void told.push(showToast(toast));
-  const refuse = (text: string) => tell({ kind: 'error', title: pictureFileMessages.title, text });
+  const refuse = (text: string) => tell({ kind: 'error', title: outcomeTitles.failed, text });
   const settle = (areIn: boolean) => {
     waiting?.(areIn);
     waiting = null;

@@ -8,7 +8,6 @@ const asJpg =
 
 /** What the editor says about pictures. */
 export const pictureFileMessages = {
-  title: 'Error',
   tooLarge: `File size must be less than 5MB. ${smaller}`,
   wrongType,
   heic: `${wrongType} This one is HEIC: ${asJpg}`,

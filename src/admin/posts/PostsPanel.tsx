@@ -32,6 +32,7 @@ import type { PublishAim } from '#src/admin/publish/status.ts';
 import { $placedPosts } from '#src/admin/publish/places.ts';
 import type { PlacedPost } from '#src/admin/publish/places.ts';
 import { dashboardMessages } from '#src/admin/posts/words.ts';
+import { adminMessages } from '#src/admin/shell/words.ts';
 import { chosenRows, isNarrowed, rowCategories } from '#src/admin/posts/rows.ts';
 
 /** Up to so many posts are deleted before anybody could read that it goes on. */
@@ -130,7 +131,7 @@ export function PostsPanel() {
                 void lookAtWebsite();
               }}
             >
-              {dashboardMessages.retry}
+              {adminMessages.retry}
             </Button>
           </div>
         )}

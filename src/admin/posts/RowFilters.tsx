@@ -3,6 +3,7 @@ import { Button } from '#src/admin/shell/Button.tsx';
 import { Fold } from '#src/admin/shell/Fold.tsx';
 import { searchLimits } from '#src/config/limits.ts';
 import { dashboardMessages, statusChoices } from '#src/admin/posts/words.ts';
+import { adminMessages } from '#src/admin/shell/words.ts';
 import { placeLabels } from '#src/admin/model/words.ts';
 import { allRows, isTypedCategory } from '#src/admin/posts/rows.ts';
 import type { RowChoices } from '#src/admin/posts/rows.ts';
@@ -75,7 +76,7 @@ export function RowFilters(props: RowFiltersProps) {
         <span role="status">{status}</span>
         {onRetry && (
           <Button look="quiet" onClick={onRetry}>
-            {dashboardMessages.retry}
+            {adminMessages.retry}
           </Button>
         )}
         {isNarrowed && (

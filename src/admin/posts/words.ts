@@ -32,7 +32,6 @@ export const dashboardMessages = {
   textsMissing: '. The texts of built-in posts could not be searched.',
   builtInMissing:
     'The built-in posts could not be loaded, so only those in this browser are listed. Check your connection, then try again.',
-  retry: 'Try again',
   /** After a number, where a search finds few posts. */
   unsavedFound: ['unsaved text has these words.', 'unsaved texts have these words.'],
   showUnsaved: 'Show unsaved text',

@@ -1,6 +1,7 @@
 import type { GitHubFailure } from '#src/admin/publish/github-answers.ts';
-import { connectMessages, reviewMessages } from '#src/admin/publish/later-words.ts';
+import { connectMessages } from '#src/admin/publish/later-words.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
+import { adminMessages } from '#src/admin/shell/words.ts';
 
 /** What a new token, or another repository or branch, mends. */
 const mended: readonly string[] = [
@@ -23,7 +24,7 @@ export function TryAgain({ problem, onRetry, onConnect }: TryAgainProps) {
   return (
     <>
       <Button look={isMended ? undefined : 'primary'} onClick={onRetry}>
-        {reviewMessages.retry}
+        {adminMessages.retry}
       </Button>
       {isMended && (
         <Button look="primary" aria-haspopup="dialog" onClick={onConnect}>

@@ -61,7 +61,6 @@ export const webmasterWords = {
 /** Sentences of the review before something is sent. */
 export const reviewMessages = {
   preparing: 'Comparing with the files of the website...',
-  retry: 'Try again',
   cancel: 'Cancel',
   close: 'Close',
   nothing: 'There is nothing to send.',

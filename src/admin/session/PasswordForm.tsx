@@ -4,12 +4,13 @@ import { useStore } from '@nanostores/react';
 import { loginMessages } from '#src/admin/session/words.ts';
 import { longPassword } from '#src/admin/session/limits.ts';
 import { Button } from '#src/admin/shell/Button.tsx';
+import { outcomeTitles } from '#src/admin/shell/words.ts';
 import { closeToast, showToast } from '#src/stores/toasts.ts';
 
 const problems = {
-  empty: { title: loginMessages.errorTitle, text: loginMessages.empty },
+  empty: { title: outcomeTitles.failed, text: loginMessages.empty },
   wrong: { title: loginMessages.wrongTitle, text: loginMessages.wrong },
-  failed: { title: loginMessages.errorTitle, text: loginMessages.failed },
+  failed: { title: outcomeTitles.failed, text: loginMessages.failed },
 } as const;
 
 interface PasswordFormProps {
@@ -37,7 +38,7 @@ export function PasswordForm({ submit, describedBy }: PasswordFormProps) {
       setProblem('');
       shown.current = showToast({
         kind: 'success',
-        title: loginMessages.successTitle,
+        title: outcomeTitles.success,
         text: loginMessages.success,
       });
       return;

@@ -22,12 +22,10 @@ export const loginMessages = {
   forgottenEnd: ', then set a new one here. Your posts stay.',
   damagedHash:
     'The password stored in this browser was damaged and could not be read. Set a new one: your posts are still here.',
-  errorTitle: 'Error',
   empty: 'Please enter a password',
   wrongTitle: 'Authentication Failed',
   wrong: 'Incorrect password',
   failed: 'An error occurred during login',
-  successTitle: 'Success',
   success: "You've successfully logged in",
   endedTitle: 'Log in again',
   ended: 'Your login has ended. Everything you typed is still here. Log in to continue.',

@@ -126,7 +126,7 @@ function Notice({ history, onRetry }: { history: PostHistory; onRetry: () => Pro
     <div className="note note-problem">
       <p>{versionsMessages.unreachable}</p>
       <Button onClick={() => startTrying(onRetry)}>
-        {isTrying ? adminMessages.loading : versionsMessages.retry}
+        {isTrying ? adminMessages.loading : adminMessages.retry}
       </Button>
     </div>
   );

@@ -33,7 +33,6 @@ export const versionsMessages = {
   gone: 'This post is no longer here. Restoring a version brings it back.',
   unreachable:
     'The published version could not be loaded, so there is nothing to compare with. Check your connection, then try again.',
-  retry: 'Try again',
   listName: 'Saved versions',
   /** The one that is stored. */
   now: 'Now',
