@@ -57,7 +57,10 @@ export async function getCoverCoats(slug: string | undefined): Promise<string[]>
   return cover && 'scene' in cover ? cover.cats.map(({ coat }) => coat) : [];
 }
 
-/** What the admin compares its posts with, by id: each post's file, a hash of what readers get of it, its pictures. */
+/**
+ * What the admin compares its posts with, by id: each post's file, and a hash of what readers get of it. Its pictures are
+ * for tabs whose admin is older than 2026-11-28: without them they take no post for served.
+ */
 export async function getWebsite() {
   const entries = await getPublishedPosts();
   const posts = await Promise.all(

@@ -3,20 +3,22 @@ import { createPortal } from 'react-dom';
 import { imageTileMessages } from '#src/config/messages.ts';
 import { readAsDataUrl } from '#src/lib/images/data-url.ts';
 import { showToast } from '#src/stores/toasts.ts';
-import { CrashBoundary } from '#src/ui/CrashBoundary.tsx';
+import { guarded } from '#src/ui/CrashBoundary.tsx';
 import { Toaster } from '#src/ui/Toaster.tsx';
+
+export default guarded(TileEditors);
 
 /**
  * Edit buttons on the home page's picture tiles, while this browser has a live admin session. A picked file shows at
  * once and is logged; it is not saved anywhere.
  */
-export default function EditableImages() {
+function TileEditors() {
   const tiles = useSyncExternalStore(subscribeToNothing, findTiles, noTiles);
   return (
-    <CrashBoundary>
+    <>
       {tiles.map((tile, index) => createPortal(<TileEditor tile={tile} />, tile, String(index)))}
       <Toaster />
-    </CrashBoundary>
+    </>
   );
 }
 

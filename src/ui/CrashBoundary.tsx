@@ -40,7 +40,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { crashed: bool
   }
 }
 
-/** An island within such a boundary: what every island of the pages exports. */
+/** An island within such a boundary. */
 export const guarded =
   <Props extends object>(Island: ComponentType<Props>) =>
   (props: Props) => (

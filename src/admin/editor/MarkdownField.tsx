@@ -16,7 +16,7 @@ import { useWritingView } from '#src/admin/editor/use-writing-view.ts';
 import type { VisualHandle } from '#src/admin/visual/VisualField.tsx';
 import { useTextTools } from '#src/admin/editor/use-text-tools.ts';
 import { shortcutLetter } from '#src/admin/editor/shortcuts.ts';
-import { $editorView, toggleEditorView } from '#src/admin/editor/editor-view.ts';
+import { $editorView, toggleEditorView, writingViews } from '#src/admin/editor/editor-view.ts';
 import { writingMessages } from '#src/admin/editor/words.ts';
 import { fittingMessages, pictureListMessages } from '#src/admin/pictures/words.ts';
 import { pastedPictures } from '#src/admin/pictures/use-file-drop.ts';
@@ -41,7 +41,8 @@ interface MarkdownFieldProps {
   /** The post for the preview: as it would be stored, but with its pictures named image:1, image:2 … */
   post: Post;
 }
-/** Fetched on first use: one loads the Markdown engine, the other our addresses. */
+
+/** Fetched on first use: the list of pictures loads the Markdown engine, the link box our addresses. */
 const PictureList = dialogOnDemand(() => import('#src/admin/pictures/PictureListDialog.tsx'));
 
 const TipList = onDemand(() => import('#src/admin/editor/TipList.tsx'));
@@ -49,9 +50,6 @@ const TipList = onDemand(() => import('#src/admin/editor/TipList.tsx'));
 const LinkBox = dialogOnDemand(() => import('#src/admin/visual/LinkBox.tsx'));
 
 const PictureQuestion = dialogOnDemand(() => import('#src/admin/pictures/PictureAltDialog.tsx'));
-
-/** The two ways to write a text. */
-const writingViews = ['markdown', 'visual'] as const;
 
 const letters = { B: 'bold', I: 'italic', K: 'link' } as const;
 

@@ -9,10 +9,11 @@ export const toggleEditorView = (): void =>
   preview.choose(preview.$choice.get() === 'split' ? 'text' : 'split');
 
 /** The two ways to write a text. */
-export type WritingView = 'markdown' | 'visual';
+export const writingViews = ['markdown', 'visual'] as const;
+export type WritingView = (typeof writingViews)[number];
 
 /** Another tab's choice doesn't change the field under the hands of whoever writes here. */
-const writing = keptChoice<WritingView>(storageKeys.writingView, 'markdown', 'visual', {
+const writing = keptChoice<WritingView>(storageKeys.writingView, ...writingViews, {
   listen: false,
 });
 export const $writingView = writing.$choice;

@@ -24,7 +24,7 @@ export function wordsOf({ text, start, end }: Passage): Passage {
   const words = text.slice(start, end);
   if (words.trim() === '') return { text, start, end };
   const trimmedStart = start + (words.length - words.trimStart().length);
-  return { text, start: trimmedStart, end: trimmedStart + words.trim().length };
+  return chosen(text, trimmedStart, words.trim().length);
 }
 
 /** Where the selected lines begin and end, without the last line end. */

@@ -1,3 +1,4 @@
+import type { Root, RootContent } from 'mdast';
 import { treeOf } from '#src/admin/visual/markdown-tree.ts';
 import { headingDepth } from '#src/lib/markdown/element-rules.ts';
 import { postFields } from '#src/lib/posts/post.ts';
@@ -33,7 +34,7 @@ export interface TextFacts {
   readonly words: string;
 }
 
-type Node = ReturnType<typeof treeOf> | ReturnType<typeof treeOf>['children'][number];
+type Node = Root | RootContent;
 
 /**
  * Reads a text as the site's engines do.
@@ -65,7 +66,7 @@ export function textFacts(text: string): TextFacts {
   return { headings, pictures, links, opening: openingOf(tree.children), words: proseOf(tree) };
 }
 
-function proseOf({ children }: Extract<Node, { type: 'root' }>): string {
+function proseOf({ children }: Root): string {
   const prose = children
     .filter(({ type }) => type === 'paragraph')
     .map((block) => oneLine(wordsOf(block)))

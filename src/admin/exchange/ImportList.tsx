@@ -44,6 +44,7 @@ export function ImportList({
   );
 }
 
+/** The titles of posts, as entries of the list. */
 export const titlesOf = (posts: readonly { readonly title: string }[]) =>
   posts.map(({ title }, place) => <Typed key={place}>{title}</Typed>);
 

@@ -49,7 +49,7 @@ export default function PictureListDialog({
   };
   return (
     <Dialog title={words.title} onClose={onClose}>
-      <form className="picture-question grid min-w-0 gap-3" onSubmit={save} noValidate>
+      <form className="grid min-w-0 gap-3" onSubmit={save} noValidate>
         {pictures.length === 0 && <p>{words.none}</p>}
         <ol className="text-pictures grid gap-5">
           {pictures.map(({ start, address }, place) => {

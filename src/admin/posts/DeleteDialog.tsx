@@ -96,14 +96,11 @@ function ManyDialog({ posts, going, ...rest }: ManyDialogProps) {
   const hidden = going.length - namedTitles;
   const isOne = going.length === 1;
   const inTrash = isOne ? deleteMessages.inTrash : deleteMessages.manyInTrash;
+  const act = `${isLive ? deleteMessages.removeLive : rowActions.delete} ${countPosts(going.length)}`;
   return (
     <ConfirmDialog
-      title={
-        isLive
-          ? `${deleteMessages.removeLive} ${countPosts(going.length)} ${deleteMessages.fromBrowser}?`
-          : `${rowActions.delete} ${countPosts(going.length)}?`
-      }
-      confirm={`${isLive ? deleteMessages.removeLive : rowActions.delete} ${countPosts(going.length)}`}
+      title={isLive ? `${act} ${deleteMessages.fromBrowser}?` : `${act}?`}
+      confirm={act}
       {...rest}
     >
       <ul className="grid list-disc gap-1 pl-5">

@@ -8,6 +8,7 @@ import type { RemoteCommit } from '#src/admin/publish/github-questions.ts';
 import { $sent, changeBases, changeSent, sentAfter } from '#src/admin/publish/sent-posts.ts';
 import type { SentPost, SentPosts } from '#src/admin/publish/sent-posts.ts';
 import { countPosts } from '#src/admin/model/post-count.ts';
+import { browserStorage } from '#src/stores/storage-door.ts';
 
 /** What came of sending. */
 export interface SendOutcome {
@@ -26,17 +27,19 @@ export interface SendOutcome {
 
 /** The lock of the one tab that sends. */
 const sendingLock = 'bodega-cats:sending';
+
 /**
  * Sends reviewed posts. Each is noted before, so that a tab that dies meanwhile leaves a trace, and again with its commit
  * when GitHub has answered.
  * @returns 'busy' while another tab sends
  */
-export async function sendReviewed(...task: Parameters<typeof send>) {
-  const work = () => send(...task);
-  const locks = (navigator as Partial<Navigator>).locks;
-  if (!locks) return work();
+export async function sendReviewed(
+  ...task: Parameters<typeof send>
+): Promise<SendOutcome | 'busy'> {
+  const locks = browserStorage.locks();
+  if (!locks) return send(...task);
   return locks.request(sendingLock, { ifAvailable: true }, (lock) =>
-    lock ? work() : Promise.resolve('busy' as const),
+    lock ? send(...task) : Promise.resolve('busy' as const),
   );
 }
 

@@ -64,7 +64,7 @@ export function draftStore(
     update<never>((read, keys) => {
       const changes = new Map<string, string | null>();
       if (read(key) !== text) return success(changes);
-      if (parse(text) === 'damaged') setAside(changes, text, read, keys, now());
+      if (isDamagedDraft(text)) setAside(changes, text, read, keys, now());
       return success(changes.set(key, null));
     });
 
@@ -82,8 +82,8 @@ export function draftStore(
     isStoredDraft: async (form: PostForm): Promise<boolean> => {
       let isSame = false;
       await update<never>((read) => {
-        const draft = parse(read(key) ?? '');
-        isSame = draft !== null && draft !== 'damaged' && sameForm(draft, form);
+        const draft = draftOf(read(key));
+        isSame = draft !== null && sameForm(draft.form, form);
         return success(new Map());
       });
       return isSame;
@@ -111,7 +111,7 @@ export function draftStore(
      */
     setDraftAside: async (): Promise<Result<null, WriteFailure>> => {
       const text = door.read(key);
-      if (!text.ok || text.value === null || parse(text.value) !== 'damaged') return success(null);
+      if (!text.ok || text.value === null || !isDamagedDraft(text.value)) return success(null);
       const written = await remove(text.value);
       return written.ok ? success(null) : written;
     },

@@ -5,7 +5,7 @@ import type { Mark, Node } from 'prosemirror-model';
 import { treeOf } from '#src/admin/visual/markdown-tree.ts';
 import { schema, takesBlanks } from '#src/admin/visual/schema.ts';
 
-/** From where to where something stands in the Markdown. */
+/** From where to where something stands in the Markdown with plain line ends, in UTF-16 units. */
 export interface Span {
   readonly start: number;
   readonly end: number;

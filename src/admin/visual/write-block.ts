@@ -25,7 +25,7 @@ export function writeBlock(block: Node): string {
   const isCompact = block.type === schema.nodes.table && block.attrs.isAligned === false;
   const gfm = gfmToMarkdown({ tablePipeAlign: !isCompact });
   const written = toMarkdown(
-    { type: 'root', children: treeOf([block], ways) },
+    { type: 'root', children: blockTrees([block], ways) },
     { extensions: [gfm, { handlers: handlersFor(ways) }], rule: '-' },
   );
   return written.replace(/\n$/, '');
@@ -74,7 +74,7 @@ const isApart = ({ type }: Nodes, { before, after }: { before: string; after: st
 type Block = BlockContent | DefinitionContent;
 
 /** Blocks as the writer takes them; empty paragraphs are left out, because Markdown has none. */
-function treeOf(blocks: readonly Node[], ways: Ways): Block[] {
+function blockTrees(blocks: readonly Node[], ways: Ways): Block[] {
   return blocks.filter((block) => !isBlank(block)).map((block) => blockTree(block, ways));
 }
 
@@ -97,7 +97,7 @@ function blockTree(block: Node, ways: Ways): Block {
       return inWay(ways, { type: 'heading', depth: level, children: words }, { setext });
     }
     case nodes.blockquote:
-      return { type: 'blockquote', children: treeOf(block.children, ways) };
+      return { type: 'blockquote', children: blockTrees(block.children, ways) };
     case nodes.bullet_list:
     case nodes.ordered_list: {
       const isOrdered = block.type === nodes.ordered_list;
@@ -136,7 +136,7 @@ interface ListSigns {
 
 function itemTree(item: Node, ways: Ways): ListItem {
   const { checked, isLoose } = item.attrs as { checked: boolean | null; isLoose: boolean };
-  return { type: 'listItem', checked, spread: isLoose, children: treeOf(item.children, ways) };
+  return { type: 'listItem', checked, spread: isLoose, children: blockTrees(item.children, ways) };
 }
 
 function tableTree(table: Node, ways: Ways): Block {

@@ -1,8 +1,8 @@
 import { failure, success, type Result } from '#src/lib/result.ts';
 
 /**
- * Reads a picked picture as a data URL.
- * @returns `notAnImage` for a file of another type, or an SVG, which can carry scripts; `unreadable` if reading fails
+ * Reads a picture as a data URL.
+ * @returns `notAnImage` for data of another type, or an SVG, which can carry scripts; `unreadable` if reading fails
  */
 export function readAsDataUrl(file: Blob): Promise<Result<string, 'notAnImage' | 'unreadable'>> {
   if (!/^image\/(?!svg)/.test(file.type)) return Promise.resolve(failure('notAnImage'));

@@ -10,10 +10,7 @@ export function filterArticles<Article extends Pick<PressArticle, 'category'>>(
   return articles.filter((article) => filter === 'all' || article.category === filter);
 }
 
-/**
- * Articles by category, in the order of the filter, without empty categories. The page groups only when the filter is
- * 'all'; otherwise it shows one flat list.
- */
+/** Articles by category, in the order of the filter, without empty categories. */
 export function groupArticles<Article extends Pick<PressArticle, 'category'>>(
   articles: readonly Article[],
 ): { category: ArticleCategory; articles: Article[] }[] {
