@@ -11,12 +11,10 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ way, title }: BreadcrumbsProps) {
   return (
     <nav className="crumbs" aria-label="Breadcrumbs">
-      <ol className="flex gap-x-2 text-sm font-strong">
+      <ol>
         {way.map(({ name, href }) => (
           <li key={href}>
-            <a className="inline-block min-h-6" href={href}>
-              {name}
-            </a>
+            <a href={href}>{name}</a>
           </li>
         ))}
         <li aria-current="page">{title}</li>

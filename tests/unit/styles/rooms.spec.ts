@@ -57,10 +57,10 @@ test('a class is styled in the room that draws it, or in the shell for all of th
 });
 
 test('utilities of the admin never travel to public pages', async () => {
-  const [sheet] = await sourceFiles(['src/styles/global.css']);
+  const [sheet] = await sourceFiles(['src/ui/utilities.css']);
   const css = sheet?.text ?? '';
   const folders = [...css.matchAll(/^@source '([^']+)'/gm)].map(([, path = '']) =>
-    posix.join('src/styles', path),
+    posix.join('src/ui', path),
   );
   expect(css).toContain("'tailwindcss/utilities.css' layer(utilities) source(none);");
   expect(folders).toEqual(['src/ui', 'src/islands']);

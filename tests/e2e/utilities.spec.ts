@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { builtFolder } from '#scripts/built-site.ts';
+import { builtPages } from '#tests/support/built-site.ts';
+
+const html = (file: string) => readFileSync(resolve(builtFolder, file), 'utf8');
+const sheet = /@layer utilities\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/;
+
+/** The utilities of our React pieces: the home page carries them. */
+const names =
+  html('index.html')
+    .match(sheet)?.[0]
+    .matchAll(/\.((?:\\.|[\w-])+)/g) ?? [];
+const utilities = new Set([...names].map(([, name = '']) => name.replaceAll('\\', '')));
+
+test('a page carries the utilities if what it shows asks for one, and none of their bytes if nothing does', () => {
+  expect(utilities).toContain('max-sm:order-first');
+  for (const { file, elements } of builtPages()) {
+    const asked = elements
+      .flatMap(({ attributes }) => attributes.get('class')?.split(/\s+/) ?? [])
+      .filter((name) => utilities.has(name));
+    // What an island draws later may ask too.
+    const hasIsland = elements.some(
+      ({ name, attributes }) => name === 'astro-island' || attributes.has('data-island'),
+    );
+    const carries = sheet.test(html(file));
+    if (asked.length > 0) expect(carries, `${file} shows ${asked.join(' ')}`).toBe(true);
+    else if (!hasIsland) expect(carries, file).toBe(false);
+  }
+});
