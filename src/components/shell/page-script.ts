@@ -8,33 +8,32 @@ import { pictureMessages } from '#src/config/messages.ts';
 const header = document.querySelector<HTMLElement>('.site-header');
 const menuButton = header?.querySelector<HTMLButtonElement>('.menu-button');
 
-function markScrolled() {
-  header?.toggleAttribute('data-scrolled', scrollY > headerScrollThreshold);
-}
+if (header && menuButton) {
+  const isOpen = () => menuButton.ariaExpanded === 'true';
+  const setMenu = (open: boolean) => (menuButton.ariaExpanded = String(open));
+  const close = () => setMenu(false);
+  const markScrolled = () =>
+    header.toggleAttribute('data-scrolled', scrollY > headerScrollThreshold);
 
-function setMenu(open: boolean) {
-  if (menuButton) menuButton.ariaExpanded = String(open);
+  menuButton.addEventListener('click', () => setMenu(!isOpen()));
+  header.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !isOpen()) return;
+    close();
+    menuButton.focus();
+  });
+  // Leaving the menu by keyboard, or following one of its links, closes it.
+  header.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Element && !header.contains(relatedTarget)) close();
+  });
+  header.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) close();
+  });
+  // Whoever comes back to the page finds it closed.
+  addEventListener('pagehide', close);
+  // Asked before its fonts are there, a page is laid out twice.
+  addEventListener('pageshow', markScrolled);
+  addEventListener('scroll', markScrolled);
 }
-
-menuButton?.addEventListener('click', () => setMenu(menuButton.ariaExpanded !== 'true'));
-header?.addEventListener('keydown', (event) => {
-  if (event.key !== 'Escape' || menuButton?.ariaExpanded !== 'true') return;
-  setMenu(false);
-  menuButton.focus();
-});
-// Asked before its fonts are there, a page is laid out twice. One that comes back from a cache may have its menu open.
-addEventListener('pageshow', () => {
-  markScrolled();
-  setMenu(false);
-});
-// Leaving the menu by keyboard, or following one of its links, closes it.
-header?.addEventListener('focusout', ({ relatedTarget }) => {
-  if (relatedTarget instanceof Element && !header.contains(relatedTarget)) setMenu(false);
-});
-header?.addEventListener('click', ({ target }) => {
-  if (target instanceof Element && target.closest('a')) setMenu(false);
-});
-addEventListener('scroll', markScrolled);
 
 /** Sets the state of a picture that has arrived or failed. May be called twice for the same failure. */
 function settle(picture: EventTarget | null, hasArrived: boolean) {
