@@ -122,7 +122,7 @@ export const objections: readonly {
 export const objectionsReply = {
   who: 'Dan Rimada, our founder,',
   when: '2026',
-  says: 'that today an inspector can only fine a store for having a cat, and cannot ask how the cat is kept.',
+  says: 'that an inspector can only fine a store for having a cat, and cannot ask how the cat is kept.',
 } as const;
 
 /** What the petition asks the city's health department for. */

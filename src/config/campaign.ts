@@ -160,7 +160,6 @@ export const fundraiser = {
   rewardFrom: 100,
   organizer: {
     name: 'Bodega Cat Collective',
-    formed: '2025-04',
     accounts: [
       '@bodegacatsofnewyork',
       '@bodegacatsofinstagram',

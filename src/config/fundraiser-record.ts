@@ -24,6 +24,10 @@ const ourUpdate: Source = {
   url: links.petitionUpdate.url,
 };
 const list = new Intl.ListFormat('en-US');
+const lastDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+  new Date(fundraiser.endsOn),
+);
+const [less, more] = fundraiser.raised.value.map((sum) => `$${sum.toLocaleString('en-US')}`);
 
 export const ledger: readonly LedgerLine[] = [
   {
@@ -39,7 +43,7 @@ export const ledger: readonly LedgerLine[] = [
   {
     label: 'The goal',
     sum: fundraiser.goal.text,
-    text: 'by June 30, 2025.',
+    text: `by ${lastDay}.`,
     sources: [fundraiser.source, sources.secretNycOnFundraiser],
   },
   {
@@ -51,7 +55,7 @@ export const ledger: readonly LedgerLine[] = [
   {
     label: 'What came in',
     sum: fundraiser.raised.text,
-    text: 'Two reports of our own differ: one says $7,400, the other $8,000. Each is about a quarter of the goal.',
+    text: `Two reports of our own differ: one says ${less}, the other ${more}. Either sum is about a quarter of the goal.`,
     sources: [ourYear, ourUpdate],
   },
 ];
@@ -60,7 +64,10 @@ export const ledger: readonly LedgerLine[] = [
 export const openQuestions = {
   confirmed: false,
   items: [
-    { title: 'The total', text: 'The exact sum. We have published both $7,400 and $8,000.' },
+    {
+      title: 'The total',
+      text: `The exact sum. We have published both ${less} and ${more}.`,
+    },
     { title: 'The shares', text: 'Which rescue received how much, and what it paid for.' },
     {
       title: 'The rescues',
@@ -68,7 +75,7 @@ export const openQuestions = {
     },
     {
       title: 'The box',
-      text: 'The drive ended on June 30, 2025. Whether its page still takes gifts.',
+      text: `The drive ended on ${lastDay}. Whether its page still takes gifts.`,
     },
   ],
 } as const;

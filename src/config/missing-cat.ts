@@ -1,7 +1,7 @@
 import type { SceneDrawing } from '#src/config/drawings.ts';
+import { sources } from '#src/config/sources.ts';
 import type { Source } from '#src/config/sources.ts';
 
-/** What to do when a store's cat is gone, from the cases that ended well. */
 interface Step {
   title: string;
   text: string;
@@ -35,6 +35,7 @@ const boka = {
   url: 'https://ny.eater.com/2022/8/3/23288733/boka-bodega-cat-missing-green-olives-deli-and-grill',
 };
 
+/** What to do when a store's cat is gone, from cases that were told. */
 export const situations: readonly Situation[] = [
   {
     id: 'missing',
@@ -74,8 +75,8 @@ export const situations: readonly Situation[] = [
       },
       {
         title: 'Ask the shelters',
-        text: 'Animal Care Centers of NYC runs the city’s shelters. Somebody kind may have brought the cat in. Go soon, and take a picture.',
-        way: { name: 'Their lost and found', url: 'https://www.nycacc.org/services/lost-found' },
+        text: 'Animal Care Centers of NYC runs the city’s shelters. Somebody kind may have brought the cat in. Go soon, and bring a picture of the cat.',
+        way: { ...sources.lostAndFound, name: 'Their lost and found' },
       },
     ],
   },
@@ -88,7 +89,7 @@ export const situations: readonly Situation[] = [
         text: 'Copy what the camera saw before it is recorded over.',
         known: {
           notice: { cat: 'boka-park-slope', scene: 'night', background: 'ink', end: 'Home' },
-          text: 'Park Slope, 2022: Boka was taken on camera, and within five days the footage was in the news.',
+          text: 'Park Slope, 2022: A camera saw Boka being taken, and within five days it was in the news.',
           link: boka,
         },
       },

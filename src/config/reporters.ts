@@ -1,12 +1,16 @@
 import { brand } from '#src/config/brand.ts';
-import { figures } from '#src/config/campaign.ts';
+import { figures, legalStatus } from '#src/config/campaign.ts';
+
+const asOf = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+  new Date(legalStatus.asOf),
+);
 
 /** For reporters: what reports about us got wrong before, and what is right. */
 export const corrections: readonly { wrong: string; right: string; text: string }[] = [
   {
     wrong: 'now legal',
     right: 'Not legal',
-    text: 'Food rules of the City and of the State keep live animals out of stores. Neither bill had passed as of April 17, 2026.',
+    text: `Food rules of the City and of the State keep live animals out of stores. Neither bill had passed as of ${asOf}.`,
   },
   {
     wrong: 'passed',
@@ -50,23 +54,23 @@ export const corrections: readonly { wrong: string; right: string; text: string 
   },
 ];
 
-/** What there is to know in two minutes, for whoever has to write by tonight: paragraphs, each with the words that it is found by. */
+/** What there is to know in two minutes, for whoever has to write by tonight: paragraphs, each with its first words, which are set bold. */
 export const backgrounder: readonly (readonly [lead: string, rest: string])[] = [
   [
     'Walk into enough New York corner stores',
-    'and you will meet the cat. How many stores keep one, nobody has counted: Dan Rimada, who founded Bodega Cats of New York, guesses 30 to 40 percent, or, to AFP, about a third. The city has 10,000 bodegas or more.',
+    `and you will meet the cat. How many stores keep one, nobody has counted: ${brand.founder}, who founded Bodega Cats of New York, guesses ${figures.storesWithCats.text}, or, to AFP, about a third. The city has 10,000 bodegas or more.`,
   ],
   [
     'The cat is against the rules,',
     'and two governments write them. The State’s Department of Agriculture and Markets inspects retail food stores, which is what most bodegas are; the City’s Department of Health inspects restaurants and other food service.',
   ],
   [
-    'Press reports put the fine at $200 to $350,',
-    'older ones at up to $2,000 for repeats. The State says that its inspectors teach and give time to correct before they fine. A store can be fined for mice, too, and The New York Times called its column on that “Bodega Cats: The Catch-22.”',
+    `Press reports put the fine at ${figures.firstFine.text},`,
+    `older ones at ${figures.repeatFine.text} for repeats. The State says that its inspectors teach and give time to correct before they fine. A store can be fined for mice, too, and The New York Times called its column on that “Bodega Cats: The Catch-22.”`,
   ],
   [
     'The project dates from 2020.',
-    'It began with Harry, the cat of Rimada’s local bodega: when Harry died, Rimada made a charcoal sketch, and the owner hung it up. In January 2025 he started a petition for certified store cats. By April 2026 it had more than 13,500 signatures.',
+    `It began with Harry, the cat of Rimada’s local bodega: when Harry died, Rimada made a charcoal sketch, and the owner hung it up. In January 2025 he started a petition for certified store cats. By April 2026 it had more than ${figures.latestSignatures.value.toLocaleString('en-US')} signatures.`,
   ],
   [
     'Two bills followed. In Albany, Linda Rosenthal’s A8341,',
@@ -77,7 +81,7 @@ export const backgrounder: readonly (readonly [lead: string, rest: string])[] = 
     'introduced on November 12, 2025, would override the Health Code’s bar for retail food stores and have the City vaccinate and neuter store cats for free. The Council’s own summary says that this alone would not permit them: the State must first change its rules.',
   ],
   [
-    'Neither bill had passed as of April 17, 2026.',
+    `Neither bill had passed as of ${asOf}.`,
     'Powers left office on December 31, 2025, and a city bill that hasn’t passed ends with the Council’s session. Frank Morano of Staten Island offered to lead Int. 1471 in 2026.',
   ],
   [

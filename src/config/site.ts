@@ -6,7 +6,6 @@ export const site = {
   url: 'https://bodegacatsofnewyork.com',
   locale: 'en_US',
   language: 'en',
-  themeColor: '#ffd23f',
   /** The year in the copyright line: fixed by the owner, not the current year. */
   copyrightYear: 2025,
 } as const;

@@ -31,6 +31,10 @@ export const sources = {
     name: 'Animal Care Centers of NYC',
     url: 'https://nycacc.org/SpayNeuter2.htm',
   },
+  lostAndFound: {
+    name: 'Animal Care Centers of NYC',
+    url: 'https://www.nycacc.org/services/lost-found',
+  },
   /** A commercial guide to the City's grades for restaurants; not the code itself. */
   gradeGuide: { name: 'agrade.nyc', url: 'https://www.agrade.nyc/violations/04o' },
   mentalFloss: {
