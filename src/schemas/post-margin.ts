@@ -50,11 +50,15 @@ const kinds = {
         at: place.describe('Latitude and longitude.'),
         section: slugId('section')
           .optional()
-          .describe('The anchor of the section that tells of it, to which its number leads.'),
+          .describe('Of several places: the anchor of the section that tells of it.'),
       }),
       9,
       'map: write a list of 1 to 9 places, each with its name and at',
-    ).describe('Places of the text, in the order in which they are numbered.'),
+    )
+      .refine((places) => places.length > 1 || !places[0]?.section, {
+        error: 'map: leave section out, one place alone has no number that leads there',
+      })
+      .describe('Places of the text, in the order in which they are numbered.'),
     beside,
   }),
   note: entry({

@@ -352,17 +352,17 @@ test('a margin stands beside its paragraph at 1280, in the text at 768, across i
   const named = text.locator('> p').filter({ hasText: 'Prince Deli and Juice Bar was open' });
   const next = text.locator('> p').filter({ hasText: 'A store cat lives in a room' });
   const places = async (paragraph: Locator) => {
-    const [piece, words, column] = await Promise.all(
-      [poster, paragraph, text].map((part) => part.boundingBox()),
+    const [piece, paper, words, column] = await Promise.all(
+      [poster, poster.locator('.lost'), paragraph, text].map((part) => part.boundingBox()),
     );
-    if (!piece || !words || !column) throw new Error('Nothing is drawn.');
-    return { piece, words, right: column.x + column.width };
+    if (!piece || !paper || !words || !column) throw new Error('Nothing is drawn.');
+    return { piece, paper, words, right: column.x + column.width };
   };
   const wide = await places(named);
   expect(wide.piece.x).toBeGreaterThan(wide.right);
   expect(wide.piece.x + wide.piece.width).toBeLessThanOrEqual(desktop.width);
   // Its turn lifts a corner.
-  expect(Math.abs(wide.piece.y - wide.words.y)).toBeLessThan(16);
+  expect(Math.abs(wide.paper.y - wide.words.y)).toBeLessThan(16);
   expect(wide.words.width).toBeGreaterThan(600);
   await expect(poster.getByText('A Persian kitten')).toBeVisible();
   await expect(poster).toMatchAriaSnapshot('- link "The card of Snowy"');
