@@ -8,10 +8,8 @@ const html = (file: string) => readFileSync(resolve(builtFolder, file), 'utf8');
 const sheet = /@layer utilities\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/;
 
 /** The utilities of our React pieces: the home page carries them. */
-const names =
-  html('index.html')
-    .match(sheet)?.[0]
-    .matchAll(/\.((?:\\.|[\w-])+)/g) ?? [];
+const [carried = ''] = sheet.exec(html('index.html')) ?? [];
+const names = carried.matchAll(/\.((?:\\.|[\w-])+)/g);
 const utilities = new Set([...names].map(([, name = '']) => name.replaceAll('\\', '')));
 
 test('a page carries the utilities if what it shows asks for one, and none of their bytes if nothing does', () => {

@@ -24,9 +24,10 @@ test('the fundraiser: $30,000 until June 30, 2025', () => {
   expect(fundraiser.endsOn).toBe('2025-06-30');
 });
 
-test('no text says that a bill passed; both bills and the box name the day of knowledge', () => {
+test('both bills and the box have their day, and the box says that neither passed', () => {
   expect(bills.map((bill) => bill.number)).toEqual(['Int. 1471-2025', 'A8341']);
   expect(bills.map((bill) => bill.asOf)).toEqual(['2026-04-17', '2026-04-17']);
+  expect(legalStatus.asOf).toBe('2026-04-17');
   expect(legalStatus.answer).toBe('No, not yet.');
   expect(legalStatus.text).toContain('Neither had passed');
 });

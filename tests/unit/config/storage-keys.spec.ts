@@ -35,6 +35,7 @@ test('the names of stored things never change', () => {
     'bodega-cats:connection',
   ]);
   expect(copyPrefix).toBe('bodega-cats:copy:');
+  expect(damagedPrefix).toBe('bodega-cats:damaged:');
   expect(databaseName).toBe('bodega-cats');
 });
 
