@@ -175,6 +175,18 @@ test('the menu below the large breakpoint', async ({ page, context }) => {
     await page.goBack();
     await expect(navigation).toBeHidden();
   });
+  await test.step('opened before the page has loaded, it stays open', async () => {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/*.woff2', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await menuButton.click();
+    held.resolve();
+    await page.waitForLoadState();
+    await expect(menuButton).toHaveAttribute('aria-expanded', 'true');
+  });
 });
 
 test('the skip link is the first stop of the keyboard and leads to the content', async ({
