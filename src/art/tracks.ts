@@ -9,9 +9,9 @@ import { file, flat, group, move } from '#src/art/svg.ts';
 export const paw =
   'M0-2c22 0 38 34 16 42-8 3-24 3-32 0-22-8-6-42 16-42zM-34-26a13 17 0 1 0 .1 0zM-12-46a13 17 0 1 0 .1 0zM12-46a13 17 0 1 0 .1 0zM34-26a13 17 0 1 0 .1 0z';
 
-/** A cat asleep, a whole SVG file of 140 by 120 pixels. */
-export const drawSleeper = (cat: CatDrawing): string =>
-  file(140, 120, fitted(drawCat({ ...cat, asleep: true }, 'a'), [0, 0, 140, 120], 'e'));
+/** A cat alone, a whole SVG file of 140 by 120 pixels. */
+export const drawSmall = (cat: CatDrawing): string =>
+  file(140, 120, fitted(drawCat(cat, 'a'), [0, 0, 140, 120], 'e'));
 
 /** Cats in a row, a whole SVG file of 120 pixels for each, 104 high. */
 export const drawRow = (cats: readonly CatDrawing[]): string =>

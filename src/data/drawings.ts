@@ -9,7 +9,7 @@ import { drawForPress, drawPortrait } from '#src/art/portrait.ts';
 import { drawProduct } from '#src/art/product.ts';
 import { drawScene } from '#src/art/scene.ts';
 import { drawBag, drawEmptyStore, drawPlaceholder } from '#src/art/shy.ts';
-import { drawRow, drawSleeper, drawTracks } from '#src/art/tracks.ts';
+import { drawRow, drawSmall, drawTracks } from '#src/art/tracks.ts';
 import { careIcons } from '#src/config/drawings.ts';
 import { situations } from '#src/config/missing-cat.ts';
 import { siteScenes } from '#src/config/site-drawings.ts';
@@ -35,7 +35,8 @@ export async function getDrawings(): Promise<NamedDrawing[]> {
     ['shy', drawEmptyStore],
     ['bag', drawBag],
     ['waits', () => drawTracks({ coat: 'tuxedo', pose: 'loaf', asleep: true })],
-    ['sleeps', () => drawSleeper({ coat: 'orange', pose: 'loaf' })],
+    ['sleeps', () => drawSmall({ coat: 'orange', pose: 'loaf', asleep: true })],
+    ['hopes', () => drawSmall({ coat: 'gray', pose: 'loaf' })],
     ['walks', () => drawTracks({ coat: 'gray', pose: 'standing', mood: 'happy' })],
     [
       'reads',

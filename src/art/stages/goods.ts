@@ -81,13 +81,13 @@ const goods: readonly (readonly [ground: string, content: string])[] = [
     'ice',
     line('M70 40V140M250 40V140', token('ink'), 10) +
       line('M70 40V140M250 40V140', token('wood'), 4) +
-      head('black', 'wink', 'gd', 160, 78) +
-      shape('M160-40L276 18H44z', orange) +
+      head('black', 'wink', 'gd', 160, 83) +
+      shape('M160-9L276 25H44z', orange) +
       shape(
-        'M44 18H276V28a16.6 14 0 0 1-33.2 0 16.6 14 0 0 1-33.2 0 16.6 14 0 0 1-33.2 0 16.6 14 0 0 1-33.2 0 16.6 14 0 0 1-33.2 0 16.6 14 0 0 1-33.2 0 16.6 14 0 0 1-32.8 0z',
+        'M44 25H276V33a16.6 14 0 0 1-33.2 0 16.6 14 0 0 1-33.2 0 16.6 14 0 0 1-33.2 0 16.6 14 0 0 1-33.2 0 16.6 14 0 0 1-33.2 0 16.6 14 0 0 1-33.2 0 16.6 14 0 0 1-32.8 0z',
         orange,
       ) +
-      star(160, 1, 'white') +
+      star(160, 8, 'white') +
       shape('M80 108H240V152H80z', token('yellow')) +
       paws(160, 108, 52, '#2c2a33') +
       move(catMark, 160, 134, 0.17),
