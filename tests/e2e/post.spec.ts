@@ -341,6 +341,21 @@ test('on paper a post is its words and its sources with their addresses, ink on 
   });
 });
 
+test('a phone keeps the room of a cover that is still on its way', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/art/cover-*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.setViewportSize(phone);
+  await page.goto('/blog/snowy-comes-home', { waitUntil: 'domcontentloaded' });
+  const excerpt = page.locator('.post-header .lead');
+  const before = await excerpt.boundingBox();
+  held.resolve();
+  await page.waitForLoadState();
+  expect(await excerpt.boundingBox()).toEqual(before);
+});
+
 test('a margin stands beside its paragraph at 1280, in the text at 768, across it at 390, and on paper; nobody hears its words twice', async ({
   page,
 }) => {
