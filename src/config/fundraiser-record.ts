@@ -75,7 +75,7 @@ export const openQuestions = {
     },
     {
       title: 'The box',
-      text: `The drive ended on ${lastDay}. Whether its page still takes gifts.`,
+      text: `The drive ended on ${lastDay}. Does its page still take gifts?`,
     },
   ],
 } as const;
