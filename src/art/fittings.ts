@@ -204,7 +204,7 @@ export const skyline = (
 /** A round tree. */
 export const tree = (x: number, y: number, scale = 1): string =>
   group(
-    line('M0 0V-50', '#7d5527', 12) +
+    box(-6, -50, 12, 50, '#7d5527') +
       shape('M-4-36C-50-34-56-84-26-92-20-124 32-122 34-92 62-82 50-34 8-36z', leaf),
     `transform="translate(${x} ${y})scale(${scale})"`,
   );

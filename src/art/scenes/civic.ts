@@ -71,6 +71,7 @@ export const postOffice: SettingOf = (ground) => {
 export const cityHall: SettingOf = (ground) => ({
   back:
     sky(ground) +
+    shape('M-9 286H649V369H-9z', '#7fae62') +
     line('M320 30V6') +
     shape('M320 6h34l-8 8 8 8h-34z', blue) +
     shape('M296 66q0-36 24-36t24 36z', '#7fb8a0') +
