@@ -85,7 +85,7 @@ export const span = (width: number, count: number, ground: string) => {
       ) +
       line(
         hangers +
-          `M60 240V116M30 240V146M84 240V88M${width - 60} 240V116M${width - 30} 240V146M${width - 84} 240V88`,
+          `M60 240V107M30 240V137M84 240V82M${width - 60} 240V107M${width - 30} 240V137M${width - 84} 240V82`,
         '#4a4852',
         2,
       ) +
