@@ -71,4 +71,4 @@ const icons: Record<CareIcon, () => Part> = {
 
 /** One kind of care as a sticker, a whole SVG file of 160 by 160 pixels without a ground. */
 export const drawCareType = (icon: CareIcon): string =>
-  file(160, 160, fitted(icons[icon](), [6, 6, 154, 154], 'e', true));
+  file(160, 160, fitted(icons[icon](), [6, 6, 154, 158], 'e'));
