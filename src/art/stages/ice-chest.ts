@@ -1,7 +1,8 @@
 import { coatLooks } from '#src/art/coats.ts';
+import { fitted } from '#src/art/part.ts';
 import { sideProps } from '#src/art/props.ts';
 import { head, onPage, token } from '#src/art/stages/page.ts';
-import { flat, inked, line, move, shape } from '#src/art/svg.ts';
+import { flat, line, move, shape } from '#src/art/svg.ts';
 
 const paw =
   shape('M-46 0c-12-26 2-42 46-42S58-26 46 0z', coatLooks.tuxedo.paws) +
@@ -24,7 +25,7 @@ export const drawLostToy = (): string =>
   onPage(
     120,
     160,
-    move(inked(sideProps['mouse-toy'].art, 8), 60, 156, 0.6) +
+    fitted(sideProps['mouse-toy'], [4, 80, 116, 160], 'toy') +
       flat('M30 24q22-8 26 14-22 6-26-14zM94 24q-22-8-26 14 22 6 26-14z', token('yellow')) +
       line('M45 24l2 14M79 24l-2 14'),
   );

@@ -10,7 +10,7 @@ const store =
   box(14, 76, 286, 326, token('green')) +
   box(34, 150, 130, 166, token('sky')) +
   line('M52 216L88 180M60 240L108 192', token('white')) +
-  box(184, 150, 96, 254, token('ink')) +
+  box(184, 150, 96, 252, token('ink')) +
   awning(4, 96, 306, 44, 9, token('red')) +
   box(0, 28, 314, 72, token('yellow'), 8) +
   sign('BODEGA CATS', 157, 77, 37, 'ink');
@@ -40,7 +40,7 @@ export const drawTwoDoors = (): string =>
       line('M-4000 402H4740') +
       store +
       home +
-      repeat(4, (step) =>
+      repeat(3, (step) =>
         move(flat(paw, token('ink')), 214 + step * 30, step % 2 ? 426 : 414, 0.17, 90),
       ) +
       // Cats on their legs are drawn facing left.
