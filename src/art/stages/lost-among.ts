@@ -2,21 +2,19 @@ import { onPage, sign, token } from '#src/art/stages/page.ts';
 import { paw } from '#src/art/tracks.ts';
 import { box, flat, group, line, move, oval, shape } from '#src/art/svg.ts';
 
-const chips = (color: string, x: number, angle = 0): string =>
+const chips = (color: string, x: number): string =>
   move(
     shape('M-46-128Q0-120 46-128L52 0Q0-8-52 0z', token(color)) +
       line('M-46-112Q0-104 46-112M-51-16Q0-24 51-16', '', 3) +
       oval(0, -64, 30, 30, token('white')) +
       move(flat(paw, token('ink')), 0, -58, 0.4),
     x,
-    138 - Math.abs(angle) * 0.9,
-    1,
-    angle,
+    138,
   );
 
-/** Bags of chips on the upper board, one of them leaning on its corner. */
+/** Bags of chips on the upper board. */
 export const drawChips = (): string =>
-  onPage(336, 140, chips('red', 60) + chips('blue', 172) + chips('yellow', 281, -7));
+  onPage(336, 140, chips('red', 60) + chips('blue', 172) + chips('yellow', 284));
 
 const keys = [0, 1, 2]
   .flatMap((row) =>
