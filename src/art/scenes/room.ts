@@ -116,8 +116,8 @@ export const party: SettingOf = (ground) => {
         );
       }) +
       oval(320, 24, 8, 8, steel) +
-      balloon(56, 136, tomato, 80) +
-      balloon(104, 110, yellow, 80) +
+      balloon(56, 146, tomato, 80) +
+      balloon(104, 120, yellow, 80) +
       balloon(586, 126, blue, 562) +
       balloon(536, 152, leaf, 562) +
       shape('M70 260h20l10 24h-40zM552 260h20l10 24h-40z', yellow),

@@ -24,8 +24,8 @@ const plank = (y: number, height = 14): string => box(-9, y, 658, height, oak);
 export const counter: SettingOf = (ground) => ({
   back:
     wall(ground) +
-    box(-9, 96, 420, 12, oak) +
-    goods(14, 400, 96, 2) +
+    box(-9, 102, 420, 12, oak) +
+    goods(14, 400, 102, 2) +
     box(508, 26, 124, 62, cream, 6) +
     flat('M518 36h104v16h-104z', tomato) +
     line('M524 66h44M524 78h30M588 66h28', '#8f8a84', 5) +
@@ -41,7 +41,7 @@ export const counter: SettingOf = (ground) => ({
     box(598, 172, 24, 58, tomato, 4) +
     box(484, 242, 140, 22, '#34333a', 3),
   perches: [
-    [142, 44, 360, 264],
+    [122, 44, 340, 264],
     [334, 132, 460, 262],
     [0, 170, 96, 262],
     [506, 40, 600, 114],
