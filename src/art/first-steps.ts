@@ -19,9 +19,9 @@ const trap =
     ink,
     2,
   ) +
-  line('M232 96V232M396 96V232M232 96H396', ink, 12) +
-  line('M232 96V232M396 96V232M232 96H396', steel, 4) +
-  shape('M236 92L262 30 278 36 252 98z', steel) +
+  line('M232 96H396V232', ink, 12) +
+  line('M232 96H396V232', steel, 4) +
+  shape('M234 92L208 30 192 36 218 98z', steel) +
   line('M290 92V78H340V92', ink, 8) +
   box(222, 230, 184, 10, steel, 4);
 
