@@ -75,8 +75,8 @@ export const drawManhattanMap = (isNamed = false): string =>
         ) +
         line('M172 226H226V364H172z', '#2a7444', 3) +
         line(manhattan) +
-        shape('M240 442v-46h7v-16h10v16h7v46z', '#b9c0c9') +
-        line('M252 380v-18'),
+        shape('M226 426v-46h7v-16h10v16h7v46z', '#b9c0c9') +
+        line('M238 364v-18'),
       4,
     ) +
       (isNamed ? inked(signs, 4) : '') +
