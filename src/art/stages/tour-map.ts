@@ -63,7 +63,7 @@ export const drawTourMap = (): string =>
   stop(462, 376, token('yellow')) +
   `<ellipse cx="324" cy="98" rx="50" ry="38" fill="none" stroke="${token('blue')}" stroke-width="6" stroke-dasharray="2 13"/>` +
   bullet(1, 178, 240, token('red')) +
-  bullet(3, 514, 348, token('green')) +
+  bullet(3, 424, 348, token('green')) +
   bullet(2, 316, 92, token('blue')) +
   '<g class="names" font-size="22">' +
   word(['Zuccotti', 'Park'], 187, 331) +
@@ -72,7 +72,7 @@ export const drawTourMap = (): string =>
   word(['Borough Hall'], 520, 406, { anchor: 'end' }) +
   word(['Lower', 'East Side'], 214, 92) +
   word(['Manhattan'], 232, 42, { family: 'sign' }) +
-  word(['Brooklyn'], 462, 444, { family: 'sign' }) +
+  word(['Brooklyn'], 520, 444, { family: 'sign', anchor: 'end' }) +
   word(['East River'], 286, 390, { ground: 'ice' }) +
   '</g>' +
   // The shade falls on all that is printed.
