@@ -16,13 +16,13 @@ const drawGuess = ({ heads, year, coat, ground, top }: (typeof guesses)[number])
   const middle = top + height / 2;
   return (
     box(0, top, 640, height, ground) +
-    figure((heads * 100_000).toLocaleString('en'), 20, middle + 4, 36) +
+    figure((heads * 100_000).toLocaleString('en'), 20, middle + 4, 34) +
     figure(year, 20, middle + 32, 22) +
     `<defs><g id="${coat}">${move(inked(drawHead({ coat }, `${coat}-`).art, 14), 0, 0, 0.27)}</g></defs>` +
     repeat(
       heads,
       (index) =>
-        `<use href="#${coat}" x="${276 + (index % 5) * 78}" y="${top + 50 + Math.floor(index / 5) * 72}"/>`,
+        `<use href="#${coat}" x="${280 + (index % 5) * 78}" y="${top + 50 + Math.floor(index / 5) * 72}"/>`,
     )
   );
 };
