@@ -115,6 +115,7 @@ const landNames: readonly LandName[] = [
   { name: 'Manhattan', x: 216, y: 186, angle: -68 },
   { name: 'Manhattan', x: 146, y: 114, leader: 'M186 109h46' },
   { name: 'Manhattan', x: 156, y: 180, leader: 'M199 175h11' },
+  { name: 'Manhattan', x: 156, y: 143, leader: 'M204 138h34' },
   { name: 'Manhattan', x: 203, y: 200, angle: -67 },
   { name: 'Brooklyn', x: 268, y: 288 },
   { name: 'Brooklyn', x: 238, y: 314 },
@@ -133,6 +134,7 @@ const landNames: readonly LandName[] = [
 /** Where they stand on the whole map, line by line: one has room for all its lines, or has no name. */
 const boroughNames: readonly (readonly LandName[])[] = [
   [{ name: 'Manhattan', x: 118, y: 114, leader: 'M176 108h56' }],
+  [{ name: 'Manhattan', x: 165, y: 66, leader: 'M223 61h33' }],
   [{ name: 'Brooklyn', x: 230, y: 318 }],
   [{ name: 'Queens', x: 346, y: 228 }],
   [{ name: 'Bronx', x: 306, y: 98 }],
@@ -177,7 +179,8 @@ export function mapAround(points: readonly (readonly [number, number])[]) {
   const dots = points.map(([x, y]) => ({ x, y: isOne ? y - 14 * unit : y }));
   const size = isOne ? unit : 0.7 * unit;
   spread(dots, 27 * size);
-  const hasRoom = ({ name, x, y, angle = 0 }: LandName) => {
+  const hasRoom = ({ name, x, y, angle = 0, leader = '' }: LandName) => {
+    const [start = 0, level = 0, length = 0] = (leader.match(/\d+/g) ?? []).map(Number);
     const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
     // With room for wider letters, which a reader may ask for.
     const reach = name.length * 6 * size;
@@ -188,6 +191,9 @@ export function mapAround(points: readonly (readonly [number, number])[]) {
         const [dx, dy] = [dot.x - x, dot.y - y];
         const along = Math.abs(dx * cos + dy * sin);
         const across = Math.abs(dy * cos - dx * sin + 4 * size);
+        const aside = Math.max(start - dot.x, 0, dot.x - start - length);
+        // A line that ended at a pin would name that pin.
+        if (leader && Math.hypot(aside, dot.y - level) < 19 * size) return false;
         return along > (name.length * 4.3 + 11) * size || across > 19 * size;
       })
     );
@@ -199,12 +205,9 @@ export function mapAround(points: readonly (readonly [number, number])[]) {
     height,
     dots,
     size,
-    names: isWhole
-      ? boroughNames.filter((lines) => lines.every(hasRoom)).flat()
-      : landNames
-          .filter(hasRoom)
-          .filter(
-            ({ name }, place, all) => all.findIndex((other) => other.name === name) === place,
-          ),
+    names: (isWhole ? boroughNames : landNames.map((name) => [name]))
+      .filter((lines) => lines.every(hasRoom))
+      .flat()
+      .filter(({ name }, place, all) => all.findIndex((other) => other.name === name) === place),
   };
 }

@@ -26,3 +26,12 @@ test('a place in any borough gets a map with its name', () => {
   ] as const)
     expect(named([x, y])).toContain(name);
 });
+
+test('a line from a name to its land keeps away from every pin', () => {
+  const leaders = (...points: (readonly [number, number])[]) =>
+    mapAround(points).names.flatMap(({ leader = [] }) => leader);
+  expect(leaders([80, 300], [345, 160], [205, 195])).toEqual(['M176 108h56']);
+  for (const y of [95, 115])
+    expect(leaders([80, 300], [345, 160], [240, y])).toEqual(['M223 61h33']);
+  expect(leaders([218, 197])).toEqual(['M204 138h34']);
+});
