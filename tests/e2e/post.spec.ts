@@ -4,6 +4,7 @@ import { formatDay } from '#src/lib/posts/dates.ts';
 import { relatedPosts } from '#src/lib/posts/related.ts';
 import { topicName } from '#src/lib/posts/topics.ts';
 import { axeFindings } from '#tests/support/axe.ts';
+import { hold } from '#tests/support/held-answers.ts';
 import { builtPost, builtPosts } from '#tests/support/built-posts.ts';
 import { allowClipboard, expectCopied } from '#tests/support/clipboard.ts';
 import { supportsCss } from '#tests/support/css-supports.ts';
@@ -342,16 +343,12 @@ test('on paper a post is its words and its sources with their addresses, ink on 
 });
 
 test('a phone keeps the room of a cover that is still on its way', async ({ page }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route('**/art/cover-*', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const letGo = await hold(page, '**/art/cover-*');
   await page.setViewportSize(phone);
   await page.goto('/blog/snowy-comes-home', { waitUntil: 'domcontentloaded' });
   const excerpt = page.locator('.post-header .lead');
   const before = await excerpt.boundingBox();
-  held.resolve();
+  letGo();
   await page.waitForLoadState();
   expect(await excerpt.boundingBox()).toEqual(before);
 });

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { builtPost } from '#tests/support/built-posts.ts';
+import { hold } from '#tests/support/held-answers.ts';
 import { SiteHeader } from '#tests/pages/site-header.ts';
 import { axeFindings } from '#tests/support/axe.ts';
 import { test } from '#tests/support/look.ts';
@@ -176,14 +177,10 @@ test('the menu below the large breakpoint', async ({ page, context }) => {
     await expect(navigation).toBeHidden();
   });
   await test.step('opened before the page has loaded, it stays open', async () => {
-    const held = Promise.withResolvers<void>();
-    await page.route('**/*.woff2', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
+    const letGo = await hold(page, '**/*.woff2');
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await menuButton.click();
-    held.resolve();
+    letGo();
     await page.waitForLoadState();
     await expect(menuButton).toHaveAttribute('aria-expanded', 'true');
   });
