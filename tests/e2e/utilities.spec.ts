@@ -14,6 +14,8 @@ const utilities = new Set([...names].map(([, name = '']) => name.replaceAll('\\'
 
 test('a page carries the utilities if what it shows asks for one, and none of their bytes if nothing does', () => {
   expect(utilities).toContain('max-sm:order-first');
+  // The editor draws a post into it.
+  expect(sheet.test(html('blog-admin/preview.html'))).toBe(true);
   for (const { file, elements } of builtPages()) {
     const asked = elements
       .flatMap(({ attributes }) => attributes.get('class')?.split(/\s+/) ?? [])
