@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { writeBackup } from '#src/admin/backup/backup-file.ts';
 import { adminLimits } from '#src/config/admin-limits.ts';
 import { importLimits } from '#src/admin/exchange/limits.ts';
+import { routeMessages } from '#src/admin/publish/later-words.ts';
 import { fieldLimits } from '#src/admin/shell/limits.ts';
 import { storageLimits } from '#src/config/limits.ts';
 import { databaseStores, storageKeys } from '#src/config/storage-keys.ts';
@@ -39,6 +40,9 @@ const prose = (length: number) => {
   const paragraph = `${sentence.repeat(12)}\n\n`;
   return paragraph.repeat(Math.ceil(length / paragraph.length)).slice(0, length);
 };
+
+/** The way to the website by files. */
+const packRoute = `section[aria-label="${routeMessages.pack}"]`;
 
 /** So many posts of which each fills its share of a room, as JSON. */
 function postsText(count: number, size: number): string {
@@ -497,11 +501,11 @@ export const largeInputs: readonly LargeInput[] = [
       await dashboard(page);
       await page.locator('.offer').getByText('5,000 posts').waitFor();
       await page.locator('.offer').getByRole('button').click();
-      await page.locator('.route').last().waitFor();
+      await page.locator(packRoute).waitFor();
     },
     act: (page) => press(page, '^Download one file'),
-    progress: [['.route [role=status]', '.']],
-    answer: [['.route [role=status]', '^bodega-cats-publish-.+\\.zip is']],
+    progress: [[`${packRoute} [role=status]`, '.']],
+    answer: [[`${packRoute} [role=status]`, '^bodega-cats-publish-.+\\.zip is']],
   },
   ...(
     [
