@@ -131,7 +131,10 @@ const landNames: readonly LandName[] = [
   { name: 'New Jersey', x: 150, y: 150 },
 ];
 
-/** Where they stand on the whole map, line by line: one has room for all its lines, or has no name. */
+/**
+ * Where they may stand on the whole map, line by line: each has its name once, at the first place with room for all its
+ * lines.
+ */
 const boroughNames: readonly (readonly LandName[])[] = [
   [{ name: 'Manhattan', x: 118, y: 114, leader: 'M176 108h56' }],
   [{ name: 'Manhattan', x: 165, y: 66, leader: 'M223 61h33' }],

@@ -16,6 +16,10 @@ test('every key, both prefixes and the database have their entry', () => {
   );
 });
 
+test('a visit leaves one entry, as the page on privacy says', () => {
+  expect(storageEntries.filter(({ isOfVisit }) => isOfVisit)).toHaveLength(1);
+});
+
 test('the names of stored things never change', () => {
   expect(Object.values(storageKeys)).toEqual([
     'bodega-cats:posts',
