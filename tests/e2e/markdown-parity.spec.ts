@@ -49,12 +49,9 @@ async function drawnByBuild(page: Page, text: string): Promise<Drawn[]> {
   return drawnTree(page.locator('.prose'));
 }
 
-/** What stands on the built page of a post, without its margin, its held days and what its scripts do. */
+/** What stands on the built page of a post, without its margin and what its scripts do. */
 async function drawnOnPage(page: Page, slug: string): Promise<Drawn[]> {
-  const html = readFileSync(resolve(builtFolder, `blog/${slug}.html`), 'utf8').replaceAll(
-    '\u00A0',
-    ' ',
-  );
+  const html = readFileSync(resolve(builtFolder, `blog/${slug}.html`), 'utf8');
   await page.evaluate((text) => {
     const prose = new DOMParser().parseFromString(text, 'text/html').querySelector('.prose');
     for (const piece of prose?.querySelectorAll('.beside') ?? []) piece.remove();
