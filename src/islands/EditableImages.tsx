@@ -5,7 +5,6 @@ import { readAsDataUrl } from '#src/lib/images/data-url.ts';
 import { showToast } from '#src/stores/toasts.ts';
 import { guarded } from '#src/ui/CrashBoundary.tsx';
 import { Toaster } from '#src/ui/Toaster.tsx';
-import '#src/ui/utilities.css';
 
 export default guarded(TileEditors);
 

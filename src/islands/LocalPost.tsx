@@ -15,7 +15,6 @@ import { CrashBoundary } from '#src/ui/CrashBoundary.tsx';
 import { Markdown } from '#src/ui/Markdown.tsx';
 import { PostArticle } from '#src/ui/PostArticle.tsx';
 import './local-post.css';
-import '#src/ui/utilities.css';
 
 /** Draws nothing at build time, because the post is only in the reader's browser. */
 export default function LocalPost() {

@@ -4,7 +4,6 @@ import { Picture } from '#src/ui/Picture.tsx';
 import { PostDateThen } from '#src/ui/PostDate.tsx';
 import { blogMessages } from '#src/config/messages.ts';
 import { categoryHref } from '#src/lib/posts/topics.ts';
-import './utilities.css';
 import './post-card.css';
 import './cover.css';
 

@@ -2,7 +2,6 @@ import { productKinds } from '#src/config/shop.ts';
 import type { ProductCategory } from '#src/config/categories.ts';
 import { isExternal } from '#src/lib/urls.ts';
 import { Picture } from '#src/ui/Picture.tsx';
-import './utilities.css';
 import './product-card.css';
 
 interface ProductCardProps {

@@ -14,6 +14,8 @@ const utilities = new Set([...names].map(([, name = '']) => name.replaceAll('\\'
 
 test('a page carries the utilities if what it shows asks for one, and none of their bytes if nothing does', () => {
   expect(utilities).toContain('max-sm:order-first');
+  // The admin has its own, and would lay things out otherwise with these after them.
+  expect(html('blog-admin.html').split('@layer utilities{')).toHaveLength(2);
   // The editor draws a post into it.
   expect(sheet.test(html('blog-admin/preview.html'))).toBe(true);
   for (const { file, elements } of builtPages()) {
