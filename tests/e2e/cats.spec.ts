@@ -134,3 +134,40 @@ test('jumps to a borough; no name breaks on its plate at 320, 390, 768 or 1280 p
     }
   }
 });
+
+test('a cat that is pressed on the home page moves to its card, and stands there at once with less motion', async ({
+  page,
+  browserName,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', (event) => {
+      const { viewTransition } = event as Event & { viewTransition: ViewTransition | null };
+      if (viewTransition === null) document.documentElement.dataset.moved = 'nothing';
+      else
+        void viewTransition.ready.then(() => {
+          const parts = document
+            .getAnimations()
+            .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : ''));
+          document.documentElement.dataset.moved = parts
+            .filter((part) => part?.startsWith('::view-transition-group'))
+            .join(' ');
+        });
+    });
+  });
+  await page.goto('/');
+  const movesPages = await page.evaluate(() => 'onpagereveal' in window);
+  test.skip(
+    browserName !== 'chromium' && !movesPages,
+    'This browser moves nothing from page to page.',
+  );
+  for (const [reducedMotion, moved] of [
+    ['no-preference', /^(?=.*\(cat\))/],
+    ['reduce', 'nothing'],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/');
+    await page.locator('.cat').getByRole('link', { name: 'Snowy' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-moved', moved);
+    await expect(page.locator('#cat-snowy-flatbush')).toBeInViewport();
+  }
+});
