@@ -24,9 +24,6 @@ const ourUpdate: Source = {
   url: links.petitionUpdate.url,
 };
 const list = new Intl.ListFormat('en-US');
-const lastDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-  new Date(fundraiser.endsOn),
-);
 const [less, more] = fundraiser.raised.value.map((sum) => `$${sum.toLocaleString('en-US')}`);
 
 export const ledger: readonly LedgerLine[] = [
@@ -43,7 +40,7 @@ export const ledger: readonly LedgerLine[] = [
   {
     label: 'The goal',
     sum: fundraiser.goal.text,
-    text: `by ${lastDay}.`,
+    text: 'by June 30, 2025.',
     sources: [fundraiser.source, sources.secretNycOnFundraiser],
   },
   {
@@ -64,10 +61,7 @@ export const ledger: readonly LedgerLine[] = [
 export const openQuestions = {
   confirmed: false,
   items: [
-    {
-      title: 'The total',
-      text: `The exact sum. We have published both ${less} and ${more}.`,
-    },
+    { title: 'The total', text: `The exact sum. We have published both ${less} and ${more}.` },
     { title: 'The shares', text: 'Which rescue received how much, and what it paid for.' },
     {
       title: 'The rescues',
@@ -75,7 +69,7 @@ export const openQuestions = {
     },
     {
       title: 'The box',
-      text: `The drive ended on ${lastDay}. Does its page still take gifts?`,
+      text: 'The drive ended on June 30, 2025. Does its page still take gifts?',
     },
   ],
 } as const;
